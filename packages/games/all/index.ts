@@ -1,0 +1,19 @@
+/** Every title by its id. Loaded on demand, so that a page fetches only the game that is played on it. */
+import type { Spec } from '@longtable/kernel';
+import type { Title } from '@longtable/kit';
+
+/** A title of any game. Each game's own types end here: hosts, bots and clients work with every game alike. */
+export type AnyTitle = Title<Spec>;
+
+const LOADERS = {
+  skirmish: async () => (await import('@longtable/skirmish')).skirmish,
+} as const;
+
+export type GameId = keyof typeof LOADERS;
+export const GAME_IDS = Object.keys(LOADERS) as GameId[];
+
+export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
+
+export async function loadTitle(id: GameId): Promise<AnyTitle> {
+  return (await LOADERS[id]()) as unknown as AnyTitle;
+}

@@ -1,0 +1,86 @@
+import { pick } from '@longtable/kernel';
+import { addTo } from '@longtable/kit';
+import { DIE } from '../data.ts';
+import type { Rules } from '../spec.ts';
+import { fromLead, hand, ranksFrom, refill, strongest } from '../table.ts';
+
+export const game: Rules<'game'> = {
+  rules: ['SK-END-01'],
+  first: 'round',
+  stages: {
+    round(t) {
+      if (t.table.hills.length === 0) return 'end';
+      t.call('round', {});
+      return 'round';
+    },
+    end(t) {
+      const { points } = t.table;
+      const most = Math.max(...points);
+      t.finish({ winners: points.flatMap((n, seat) => (n === most ? [seat] : [])), scores: points.slice(), why: 'hills-fought' });
+      return 'done';
+    },
+  },
+};
+
+export const round: Rules<'round'> = {
+  rules: ['SK-RND-01', 'SK-RND-02', 'SK-RND-03', 'SK-RND-04', 'SK-RND-05', 'SK-RND-06', 'SK-RND-08'],
+  first: 'hill',
+  stages: {
+    hill(t) {
+      const { table } = t;
+      const points = table.hills.pop() ?? 0;
+      table.prize += points;
+      t.reveal();
+      t.emit({ type: 'hill', points, prize: table.prize });
+      return 'choose';
+    },
+
+    choose: {
+      askAll: (table) => fromLead(table).map((seat) => pick(seat, ranksFrom(table, seat, 1))),
+      answer({ table }, _f, rank, seat) {
+        addTo(hand(table, seat), rank - 1, -1);
+        table.field[seat] = rank;
+      },
+      then: 'clash',
+    },
+
+    clash(t) {
+      const { table } = t;
+      const dice: number[] = [];
+      for (let seat = 0; seat < t.seats; seat++) {
+        dice.push(1 + t.random(DICE[seat]!, DIE));
+        table.strength[seat] = table.field[seat]! + dice[seat]!;
+      }
+      t.emit({ type: 'clash', ranks: table.field.slice(), dice, strength: table.strength.slice() });
+      if (table.rally) t.call('rally', {});
+      return 'prize';
+    },
+
+    prize(t) {
+      const { table } = t;
+      const winner = strongest(table);
+      const best = table.strength[winner]!;
+      if (table.strength.filter((n) => n === best).length > 1) {
+        t.emit({ type: 'stays', prize: table.prize });
+        return 'refill';
+      }
+      table.points[winner]! += table.prize;
+      t.emit({ type: 'taken', seat: winner, points: table.prize });
+      table.prize = 0;
+      return 'refill';
+    },
+
+    refill(t) {
+      const { table } = t;
+      for (const rank of table.field) addTo(table.discard, rank - 1, 1);
+      table.field.fill(0);
+      table.strength.fill(0);
+      for (const seat of fromLead(table)) refill(t, table, seat);
+      table.lead = (table.lead + 1) % t.seats;
+      return 'done';
+    },
+  },
+};
+
+/** Labels of the dice, made once. */
+const DICE = ['die:0', 'die:1', 'die:2', 'die:3'];

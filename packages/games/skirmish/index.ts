@@ -1,0 +1,39 @@
+import type { Game } from '@longtable/kernel';
+import type { Title } from '@longtable/kit';
+import { counter, rally } from './frames/rally.ts';
+import { game, round } from './frames/round.ts';
+import { de } from './locale/de.ts';
+import { en } from './locale/en.ts';
+import { options, setup } from './setup.ts';
+import type { Skirmish } from './spec.ts';
+import { copyTable } from './table.ts';
+import { tableau } from './tableau.ts';
+import { check, imagine, view } from './view.ts';
+
+export type { Skirmish } from './spec.ts';
+
+export const skirmishGame: Game<Skirmish> = {
+  id: 'skirmish',
+  rules: 1,
+  options,
+  setup,
+  first: 'game',
+  frames: { game, round, rally, counter },
+  copy: copyTable,
+  view,
+  imagine,
+  check,
+};
+
+export const skirmish: Title<Skirmish> = {
+  game: skirmishGame,
+  players: { min: 2, max: 4 },
+  bound: 7 * 6,
+  fields: [
+    { id: 'hills', as: 'choice', values: [5, 7], default: 7 },
+    { id: 'rally', as: 'flag', default: true },
+  ],
+  variant: (_players, rnd) => ({ hills: rnd(2) === 0 ? 5 : 7, rally: rnd(4) > 0 }),
+  texts: { en, de },
+  tableau,
+};

@@ -1,0 +1,74 @@
+import type { Seat } from '@longtable/kernel';
+import { addTo, type Pile, sizeOf, takeNth } from '@longtable/kit';
+import { HAND } from './data.ts';
+import type { Rank, Table, Turn } from './spec.ts';
+
+export const copyTable = (t: Table): Table => ({
+  rally: t.rally,
+  lead: t.lead,
+  hills: t.hills.slice(),
+  prize: t.prize,
+  deck: t.deck.slice(),
+  discard: t.discard.slice(),
+  hands: t.hands.map(copyPile),
+  field: t.field.slice(),
+  strength: t.strength.slice(),
+  points: t.points.slice(),
+});
+const copyPile = (pile: Pile): Pile => pile.slice();
+
+export const hand = (t: Readonly<Table>, seat: Seat): Pile => t.hands[seat]!;
+
+/** Every clockwise order, by number of seats and lead: made once, because it is asked for all the time. */
+const ORDERS: readonly (readonly Seat[])[][] = [0, 1, 2, 3, 4].map((seats) =>
+  Array.from({ length: seats }, (_, lead) => Array.from({ length: seats }, (_seat, i) => (lead + i) % seats)),
+);
+
+/** The seats clockwise, beginning with the lead. */
+export const fromLead = (t: Readonly<Table>): readonly Seat[] => ORDERS[t.hands.length]![t.lead]!;
+
+/** SK-RAL-02 */
+export function weakest(t: Readonly<Table>): Seat {
+  let best = t.lead;
+  for (const seat of fromLead(t)) if (t.strength[seat]! < t.strength[best]!) best = seat;
+  return best;
+}
+
+/** SK-RAL-04 */
+export function strongest(t: Readonly<Table>): Seat {
+  let best = t.lead;
+  for (const seat of fromLead(t)) if (t.strength[seat]! > t.strength[best]!) best = seat;
+  return best;
+}
+
+/** Ranks in hand from a least rank on, lowest first. */
+export function ranksFrom(t: Readonly<Table>, seat: Seat, least: Rank): Rank[] {
+  const pile = hand(t, seat);
+  const ranks: Rank[] = [];
+  for (let rank = least; rank <= pile.length; rank++) if (pile[rank - 1]! > 0) ranks.push(rank);
+  return ranks;
+}
+
+/** From the hand to the discard pile. */
+export function discard(t: Table, seat: Seat, rank: Rank): void {
+  addTo(hand(t, seat), rank - 1, -1);
+  addTo(t.discard, rank - 1, 1);
+}
+
+/** SK-SET-03, SK-RND-06, SK-RND-07 */
+export function refill(t: Turn, table: Table, seat: Seat): void {
+  const pile = hand(table, seat);
+  const drawn: Rank[] = [];
+  for (let n = sizeOf(pile); n < HAND; n++) {
+    if (sizeOf(table.deck) === 0) {
+      const empty = table.deck;
+      table.deck = table.discard;
+      table.discard = empty;
+    }
+    const kind = takeNth(table.deck, t.random('deck', sizeOf(table.deck)));
+    addTo(pile, kind, 1);
+    drawn.push(kind + 1);
+  }
+  t.emit({ type: 'drew', seat, n: drawn.length });
+  t.emit({ type: 'drew-ranks', seat, ranks: drawn }, [seat]);
+}

@@ -1,0 +1,45 @@
+/** Texts of a game: functions, so that every language can follow its own grammar. A missing entry does not compile. */
+import type { Asked, Id, Json, Kind, Seat, Spec } from '@longtable/kernel';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a text may use: the viewer's view, the values that the question shows, the names at the table. */
+export interface Say<S extends Spec> {
+  readonly view: S['view'];
+  readonly with: Readonly<Record<string, Json>>;
+  name(seat: Seat): string;
+}
+
+export interface Prompt<S extends Spec> {
+  /** The question in plain words. */
+  ask(say: Say<S>): string;
+  /** What one option (or bin, or item) is called. */
+  option(id: Id, say: Say<S>): string;
+  /** "Explain this": what the choice means, for somebody who has never played. */
+  readonly explain: string;
+}
+
+type AskingKind<S extends Spec> = { [K in Kind<S>]: S['frames'][K] extends { asks: Record<string, Asked> } ? K : never }[Kind<S>];
+type OfferKind<S extends Spec> = S['offers'] extends Record<string, Asked> ? keyof S['offers'] & string : never;
+
+export interface OptionText {
+  readonly label: string;
+  readonly help: string;
+  /** Names of the values, where they need one. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface Texts<S extends Spec> {
+  readonly name: string;
+  readonly tagline: string;
+  readonly prompts: { readonly [K in AskingKind<S>]: { readonly [P in keyof S['frames'][K]['asks'] & string]: Prompt<S> } };
+  readonly offers: { readonly [P in OfferKind<S>]: Prompt<S> };
+  /** One line for the log; null: not worth one. */
+  readonly events: { readonly [T in S['event']['type']]: (event: Extract<S['event'], { type: T }>, say: Say<S>) => string | null };
+  /** Why the match ended, by `result.why`. */
+  readonly results: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, OptionText>>;
+  /** Words of the game for tooltips: term → meaning. */
+  readonly terms: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,28 @@
+/** A game with all that people, bots and tools need around it. */
+import type { Game, Rnd, Spec } from '@longtable/kernel';
+import type { Tableau } from './tableau.ts';
+import type { Language, Say, Texts } from './texts.ts';
+
+/** An option as a form shows it. `game.options` has the last word. */
+export interface OptionField {
+  readonly id: string;
+  /** seats: one value for each seat */
+  readonly as: 'flag' | 'choice' | 'number' | 'seats';
+  readonly values?: readonly (string | number)[];
+  readonly default: unknown;
+  /** Player counts for which it exists; left out: all. */
+  readonly players?: readonly number[];
+  readonly experimental?: boolean;
+}
+
+export interface Title<S extends Spec> {
+  readonly game: Game<S>;
+  readonly players: { readonly min: number; readonly max: number };
+  /** No match takes more answers than this. */
+  readonly bound: number;
+  readonly fields: readonly OptionField[];
+  /** Options at random, over all that the game allows for this player count: for laws and simulation. */
+  variant(players: number, rnd: Rnd): object;
+  readonly texts: Readonly<Record<Language, Texts<S>>>;
+  tableau(say: Say<S>, language: Language): Tableau;
+}

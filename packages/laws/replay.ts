@@ -1,0 +1,70 @@
+/** Whole matches as data, with a hash for each answer: fixtures, and reports of what went wrong. */
+import { type Answer, engine, type Game, isRefusal, type Match, type Seat, type Spec } from '@longtable/kernel';
+
+export interface Move {
+  readonly seat: Seat;
+  readonly answer: Answer;
+  /** The offer that was taken up, if it was no answer to a question. */
+  readonly offer?: string;
+}
+
+export interface Replay {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: object;
+  readonly seed: number;
+  readonly moves: Move[];
+  /** The first 16 digits of the match's hash after each move. */
+  readonly hashes: string[];
+}
+
+export interface Difference {
+  /** The move that went wrong, counted from 1; 0: the setup. */
+  readonly at: number;
+  readonly message: string;
+}
+
+/** Plays it again; `each` sees the match after every move (0: after setup). Returns the first difference, or null. */
+export function verifyReplay<S extends Spec>(game: Game<S>, replay: Replay, each?: (m: Match<S>, at: number) => void): Difference | null {
+  if (replay.game !== game.id) return { at: 0, message: `this is a match of ${replay.game}, not of ${game.id}` };
+  if (replay.rules !== game.rules)
+    return { at: 0, message: `played by version ${replay.rules} of the rules; here is version ${game.rules}` };
+  const options = game.options(replay.options, replay.seats);
+  if (isRefusal(options)) return { at: 0, message: `its options do not fit: ${(options as { message?: string }).message}` };
+  const machine = engine(game);
+  const m = machine.start(options as S['options'], replay.seats, replay.seed);
+  each?.(m, 0);
+  for (const [i, { seat, answer, offer }] of replay.moves.entries()) {
+    const refusal = offer === undefined ? machine.apply(m, seat, answer) : machine.offer(m, seat, offer, answer);
+    if (refusal !== null) return { at: i + 1, message: `seat ${seat}: ${JSON.stringify(answer)} is refused (${refusal.refused})` };
+    const expected = replay.hashes[i];
+    if (expected !== undefined && machine.hash(m).slice(0, 16) !== expected)
+      return { at: i + 1, message: `after ${JSON.stringify(answer)} of seat ${seat} the match differs from the record` };
+    each?.(m, i + 1);
+  }
+  return null;
+}
+
+/** A replay file as it comes, or what is wrong with it. */
+export function parseReplay(text: string): Replay | string {
+  let x: unknown;
+  try {
+    x = JSON.parse(text);
+  } catch {
+    return 'it is not JSON';
+  }
+  const r = x as Partial<Replay> | null;
+  const fine =
+    typeof r === 'object' &&
+    r !== null &&
+    typeof r.game === 'string' &&
+    typeof r.rules === 'number' &&
+    typeof r.seats === 'number' &&
+    typeof r.seed === 'number' &&
+    Array.isArray(r.moves) &&
+    Array.isArray(r.hashes);
+  if (!fine) return 'it lacks game, rules, seats, seed, moves or hashes';
+  const badMove = r.moves!.findIndex((m) => typeof m !== 'object' || m === null || typeof m.seat !== 'number' || !('answer' in m));
+  return badMove >= 0 ? `move ${badMove + 1} is not a move` : (r as Replay);
+}

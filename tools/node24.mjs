@@ -1,0 +1,58 @@
+// Runs on any Node from 20 on: finds Node 24 or brings it from npm, so that the rest of the project can be TypeScript as it is.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const WANTED = '24.21.0';
+const OLDEST = 24;
+const TOOLS = join(ROOT, '.tools');
+
+const major = (version) => Number(version.split('.')[0]);
+
+/** The path of a Node that strips types: this one when it is new enough, else the one kept in `.tools`. */
+export function node24() {
+  if (major(process.versions.node) >= OLDEST) return process.execPath;
+  const own = join(TOOLS, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!existsSync(own)) {
+    console.error(`This is Node ${process.versions.node}; bringing Node ${WANTED} from npm (once, into .tools) …`);
+    mkdirSync(TOOLS, { recursive: true });
+    npm(['install', '--no-save', '--no-package-lock', '--prefix', TOOLS, `node@${WANTED}`], { cwd: TOOLS });
+  }
+  return own;
+}
+
+export function npm(args, options = {}) {
+  const run = spawnSync('npm', args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  if (run.status !== 0) {
+    console.error(`npm ${args[0]} failed. Is the package registry reachable?`);
+    process.exit(run.status ?? 1);
+  }
+}
+
+/** Installs the project's packages when the lock file is newer than what is installed. */
+export function install() {
+  if (existsSync(join(ROOT, 'node_modules', '.package-lock.json')) && upToDate()) return;
+  npm(['ci']);
+}
+
+function upToDate() {
+  try {
+    execFileSync(process.execPath, [join(ROOT, 'tools', 'installed.mjs')], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An environment in which `node` means Node 24, for tools that start it by name. */
+export function environment() {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return { ...process.env, PATH: [dirname(node24()), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(separator) };
+}
