@@ -29,7 +29,7 @@ export interface Heading {
   readonly stages: Readonly<Record<string, Stage>>;
 }
 
-type Raw = Partial<Record<'ask' | 'askAll' | 'askAny' | 'answer' | 'show', unknown>> & { skip?: string; then?: string; forced?: boolean };
+type Raw = Partial<Record<'ask' | 'askAll' | 'askAny' | 'answer' | 'show', unknown>> & { skip?: string; next?: string; forced?: boolean };
 
 const never = (): never => fail('this stage does not do that');
 
@@ -39,7 +39,7 @@ function stage(kind: string, name: string, raw: unknown): Stage {
   const q = raw as Raw;
   const common = {
     answer: q.answer as Stage['answer'],
-    next: q.skip ?? q.then ?? '',
+    next: q.skip ?? q.next ?? '',
     forced: q.forced === true,
     show: (q.show as Stage['show']) ?? null,
   };

@@ -208,7 +208,7 @@ export interface Question<S extends Spec, K extends Kind<S>, Q> {
 export interface Sealed<S extends Spec, K extends Kind<S>, Q> {
   askAll(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): readonly AskOf<Q>[];
   answer(t: TurnIn<S, K>, f: DataOf<S, K>, answer: AnswerOf<Q>, seat: Seat): void;
-  then: Next<S, K>;
+  next: Next<S, K>;
   show?: Show<S, K>;
 }
 

@@ -41,7 +41,7 @@ export const round: Rules<'round'> = {
         addTo(hand(table, seat), rank - 1, -1);
         table.field[seat] = rank;
       },
-      then: 'clash',
+      next: 'clash',
     },
 
     clash(t) {
