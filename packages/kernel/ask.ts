@@ -158,10 +158,10 @@ function sampleShare(ask: ShareAsk, rnd: Rnd): number[] {
     room += ask.most[i]!;
   }
   const min = Math.max(ask.min, sum);
-  const total = min + rnd(Math.min(ask.max, room) - min + 1);
+  const total = Math.min(room, min + rnd(Math.min(ask.max, room) - min + 1));
   while (sum < total) {
-    const i = rnd(got.length);
-    if (got[i]! >= ask.most[i]!) continue;
+    let i = rnd(got.length);
+    while (got[i]! >= ask.most[i]!) i = i + 1 < got.length ? i + 1 : 0;
     got[i] = got[i]! + 1;
     sum++;
   }

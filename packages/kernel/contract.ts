@@ -216,7 +216,10 @@ export interface Sealed<S extends Spec, K extends Kind<S>, Q> {
 export interface AnyOf<S extends Spec, K extends Kind<S>, Q> {
   askAny(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): readonly AskOf<Q>[];
   answer(t: TurnIn<S, K>, f: DataOf<S, K>, answer: AnswerOf<Q>, seat: Seat): Next<S, K>;
+  /** Where to go when nobody is asked. */
   skip?: Next<S, K>;
+  /** One seat with one option: answered by the machine. Only where everybody can see that the choice is forced. */
+  forced?: boolean;
   show?: Show<S, K>;
 }
 

@@ -19,7 +19,7 @@ export interface Engine<S extends Spec> {
   /** Runs a match that was built by hand (a test's scene) to its next question. */
   resume(m: Match<S>, out?: Outcome<S>): void;
   clone(m: Match<S>): Match<S>;
-  /** A copy in which all that the seat (null: a spectator) cannot know is drawn again, cut off from the true chance. */
+  /** A copy in which all that the seat (null: a spectator) cannot know is drawn again or forgotten, cut off from the true chance. */
   imagine(m: Match<S>, seat: Seat | null, rnd: Rnd): Match<S>;
   save(m: Match<S>): string;
   load(text: string): Match<S> | Refusal;

@@ -11,6 +11,7 @@ import type {
   Frame,
   Game,
   Kind,
+  Lane,
   Match,
   Offer,
   Outcome,
@@ -25,7 +26,7 @@ import type {
 import { copyMatch, LANES, lanesOf } from './copy.ts';
 import type { Engine } from './engine.ts';
 import { fail } from './fail.ts';
-import { parseMatch } from './parse.ts';
+import { fits, parseMatch } from './parse.ts';
 
 const MAX_STEPS = 20_000;
 const MAX_DEPTH = 200;
@@ -123,6 +124,7 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
   const door = turn as unknown as TurnIn<Spec, string>;
 
   function draw(label: string, sides: number): number {
+    if ((sides | 0) !== sides || sides < 1) fail(`${label}: nothing to draw from ${sides}`);
     const { chance } = m;
     let n = 0;
     let value: number;
@@ -198,8 +200,11 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
         continue;
       }
       const asks = stage.asks(m.table, f.data, up);
-      if (asks.length > 0) return stage.type === SEALED ? seal(asks) : asks;
-      proceed(f, top, stage.next || nothingToAsk(f));
+      const only = asks[0];
+      if (only === undefined) proceed(f, top, stage.next || nothingToAsk(f));
+      else if (stage.forced && asks.length === 1 && only.shape === 'pick' && only.options.length === 1) {
+        proceed(f, top, stage.answer(door, f.data, only.options[0]!, only.seat));
+      } else return stage.type === SEALED ? seal(asks) : asks;
     }
   }
 
@@ -233,14 +238,20 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
     } else if (m.open.length === 0) fail('the stack ran empty without a result');
   }
 
-  /** Points `stack` (and `outer`) to where a seat's question, or its offer, is at work. */
+  /** Points `stack` (and `outer`) to where a seat's question, or its offer, is at work. A seat without a lane gets one. */
   function turnTo(x: Match<S>, seat: Seat): void {
     stack = x.stack;
     outer = null;
     const f = stack[stack.length - 1];
     if (f === undefined || f.k !== LANES) return;
     outer = stack;
-    stack = (lanesOf(f).find((l) => l.seat === seat) ?? fail(`seat ${seat} has no lane`)).stack;
+    stack = (lanesOf(f).find((l) => l.seat === seat) ?? newLane(f, seat)).stack;
+  }
+
+  function newLane(f: Frame, seat: Seat): Lane {
+    const lane: Lane = { seat, stack: [] };
+    lanesOf(f).push(lane);
+    return lane;
   }
 
   /** The questions of a match that waits: computed afresh, nothing runs. */
@@ -276,13 +287,16 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
   };
 
   function refuse(x: Match<S>, seat: Seat, code: RefusalCode, answer: unknown): Refusal {
-    const rule = code === 'not-an-option' ? describe(x, seat)?.shown.blocked?.find((b) => b.id === answer)?.rule : undefined;
+    if (code !== 'not-an-option') return { refused: code };
+    const ids: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
+    const rule = describe(x, seat)?.shown.blocked?.find((b) => ids.includes(b.id))?.rule;
     return rule === undefined ? { refused: code } : { refused: code, rule };
   }
 
-  function apply(x: Match<S>, seat: Seat, given: unknown, recorder?: Outcome<S>): Refusal | null {
-    const ask = askOf(x, seat);
+  function apply(x: Match<S>, by: Seat, given: unknown, recorder?: Outcome<S>): Refusal | null {
+    const ask = askOf(x, by);
     if (ask === undefined) return { refused: x.result === null ? 'not-asked' : 'finished' };
+    const { seat } = ask;
     if (x.sealed !== null && x.sealed[seat] !== null) return { refused: 'already-answered' };
     const code = refusal(ask, given);
     if (code !== null) return refuse(x, seat, code, given);
@@ -318,12 +332,13 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
 
   function offers(x: Match<S>, seat: Seat): readonly Offer[] {
     if (game.offers === undefined || x.result !== null || x.sealed !== null) return [];
-    return game.offers.list(x, seat);
+    return Number.isInteger(seat) && seat >= 0 && seat < x.seats ? game.offers.list(x, seat) : [];
   }
 
-  function offer(x: Match<S>, seat: Seat, kind: string, given: unknown, recorder?: Outcome<S>): Refusal | null {
+  function offer(x: Match<S>, by: Seat, kind: string, given: unknown, recorder?: Outcome<S>): Refusal | null {
     if (x.result !== null) return { refused: 'finished' };
-    const found = Number.isInteger(seat) && seat >= 0 && seat < x.seats ? offers(x, seat).find((o) => o.kind === kind) : undefined;
+    const seat = by === 0 ? 0 : by;
+    const found = offers(x, seat).find((o) => o.kind === kind);
     if (found === undefined) return { refused: 'no-such-offer' };
     const code = refusal(found.ask, given);
     if (code !== null) return { refused: code };
@@ -358,6 +373,7 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
   function imagine(x: Match<S>, seat: Seat | null, rnd: Rnd): Match<S> {
     const twin = copyMatch(x, game.copy(x.table));
     game.imagine(twin.table, seat, rnd);
+    for (let other = 0; other < twin.seats; other++) if (other !== seat) twin.given[other] = 0;
     twin.chance = { word: rnd(0x7fffffff), counts: null };
     twin.open = asked(twin);
     if (twin.sealed === null) return twin;
@@ -407,8 +423,12 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
     load(text) {
       const x = parseMatch<S>(text, game);
       if ('refused' in x) return x;
-      x.open = asked(x);
-      return x;
+      try {
+        x.open = asked(x);
+        return fits(x, x.open[0] !== undefined && describe(x, x.open[0].seat)?.among === 'sealed') ? x : { refused: 'corrupt' };
+      } catch {
+        return { refused: 'corrupt' };
+      }
     },
     hash: (x) => digest(saved(x)),
   };

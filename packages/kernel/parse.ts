@@ -1,3 +1,4 @@
+import { refusal } from './ask.ts';
 import type { Frame, Game, Match, Refusal, Spec } from './contract.ts';
 import { LANES } from './copy.ts';
 
@@ -9,31 +10,62 @@ export function parseMatch<S extends Spec>(text: string, game: Game<S>): Match<S
   } catch {
     return { refused: 'corrupt' };
   }
-  if (!isObject(x)) return { refused: 'corrupt' };
+  if (!isObject(x) || typeof x['game'] !== 'string' || typeof x['rules'] !== 'number') return { refused: 'corrupt' };
   if (x['game'] !== game.id) return { refused: 'other-game' };
   if (x['rules'] !== game.rules) return { refused: 'other-rules' };
-  const known = (f: unknown): f is Frame => isFrame(f, game);
+  const { seats, given, chance, table, stack, sealed, result } = x;
   const fine =
-    isObject(x['table']) &&
-    isObject(x['chance']) &&
-    Array.isArray(x['given']) &&
-    x['given'].length === x['seats'] &&
-    Array.isArray(x['stack']) &&
-    x['stack'].every(known) &&
-    (x['result'] !== null || x['stack'].length > 0);
+    isSeats(seats) &&
+    Array.isArray(given) &&
+    given.length === seats &&
+    given.every(Number.isInteger) &&
+    isChance(chance) &&
+    isObject(table) &&
+    Array.isArray(stack) &&
+    stack.every((f): f is Frame => isFrame(f, game, seats)) &&
+    (sealed === null || (Array.isArray(sealed) && sealed.length === seats)) &&
+    (result === null ? stack.length > 0 : isResult(result, seats) && stack.length === 0);
   return fine ? ({ ...x, open: [] } as unknown as Match<S>) : { refused: 'corrupt' };
+}
+
+/** Whether a loaded match waits for somebody, with sealed answers that its questions allow. */
+export function fits<S extends Spec>({ result, open, sealed }: Match<S>, isSealed: boolean): boolean {
+  if (result !== null || sealed === null) return sealed === null && !isSealed && (result !== null || open.length > 0);
+  let kept = 0;
+  for (const ask of open) {
+    const answer = sealed[ask.seat];
+    if (answer === null) continue;
+    if (refusal(ask, answer) !== null) return false;
+    kept++;
+  }
+  return isSealed && kept < open.length && sealed.filter((answer) => answer !== null).length === kept;
 }
 
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
 
-function isFrame<S extends Spec>(f: unknown, game: Game<S>): boolean {
-  if (!isObject(f) || !isObject(f['data']) || typeof f['k'] !== 'string') return false;
+const isSeats = (x: unknown): x is number => Number.isInteger(x) && (x as number) > 0;
+
+const isChance = (x: unknown): boolean =>
+  isObject(x) &&
+  Number.isInteger(x['word']) &&
+  (x['counts'] === null || (isObject(x['counts']) && Object.values(x['counts']).every(Number.isInteger)));
+
+const isResult = (x: unknown, seats: number): boolean =>
+  isObject(x) && Array.isArray(x['winners']) && Array.isArray(x['scores']) && x['scores'].length === seats && typeof x['why'] === 'string';
+
+function isFrame<S extends Spec>(f: unknown, game: Game<S>, seats: number): boolean {
+  if (!isObject(f) || typeof f['k'] !== 'string' || typeof f['at'] !== 'string' || !isObject(f['data'])) return false;
+  if (typeof f['into'] !== 'string' || !Number.isInteger(f['from'])) return false;
   if (f['k'] === LANES) {
     const { lanes } = f['data'];
-    return (
-      Array.isArray(lanes) && lanes.every((l) => isObject(l) && Array.isArray(l['stack']) && l['stack'].every((g) => isFrame(g, game)))
-    );
+    return Array.isArray(lanes) && lanes.every((l) => isLane(l, game, seats));
   }
-  const frames = game.frames as unknown as Record<string, { stages: Record<string, unknown> } | undefined>;
-  return typeof f['at'] === 'string' && f['at'] in (frames[f['k']]?.stages ?? {});
+  const frames = game.frames as unknown as Record<string, { stages: Record<string, unknown> }>;
+  return Object.hasOwn(frames, f['k']) && Object.hasOwn(frames[f['k']]!.stages, f['at']);
+}
+
+function isLane<S extends Spec>(lane: unknown, game: Game<S>, seats: number): boolean {
+  if (!isObject(lane) || !Number.isInteger(lane['seat']) || !Array.isArray(lane['stack'])) return false;
+  const seat = lane['seat'] as number;
+  return seat >= 0 && seat < seats && lane['stack'].every((f) => isObject(f) && f['k'] !== LANES && isFrame(f, game, seats));
 }
