@@ -1,0 +1,50 @@
+import { share } from '@longtable/kernel';
+import { sizeOf } from '@longtable/kit';
+import { CARD_NAMES, KINDS } from '../data/cards.ts';
+import { HAND_LIMIT } from '../data/numbers.ts';
+import { discardCards } from '../deeds.ts';
+import type { Rules } from '../spec.ts';
+import { player } from '../table.ts';
+import { discardAsk } from './setup.ts';
+
+/** Owed discards and the hand limit are one discard of the greater number. */
+export const discard: Rules<'discard'> = {
+  rules: ['YD-GEN-06', 'YD-GEN-07', 'YD-GEN-08', 'YD-STR-05', 'YD-CRD-CON-05', 'YD-CRD-CON-06', 'YD-CNQ-04', 'YD-CNQ-05'],
+  first: 'cards',
+  stages: {
+    cards: {
+      ask(t, f) {
+        const held = sizeOf(player(t, f.seat).hand);
+        const n = Math.min(held, Math.max(f.owed, held - HAND_LIMIT));
+        return n === 0 ? null : discardAsk(t, f.seat, n);
+      },
+      skip: 'done',
+      answer(t, f, cards) {
+        discardCards(t, f.seat, cards);
+        return 'done';
+      },
+    },
+  },
+};
+
+/** YD-DUO-08: some of the cards just drawn must go. */
+export const choice: Rules<'choice'> = {
+  rules: ['YD-DUO-05', 'YD-DUO-08'],
+  first: 'discard',
+  stages: {
+    discard: {
+      ask(t, f) {
+        const { fresh } = player(t, f.seat);
+        const most = new Array<number>(KINDS).fill(0);
+        for (const kind of fresh) most[kind] = most[kind]! + 1;
+        return share(f.seat, fresh.length - f.keep, CARD_NAMES, new Array<number>(KINDS).fill(0), most);
+      },
+      answer(t, f, cards) {
+        player(t.table, f.seat).fresh = [];
+        discardCards(t, f.seat, cards);
+        return 'done';
+      },
+      show: (_t, f) => ({ with: { keep: f.keep } }),
+    },
+  },
+};

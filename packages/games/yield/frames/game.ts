@@ -1,0 +1,80 @@
+import { SEASONS, YEARS } from '../data/numbers.ts';
+import { win } from '../deeds.ts';
+import { points } from '../query/board.ts';
+import type { Look, Phase, Rules, Side, Turn } from '../spec.ts';
+import { sideOf, sideOrder, turnOrder } from '../table.ts';
+
+export const game: Rules<'game'> = {
+  rules: [
+    'YD-GEN-01',
+    'YD-GEN-02',
+    'YD-GEN-03',
+    'YD-STR-01',
+    'YD-STR-08',
+    'YD-STR-14',
+    'YD-CNQ-06',
+    'YD-CNQ-07',
+    'YD-REC-09',
+    'YD-END-01',
+    'YD-END-02',
+    'YD-END-04',
+  ],
+  first: 'setup',
+  stages: {
+    setup(t) {
+      t.call('setup', {});
+      return 'year';
+    },
+    year(t) {
+      t.table.year++;
+      t.table.season = 0;
+      t.emit({ type: 'year', year: t.table.year });
+      enter(t, 'strategy');
+      return 'season';
+    },
+    season(t) {
+      const { table } = t;
+      table.first = table.marker;
+      if (table.season === SEASONS) return 'battles';
+      table.season++;
+      table.markerLocked = false;
+      t.emit({ type: 'season', season: table.season });
+      t.call('season', { order: turnOrder(table), turn: 0 });
+      return 'season';
+    },
+    battles(t) {
+      for (const p of t.table.players) {
+        p.shown = [];
+        p.kept = [];
+      }
+      enter(t, 'battle');
+      t.call('battles', {});
+      return 'conquer';
+    },
+    conquer(t) {
+      enter(t, 'conquer');
+      for (const seat of turnOrder(t.table)) t.call('conquest', { seat });
+      return t.table.year === YEARS ? 'end' : 'recovery';
+    },
+    recovery(t) {
+      enter(t, 'recovery');
+      t.call('recovery', { gain: 0 });
+      return 'year';
+    },
+    end(t) {
+      win(t, leader(t.table), 'years-over');
+      return 'done';
+    },
+  },
+};
+
+function enter(t: Turn, phase: Phase): void {
+  t.table.phase = phase;
+  t.emit({ type: 'phase', phase });
+}
+
+/** YD-END-04, YD-TEAM-04, YD-TEAM-15: the most points; among equals the earliest in turn order. */
+function leader(t: Look): Side {
+  const total = (side: Side): number => t.players.reduce((n, _, seat) => (sideOf(t, seat) === side ? n + points(t, seat) : n), 0);
+  return sideOrder(t).reduce((best, side) => (total(side) > total(best) ? side : best));
+}

@@ -1,0 +1,80 @@
+import { pick, type ShareAsk, share } from '@longtable/kernel';
+import { addTo, sizeOf } from '@longtable/kit';
+import { CARDS } from '../data/cards.ts';
+import { DIAL_MAX, OFF_MAP, RECRUITMENT_CARDS } from '../data/numbers.ts';
+import { drawKind } from '../deeds.ts';
+import { fortressesOf } from '../query/board.ts';
+import type { ArmyId, Look, Rules } from '../spec.ts';
+import { army, player, turnOrder } from '../table.ts';
+import { targetsOf } from './setup.ts';
+
+export const recovery: Rules<'recovery'> = {
+  rules: ['YD-REC-04', 'YD-REC-05', 'YD-REC-06', 'YD-REC-07', 'YD-REC-08', 'YD-REC-11'],
+  first: 'recover',
+  stages: {
+    recover(t) {
+      for (const seat of turnOrder(t.table)) t.call('recover', { seat });
+      return 'reveal';
+    },
+    reveal(t, f) {
+      const kinds: number[] = [];
+      for (let n = RECRUITMENT_CARDS[t.table.year]!; n > 0; n--) {
+        const kind = drawKind(t, t.table);
+        if (kind === null) break;
+        kinds.push(kind);
+        f.gain += CARDS[kind]!.value;
+      }
+      for (const kind of kinds) addTo(t.table.discard, kind, 1);
+      t.emit({ type: 'recruits', kinds, n: f.gain });
+      return 'split';
+    },
+    split: {
+      askAll: (t, f) => [...t.players.keys()].map((seat) => recruitsAsk(t, seat, f.gain)),
+      answer({ table }, f, units, seat) {
+        player(table, seat).armies.forEach((id, i) => {
+          const a = army(table, id);
+          a.units += units[i]!;
+          a.high = Math.min(DIAL_MAX, a.high + f.gain);
+        });
+      },
+      next: 'done',
+      show: (_t, f) => ({ with: { gain: f.gain } }),
+    },
+  },
+};
+
+/** YD-REC-07: as many as there is room for. */
+function recruitsAsk(t: Look, seat: number, gain: number): ShareAsk<ArmyId> {
+  const { armies } = player(t, seat);
+  const room = armies.map((id) => DIAL_MAX - army(t, id).units);
+  return share(
+    seat,
+    Math.min(gain, sizeOf(room)),
+    armies,
+    armies.map(() => 0),
+    room,
+  );
+}
+
+export const recover: Rules<'recover'> = {
+  rules: ['YD-REC-01', 'YD-REC-02', 'YD-REC-03', 'YD-REC-10'],
+  first: 'fortress',
+  stages: {
+    fortress: {
+      ask: (t, f) => (lost(t, f.seat).length > 0 ? pick(f.seat, fortressesOf(t, f.seat)) : null),
+      skip: 'done',
+      forced: true,
+      answer(t, f, at) {
+        const { table } = t;
+        const all = lost(table, f.seat);
+        const armies = table.options.recovery === 'together' ? all : all.slice(0, 1);
+        for (const id of armies) army(table, id).at = at;
+        t.emit({ type: 'recovered', seat: f.seat, armies, at });
+        return 'fortress';
+      },
+      show: (t, f) => ({ with: { armies: lost(t, f.seat) }, targets: targetsOf(fortressesOf(t, f.seat)) }),
+    },
+  },
+};
+
+const lost = (t: Look, seat: number): ArmyId[] => player(t, seat).armies.filter((id) => army(t, id).at === OFF_MAP);

@@ -1,0 +1,93 @@
+import { pick } from '@longtable/kernel';
+import { destroy, move } from '../deeds.ts';
+import { chaseSteps } from '../query/battlefield.ts';
+import { parseStep } from '../query/board.ts';
+import { afterLeaving, retreatSteps } from '../query/retreat.ts';
+import type { Rules, Step } from '../spec.ts';
+import { army } from '../table.ts';
+
+export const retreat: Rules<'retreat'> = {
+  rules: [
+    'YD-OUT-13',
+    'YD-OUT-14',
+    'YD-OUT-15',
+    'YD-OUT-16',
+    'YD-OUT-17',
+    'YD-OUT-18',
+    'YD-OUT-19',
+    'YD-OUT-27',
+    'YD-OUT-31',
+    'YD-MUL-11',
+    'YD-MUL-12',
+    'YD-MUL-13',
+    'YD-MUL-17',
+    'YD-MUL-18',
+    'YD-TEAM-19',
+    'YD-TEAM-21',
+  ],
+  first: 'step',
+  stages: {
+    step: {
+      askAny(t, f) {
+        const steps = retreatSteps(t, f);
+        return steps.length === 0 ? [] : f.choosers.map((seat) => pick(seat, steps));
+      },
+      skip: 'trapped',
+      forced: true,
+      answer(t, f, what) {
+        const { army: id, to } = parseStep(what);
+        const left = afterLeaving(
+          t.table,
+          t.table.armies.map((a) => a.at),
+          f,
+          id,
+        );
+        f.armies = left.armies;
+        f.gone = left.gone;
+        move(t, id, to, 'retreat');
+        return 'step';
+      },
+      show: (t, f) => ({ targets: placeTargets(retreatSteps(t, f)) }),
+    },
+    trapped(t, f) {
+      const battle = t.need('battle');
+      for (const id of f.armies) {
+        const before = battle.armies.includes(id) ? battle.before[battle.armies.indexOf(id)]! : army(t.table, id).units;
+        destroy(t, battle, id, t.table.options.halving === 'dial' ? army(t.table, id).units : before, f.credit);
+      }
+      return 'done';
+    },
+  },
+};
+
+export const chase: Rules<'chase'> = {
+  rules: ['YD-OUT-20', 'YD-OUT-21', 'YD-OUT-22', 'YD-OUT-23', 'YD-OUT-24', 'YD-OUT-25', 'YD-OUT-28', 'YD-OUT-30'],
+  first: 'step',
+  stages: {
+    step: {
+      ask(t, f) {
+        const seat = f.order[0];
+        if (seat === undefined) return null;
+        const steps: (Step | 'stop')[] = chaseSteps(t, seat, f.armies, f.places);
+        return pick(seat, [...steps, 'stop']);
+      },
+      skip: 'done',
+      forced: true,
+      answer(t, f, what) {
+        if (what === 'stop') {
+          f.order = f.order.slice(1);
+          return 'step';
+        }
+        const { army: id, to } = parseStep(what);
+        move(t, id, to, 'chase');
+        f.armies = f.armies.filter((other) => other !== id);
+        f.places = t.table.options.chases === 'one' ? [] : f.places.toSpliced(f.places.indexOf(to), 1);
+        return 'step';
+      },
+      show: (t, f) => ({ targets: placeTargets(chaseSteps(t, f.order[0]!, f.armies, f.places)) }),
+    },
+  },
+};
+
+const placeTargets = (steps: readonly Step[]): Record<string, string> =>
+  Object.fromEntries(steps.map((s) => [s, `place:${parseStep(s).to}`]));

@@ -1,0 +1,123 @@
+import { pick } from '@longtable/kernel';
+import { addTo } from '@longtable/kit';
+import { CARD_NAMES, CARDS, type CardName, PLAIN_CARDS, type PlainCard, REGIONS, type Region } from '../data/cards.ts';
+import { removeBottomToken } from '../deeds.ts';
+import { addExtras, performExtra, ritualOf } from '../extras.ts';
+import { fortressesOf } from '../query/board.ts';
+import type { Extra, Look, Rules } from '../spec.ts';
+import { player } from '../table.ts';
+import { targetsOf } from './setup.ts';
+
+export const ritual: Rules<'ritual'> = {
+  rules: [
+    'YD-CRD-RIT-01',
+    'YD-CRD-RIT-02',
+    'YD-CRD-RIT-03',
+    'YD-CRD-RIT-04',
+    'YD-CRD-RIT-05',
+    'YD-CRD-RIT-06',
+    'YD-CRD-RIT-07',
+    'YD-CRD-RIT-08',
+    'YD-CRD-RIT-10',
+    'YD-CRD-RIT-11',
+    'YD-LDR-LEM-A01',
+    'YD-LDR-LEM-A05',
+    'YD-LDR-PAV-A01',
+    'YD-LDR-PAV-A04',
+  ],
+  first: 'sacrifice',
+  begin: ritualOf,
+  stages: {
+    sacrifice: {
+      ask: (t, f) => pick(f.seat, fortressesOf(t, f.seat)),
+      skip: 'copy',
+      answer(t, f, place) {
+        removeBottomToken(t.table, place);
+        t.emit({ type: 'sacrificed', seat: f.seat, at: place, value: t.table.stacks[place]!.length });
+        return 'copy';
+      },
+      show: (t, f) => ({ targets: targetsOf(fortressesOf(t, f.seat)) }),
+    },
+
+    copy: {
+      ask(t, f) {
+        const options: (PlainCard | Extra)[] = [...PLAIN_CARDS];
+        addExtras(t, f, options);
+        return pick(f.seat, options);
+      },
+      answer(t, f, what) {
+        if (!isCard(what)) {
+          performExtra(t, f, what);
+          return 'copy';
+        }
+        t.emit({ type: 'copied', seat: f.seat, card: what });
+        t.call('card', { seat: f.seat, card: what });
+        return 'extras';
+      },
+      show: () => ({ blocked: [{ id: 'ritual', rule: 'YD-CRD-RIT-06' }] }),
+    },
+
+    extras: {
+      ask(t, f) {
+        const options: (Extra | 'stop')[] = [];
+        addExtras(t, f, options);
+        return options.length === 0 ? null : pick(f.seat, [...options, 'stop']);
+      },
+      skip: 'limit',
+      answer(t, f, what) {
+        if (what === 'stop') return 'limit';
+        performExtra(t, f, what);
+        return 'extras';
+      },
+    },
+
+    limit(t, f) {
+      if (f.stolen > 0) t.call('discard', { seat: f.seat, owed: 0 });
+      return 'marker';
+    },
+
+    marker: {
+      ask: (t, f) => (t.markerLocked ? null : pick(f.seat, [...t.players.keys()])),
+      skip: 'done',
+      answer(t, f, to) {
+        t.table.marker = to;
+        t.table.markerLocked = true;
+        t.emit({ type: 'marker', seat: f.seat, to });
+        return 'done';
+      },
+    },
+  },
+};
+const isCard = (what: PlainCard | Extra): what is PlainCard => PLAIN_CARDS.includes(what as PlainCard);
+
+export const steal: Rules<'steal'> = {
+  rules: ['YD-LDR-PAV-A02', 'YD-LDR-PAV-A03', 'YD-LDR-PAV-A05'],
+  first: 'give',
+  stages: {
+    give: {
+      ask: (t, f) => pick(f.from, ofRegion(t, f.from, f.region)),
+      skip: 'none',
+      answer(t, f, name) {
+        const kind = CARD_NAMES.indexOf(name);
+        addTo(player(t.table, f.from).hand, kind, -1);
+        addTo(player(t.table, f.seat).hand, kind, 1);
+        t.reveal();
+        t.emit({ type: 'stole', seat: f.seat, from: f.from, region: f.region, found: true });
+        t.emit({ type: 'stole-card', seat: f.seat, from: f.from, kind }, [f.seat, f.from]);
+        return 'done';
+      },
+      show: (_t, f) => ({ with: { seat: f.seat, region: f.region } }),
+    },
+    none(t, f) {
+      t.reveal();
+      t.emit({ type: 'stole', seat: f.seat, from: f.from, region: f.region, found: false });
+      return 'done';
+    },
+  },
+};
+
+/** Cards of a region type in a hand. That there are none of it becomes public. */
+function ofRegion(t: Look, seat: number, region: Region): CardName[] {
+  const { hand } = player(t, seat);
+  return CARDS.flatMap((c, kind) => (c.region === REGIONS.indexOf(region) && hand[kind]! > 0 ? [c.name] : []));
+}

@@ -1,0 +1,62 @@
+import { pick } from '@longtable/kernel';
+import { STRATEGY, type StrategyCard } from '../data/cards.ts';
+import { drawCards } from '../deeds.ts';
+import { faceDownDraw } from '../muster.ts';
+import type { Look, Rules } from '../spec.ts';
+import { player } from '../table.ts';
+
+export const season: Rules<'season'> = {
+  rules: ['YD-STR-02', 'YD-STR-03', 'YD-STR-04', 'YD-STR-05', 'YD-STR-06', 'YD-STR-07', 'YD-STR-13', 'YD-DUO-05'],
+  first: 'choose',
+  stages: {
+    choose: {
+      askAll: (t, f) => f.order.map((seat) => pick(seat, inHand(t, seat))),
+      answer({ table }, _f, card, seat) {
+        player(table, seat).chosen = card;
+      },
+      next: 'turn',
+      show: (t, _f, seat) => ({
+        targets: Object.fromEntries(inHand(t, seat).map((card) => [card, `strategy:${card}`])),
+        blocked: STRATEGY.filter((c) => !inHand(t, seat).includes(c)).map((id) => ({ id, target: `strategy:${id}`, rule: 'YD-STR-07' })),
+      }),
+    },
+
+    turn: (_t, f) => (f.turn < f.order.length ? 'perform' : 'done'),
+
+    perform: {
+      ask: (_t, f) => pick(f.order[f.turn]!, PERFORM_OR_KEEP),
+      answer(t, f, how, seat) {
+        const p = player(t.table, seat);
+        const card = p.chosen!;
+        p.chosen = null;
+        f.turn++;
+        t.reveal();
+        if (how === 'perform') {
+          p.shown = [...p.shown, card];
+          t.emit({ type: 'performed', seat, card });
+          if (card === 'ritual') t.call('ritual', { seat });
+          else t.call('card', { seat, card });
+          return 'turn';
+        }
+        p.kept = [...p.kept, card];
+        t.emit({ type: 'kept', seat });
+        const { draw, keep } = faceDownDraw(t.table, seat);
+        const drawn = drawCards(t, t.table, seat, draw);
+        if (keep < drawn.length) {
+          p.fresh = drawn;
+          t.call('choice', { seat, keep });
+        }
+        t.call('discard', { seat, owed: 0 });
+        return 'turn';
+      },
+      show: (t, _f, seat) => ({ with: { card: player(t, seat).chosen } }),
+    },
+  },
+};
+const PERFORM_OR_KEEP = ['perform', 'keep'] as const;
+
+/** YD-STR-07: what was played this Year stays out of hand. */
+function inHand(t: Look, seat: number): StrategyCard[] {
+  const { shown, kept } = player(t, seat);
+  return STRATEGY.filter((card) => !shown.includes(card) && !kept.includes(card));
+}

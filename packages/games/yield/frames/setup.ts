@@ -1,0 +1,168 @@
+import { pick, type Seat, type ShareAsk, share } from '@longtable/kernel';
+import { CARD_NAMES, type CardName, KINDS } from '../data/cards.ts';
+import { ARMY_KINDS, type ArmyKind, leaderOf, POWERS, type Power } from '../data/leaders.ts';
+import { DIAL_MAX, OFF_MAP } from '../data/numbers.ts';
+import { discardCards, putToken } from '../deeds.ts';
+import { musterOf } from '../muster.ts';
+import type { ArmyId, Look, Place, Rules, Table } from '../spec.ts';
+import { army, has, player, sideOf, turnOrder, worldOf } from '../table.ts';
+
+export const setup: Rules<'setup'> = {
+  rules: [
+    'YD-SET-03',
+    'YD-SET-04',
+    'YD-SET-06',
+    'YD-SET-12',
+    'YD-SET-13',
+    'YD-SET-14',
+    'YD-SET-15',
+    'YD-SET-18',
+    'YD-SET-20',
+    'YD-SET-21',
+    'YD-LDR-KER-A02',
+    'YD-TEAM-20',
+  ],
+  first: 'leader',
+  begin: (table) => ({ order: turnOrder(table), turn: 0 }),
+  stages: {
+    leader: {
+      ask: (t, f) => (t.options.leaders === 'choose' && f.turn < f.order.length ? pick(f.order[f.turn]!, freePowers(t)) : null),
+      skip: 'muster',
+      answer(t, f, power, seat) {
+        player(t.table, seat).power = power;
+        t.emit({ type: 'leader', seat, power });
+        f.turn++;
+        return 'leader';
+      },
+      show: (t) => ({
+        blocked: POWERS.filter((p) => !freePowers(t).includes(p)).map((id) => ({
+          id,
+          rule: id === 'basil-b' && !t.options.destroyer ? 'YD-LDR-BAS-B01' : 'YD-SET-03',
+        })),
+      }),
+    },
+
+    muster(t, f) {
+      raiseArmies(t.table);
+      f.turn = 0;
+      return 'start';
+    },
+
+    start: {
+      ask: (t, f) => pick(f.order[f.turn]!, freeStarts(t, f.order[f.turn]!)),
+      answer(t, f, place, seat) {
+        player(t.table, seat).start = place;
+        putToken(t.table, seat, place);
+        t.emit({ type: 'start', seat, at: place });
+        f.turn++;
+        if (f.turn < t.seats) return 'start';
+        f.turn = 0;
+        return 'place';
+      },
+      show: (t, f) => ({ targets: targetsOf(freeStarts(t, f.order[f.turn]!)) }),
+    },
+
+    place: {
+      ask(t, f) {
+        const seat = nextToPlace(t, f);
+        return seat === null ? null : pick(seat, [player(t, seat).start, ...worldOf(t).graph.next[player(t, seat).start]!]);
+      },
+      skip: 'split',
+      answer(t, f, place, seat) {
+        const id = unplaced(t.table, seat)!;
+        army(t.table, id).at = place;
+        t.emit({ type: 'placed', seat, army: id, at: place });
+        f.turn = f.order.indexOf(seat) + 1;
+        return 'place';
+      },
+      show(t, _f, seat) {
+        const { start } = player(t, seat);
+        return { with: { army: unplaced(t, seat) ?? 0 }, targets: targetsOf([start, ...worldOf(t).graph.next[start]!]) };
+      },
+    },
+
+    split: {
+      askAll: (t, f) => f.order.map((seat) => splitAsk(t, seat)),
+      answer({ table }, _f, units, seat) {
+        player(table, seat).armies.forEach((id, i) => {
+          army(table, id).units = units[i]!;
+        });
+      },
+      next: 'discard',
+    },
+
+    discard: {
+      askAll: (t, f) => f.order.map((seat) => discardAsk(t, seat, musterOf(t, seat).discard)),
+      answer: (t, _f, cards, seat) => discardCards(t, seat, cards),
+      next: 'done',
+    },
+  },
+};
+
+/** YD-SET-03: no leader twice. A-27: Basil's side B only where the table allows it. */
+function freePowers(t: Look): Power[] {
+  const taken = t.players.map((p) => p.power && leaderOf(p.power));
+  return POWERS.filter((p) => !taken.includes(leaderOf(p)) && (p !== 'basil-b' || t.options.destroyer));
+}
+
+/** YD-SET-11, YD-LDR-KER-A01, YD-LDR-KER-B01, YD-DUO-02 */
+function raiseArmies(table: Table): void {
+  table.players.forEach((p, seat) => {
+    const { armies, units } = musterOf(table, seat);
+    const from = table.armies.length;
+    p.armies = Array.from({ length: armies }, (_, i) => from + i);
+    for (let i = 0; i < armies; i++) {
+      table.armies.push({
+        owner: seat,
+        kind: kindOf(table, seat, i),
+        at: OFF_MAP,
+        units: 0,
+        low: 1,
+        high: units - armies + 1,
+        inactive: false,
+      });
+    }
+  });
+}
+
+/** Keralon's champion takes the place of the infantry. */
+const kindOf = (t: Look, seat: Seat, i: number): ArmyKind => (has(t, seat, 'keralon-b') && i === 1 ? 'champion' : ARMY_KINDS[i]!);
+
+/** YD-TEAM-20: team-mates start in opposite corners. */
+function freeStarts(t: Look, seat: Seat): Place[] {
+  const { starts } = worldOf(t);
+  const free = starts.filter((p) => t.players.every((q) => q.start !== p));
+  if (t.options.teams !== 'pairs') return free;
+  const opposite = (p: Place): Place => starts[starts.length - 1 - starts.indexOf(p)]!;
+  const mate = t.players.find((q, other) => other !== seat && sideOf(t, other) === sideOf(t, seat) && q.start !== OFF_MAP);
+  return mate ? [opposite(mate.start)] : free.filter((p) => free.includes(opposite(p)));
+}
+
+const unplaced = (t: Look, seat: Seat): ArmyId | undefined => player(t, seat).armies.find((id) => army(t, id).at === OFF_MAP);
+
+/** YD-SET-12: in turns; who has more armies goes on after the others are done. */
+function nextToPlace(t: Look, f: { readonly order: readonly Seat[]; readonly turn: number }): Seat | null {
+  for (let i = 0; i < f.order.length; i++) {
+    const seat = f.order[(f.turn + i) % f.order.length]!;
+    if (unplaced(t, seat) !== undefined) return seat;
+  }
+  return null;
+}
+
+function splitAsk(t: Look, seat: Seat): ShareAsk<ArmyId> {
+  const { armies } = player(t, seat);
+  return share(
+    seat,
+    musterOf(t, seat).units,
+    armies,
+    armies.map(() => 1),
+    armies.map(() => DIAL_MAX),
+  );
+}
+
+const NO_CARDS: readonly number[] = new Array<number>(KINDS).fill(0);
+/** Discarding is sharing a number over the kinds in hand: equal cards are one choice. */
+export const discardAsk = (t: Look, seat: Seat, n: number): ShareAsk<CardName> =>
+  share(seat, n, CARD_NAMES, NO_CARDS, player(t, seat).hand.slice());
+
+export const targetsOf = (places: readonly Place[]): Record<number, string> => Object.fromEntries(places.map((p) => [p, `place:${p}`]));

@@ -1,0 +1,65 @@
+import type { Game } from '@longtable/kernel';
+import type { Title } from '@longtable/kit';
+import { check } from './check.ts';
+import { battle, battles } from './frames/battle.ts';
+import { banner, card } from './frames/card.ts';
+import { choice, discard } from './frames/discard.ts';
+import { conquest, upgrade } from './frames/fortress.ts';
+import { game } from './frames/game.ts';
+import { recover, recovery } from './frames/recovery.ts';
+import { chase, retreat } from './frames/retreat.ts';
+import { ritual, steal } from './frames/ritual.ts';
+import { season } from './frames/season.ts';
+import { setup } from './frames/setup.ts';
+import { imagine } from './imagine.ts';
+import { de } from './locale/de.ts';
+import { en } from './locale/en.ts';
+import { setup as deal, options } from './setup.ts';
+import type { Yield } from './spec.ts';
+import { copyTable } from './table.ts';
+import { tableau } from './tableau.ts';
+import { fields, variant } from './variants.ts';
+import { view } from './view.ts';
+
+export type { Event, View, Yield } from './spec.ts';
+
+export const yieldGame: Game<Yield> = {
+  id: 'yield',
+  rules: 1,
+  options,
+  setup: deal,
+  first: 'game',
+  frames: {
+    game,
+    setup,
+    season,
+    card,
+    banner,
+    ritual,
+    steal,
+    upgrade,
+    conquest,
+    discard,
+    choice,
+    battles,
+    battle,
+    retreat,
+    chase,
+    recovery,
+    recover,
+  },
+  copy: copyTable,
+  view,
+  imagine,
+  check,
+};
+
+export const yieldTitle: Title<Yield> = {
+  game: yieldGame,
+  players: { min: 2, max: 5 },
+  bound: 2000,
+  fields,
+  variant,
+  texts: { en, de },
+  tableau,
+};

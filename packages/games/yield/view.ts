@@ -1,0 +1,67 @@
+import type { Seat } from '@longtable/kernel';
+import { sizeOf } from '@longtable/kit';
+import { points } from './query/board.ts';
+import type { ArmyView, BattleData, BattleView, Match, OwnView, PlayerView, View } from './spec.ts';
+import { player } from './table.ts';
+
+/** Field by field: what is not written here is not sent. Dials are open while their battle runs (YD-BAT-10). */
+export function view(m: Readonly<Match>, me: Seat | null): View {
+  const t = m.table;
+  const battle = (m.stack.find((f) => f.k === 'battle')?.data ?? null) as BattleData | null;
+  return {
+    me,
+    options: t.options,
+    phase: t.phase,
+    year: t.year,
+    season: t.season,
+    first: t.first,
+    marker: t.marker,
+    markerLocked: t.markerLocked,
+    deck: sizeOf(t.deck),
+    discard: t.discard.slice(),
+    stacks: t.stacks.slice(),
+    armies: t.armies.map(
+      (a, id): ArmyView => ({
+        owner: a.owner,
+        kind: a.kind,
+        at: a.at,
+        inactive: a.inactive,
+        units: a.owner === me || battle?.armies.includes(id) ? a.units : null,
+        low: a.low,
+        high: a.high,
+      }),
+    ),
+    players: t.players.map(
+      (p, seat): PlayerView => ({
+        side: t.sides[seat]!,
+        power: p.power,
+        cards: sizeOf(p.hand),
+        up: p.up,
+        down: p.down.length,
+        shown: p.shown,
+        kept: p.kept.length,
+        chosen: p.chosen !== null,
+        supply: p.supply,
+        points: points(t, seat),
+      }),
+    ),
+    mine: me === null ? null : own(m, me),
+    battle: battle && running(battle),
+    asked: m.open.map((ask) => ask.seat),
+    ready: m.sealed === null ? [] : m.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat])),
+  };
+}
+
+function own(m: Readonly<Match>, me: Seat): OwnView {
+  const { hand, fresh, down, chosen, kept } = player(m.table, me);
+  return { hand: hand.slice(), fresh, down, chosen, kept };
+}
+
+const running = ({ armies, ambusher, order, inside, totals, acting }: BattleData): BattleView => ({
+  armies,
+  ambusher,
+  order,
+  inside,
+  totals,
+  acting,
+});
