@@ -1,5 +1,7 @@
+export * from './choose.ts';
 export * from './deck.ts';
 export * from './dice.ts';
+export * from './effects.ts';
 export * from './graph.ts';
 export * from './hex.ts';
 export * from './options.ts';

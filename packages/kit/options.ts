@@ -5,6 +5,8 @@ export function badOption(option: string, message: string, rule?: RuleId): Optio
   return rule === undefined ? { refused: 'bad-option', option, message } : { refused: 'bad-option', option, message, rule };
 }
 
+export const isOptionRefusal = (x: object): x is OptionRefusal => 'refused' in x && x.refused === 'bad-option';
+
 /** The given options as a record, with nothing in it that the game does not know; a refusal otherwise. */
 export function knownOptions(given: unknown, known: readonly string[]): Record<string, unknown> | OptionRefusal {
   if (given === undefined || given === null) return {};

@@ -6,6 +6,7 @@ import type { Title } from '@longtable/kit';
 export type AnyTitle = Title<Spec>;
 
 const LOADERS = {
+  yield: async () => (await import('@longtable/yield')).yieldTitle,
   skirmish: async () => (await import('@longtable/skirmish')).skirmish,
 } as const;
 

@@ -1,5 +1,5 @@
 import type { OptionRefusal } from '@longtable/kernel';
-import { badOption, isOneOf, knownOptions } from '@longtable/kit';
+import { badOption, isOneOf, isOptionRefusal, knownOptions } from '@longtable/kit';
 import { COPIES, HILLS, RANKS } from './data.ts';
 import type { Options, Table, Turn } from './spec.ts';
 import { fromLead, refill } from './table.ts';
@@ -7,7 +7,7 @@ import { fromLead, refill } from './table.ts';
 export function options(given: unknown, seats: number): Options | OptionRefusal {
   if (!isOneOf([2, 3, 4], seats)) return badOption('seats', `Skirmish is for 2 to 4 captains, not ${seats}.`, 'SK-SET-01');
   const known = knownOptions(given, ['hills', 'rally']);
-  if ('refused' in known) return known as unknown as OptionRefusal;
+  if (isOptionRefusal(known)) return known;
   const { hills = 7, rally = true } = known;
   if (!isOneOf([5, 7] as const, hills)) return badOption('hills', 'There are 5 or 7 hills.', 'SK-SET-04');
   if (typeof rally !== 'boolean') return badOption('rally', 'Rallies are on or off: true or false.', 'SK-RAL-01');

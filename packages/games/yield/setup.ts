@@ -1,5 +1,5 @@
 import type { OptionRefusal, Seat } from '@longtable/kernel';
-import { badOption, isOneOf, knownOptions } from '@longtable/kit';
+import { badOption, isOneOf, isOptionRefusal, knownOptions } from '@longtable/kit';
 import { COPIES, KINDS } from './data/cards.ts';
 import { leaderOf, POWERS, type Power } from './data/leaders.ts';
 import { NEUTRAL, OFF_MAP, TOKENS } from './data/numbers.ts';
@@ -31,7 +31,7 @@ export const CHOICES = {
 export function options(given: unknown, seats: number): Options | OptionRefusal {
   if (!isOneOf([2, 3, 4, 5], seats)) return badOption('seats', `Yield is for 2 to 5 players, not ${seats}.`, 'YD-SET-01');
   const known = knownOptions(given, Object.keys(DEFAULTS));
-  if ('refused' in known) return known as unknown as OptionRefusal;
+  if (isOptionRefusal(known)) return known;
   const o = { ...DEFAULTS, ...known } as Options;
   for (const [name, values] of Object.entries(CHOICES)) {
     if (!isOneOf(values as readonly unknown[], o[name as keyof typeof CHOICES]))
