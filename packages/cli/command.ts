@@ -1,0 +1,106 @@
+/** What a command of the terminal is, and how its line is read. */
+import { parseArgs } from 'node:util';
+
+export interface OptionSpec {
+  /** What follows the option, for example `N`; left out: a switch. */
+  readonly value?: string;
+  /** May be given several times. */
+  readonly multiple?: boolean;
+  readonly help: string;
+}
+
+export interface Command {
+  readonly name: string;
+  /** One line. */
+  readonly summary: string;
+  /** What stands after the name, for example `<game>`. */
+  readonly args: string;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  /** Further paragraphs of the help. */
+  readonly notes: readonly string[];
+  /** Returns the exit code: 0 fine, 1 what was checked does not hold. Wrong use is thrown. */
+  run(line: Line): Promise<number>;
+}
+
+/** A command line that fits the command's options. */
+export interface Line {
+  readonly args: readonly string[];
+  readonly json: boolean;
+  has(option: string): boolean;
+  text(option: string): string | undefined;
+  texts(option: string): readonly string[];
+  /** A whole number within limits; `otherwise` when it is not given. */
+  number(option: string, otherwise: number, least: number, most?: number): number;
+}
+
+/** The user's mistake: one line that says what to do, exit code 2. */
+export class WrongUse extends Error {}
+
+const COMMON: Readonly<Record<string, OptionSpec>> = {
+  json: { help: 'Print JSON for programs.' },
+  help: { help: 'Print this help.' },
+};
+
+const optionsOf = (command: Command): Readonly<Record<string, OptionSpec>> => ({ ...command.options, ...COMMON });
+
+export function readLine(command: Command, argv: readonly string[]): Line {
+  const specs = optionsOf(command);
+  const config = Object.fromEntries(
+    Object.entries(specs).map(([name, { value, multiple }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: multiple === true },
+    ]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: config, allowPositionals: true, strict: true });
+    return lineOf(values as Record<string, string | boolean | string[]>, positionals);
+  } catch (error) {
+    throw new WrongUse(`${firstSentence(error)} See "longtable ${command.name} --help".`);
+  }
+}
+
+/** parseArgs explains itself at length; its first sentence is enough. */
+function firstSentence(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.split(/\.\s|\n/)[0]!.replace(/\.$/, '')}.`;
+}
+
+function lineOf(values: Readonly<Record<string, string | boolean | string[]>>, args: readonly string[]): Line {
+  return {
+    args,
+    json: values['json'] === true,
+    has: (option) => values[option] !== undefined,
+    text(option) {
+      const value = values[option];
+      return typeof value === 'string' ? value : undefined;
+    },
+    texts(option) {
+      const value = values[option];
+      return Array.isArray(value) ? value : [];
+    },
+    number(option, otherwise, least, most = Number.MAX_SAFE_INTEGER) {
+      const value = values[option];
+      if (value === undefined) return otherwise;
+      const n = Number(value);
+      if (value === '' || !Number.isSafeInteger(n) || n < least || n > most)
+        throw new WrongUse(`--${option} must be a whole number ${limits(least, most)}, not "${value}".`);
+      return n;
+    },
+  };
+}
+
+const limits = (least: number, most: number): string =>
+  most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
+
+export function helpOf(command: Command): string {
+  const entries = Object.entries(optionsOf(command)).map(([name, { value, help }]) => [`--${name}${value ? ` ${value}` : ''}`, help]);
+  const width = Math.max(...entries.map(([left]) => left!.length));
+  return [
+    `longtable ${[command.name, command.args, '[options]'].filter((part) => part !== '').join(' ')}`,
+    '',
+    command.summary,
+    '',
+    ...entries.map(([left, help]) => `  ${left!.padEnd(width)}  ${help}`),
+    ...command.notes.flatMap((note) => ['', note]),
+  ].join('\n');
+}

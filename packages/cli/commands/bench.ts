@@ -1,0 +1,46 @@
+/** `longtable bench`: how fast the engine is, against the peer and against `structuredClone`. */
+import { type BenchReport, bench, QUICK_PLAN, WHOLE_PLAN } from '@longtable/lab/bench';
+import { type Command, type Line, WrongUse } from '../command.ts';
+import { progressBar } from '../progress.ts';
+
+export const command: Command = {
+  name: 'bench',
+  summary: 'Speed: answers, copies, and Skirmish against the same game on boardgame.io.',
+  args: '',
+  options: { quick: { help: 'One short round instead of three: for a first look.' } },
+  notes: [
+    'Every cell runs in a process of its own, warmed up, in turns; the median of three rounds counts. Answers a second are those of',
+    'whole random matches of every player count, setup included. Before anything is measured both versions of Skirmish must play',
+    '200 seeded matches alike. "old state kept": a copy is made before every answer, which is what the peer does.',
+  ],
+  run,
+};
+
+async function run(line: Line): Promise<number> {
+  if (line.args.length > 0) throw new WrongUse(`"${line.args[0]}" is too much. See "longtable bench --help".`);
+  const bar = progressBar('bench');
+  const report = await bench(line.has('quick') ? QUICK_PLAN : WHOLE_PLAN, bar.show);
+  bar.end();
+  if (typeof report === 'string') {
+    console.error(`longtable: ${report}`);
+    return 1;
+  }
+  console.log(line.json ? JSON.stringify(report, null, 2) : table(report));
+  return 0;
+}
+
+const thousands = (n: number): string => n.toLocaleString('en');
+
+function table({ peer, games }: BenchReport): string {
+  return [
+    `Skirmish against ${peer.name} ${peer.version} (${thousands(peer.movesPerSecond)} moves/s; ${peer.identicalGames} matches played alike)`,
+    `  old state kept  ${peer.moves} times`,
+    `  in place        ${peer.movesInPlace} times`,
+    ...Object.entries(games).flatMap(([id, g]) => [
+      '',
+      id,
+      `  random play  ${thousands(g.answersPerSecond)} answers/s, ${g.vsPeer} times the peer's Skirmish`,
+      `  copies       ${thousands(g.clonesPerSecond)}/s in mid-game, ${g.cloneVsStructuredClone} times structuredClone`,
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+/** `longtable play`: a match at this terminal. */
+import { randomInt } from 'node:crypto';
+import type { AnyTitle } from '@longtable/games';
+import { LANGUAGES, type Language } from '@longtable/kit';
+import { CHOOSER_NAMES, chooserNamed } from '@longtable/lab';
+import type { Replay } from '@longtable/laws';
+import { type Command, type Line, WrongUse } from '../command.ts';
+import { checkedOptions, givenOptions, onlyArgument, titleNamed } from '../games.ts';
+import { WORDS } from '../locale/words.ts';
+import { terminalInput } from '../play/input.ts';
+import { jsonOutput, textOutput } from '../play/output.ts';
+import { type Session, session } from '../play/session.ts';
+import { type Players, playMatch } from '../play/table.ts';
+import { loadReplay } from '../replays.ts';
+import { catalogueNamed } from '../rules/catalogues.ts';
+
+export const command: Command = {
+  name: 'play',
+  summary: 'A match at this terminal, against bots or around one device.',
+  args: '<game>',
+  options: {
+    players: { value: 'N', help: 'How many seats. Default: the fewest that the game allows.' },
+    seat: { value: 'K', help: 'Your seat, counted from 1. Default: 1.' },
+    bots: { value: 'a,b', help: `Who sits in the other seats, taken in turns. Known: ${CHOOSER_NAMES.join(', ')}. Default: random.` },
+    hotseat: { help: 'Persons in all seats, who pass the device.' },
+    seed: { value: 'S', help: 'The same seed deals the same match. Default: drawn.' },
+    lang: { value: LANGUAGES.join('|'), help: 'Language. Default: en.' },
+    option: { value: 'key=value', multiple: true, help: 'An option of the game; may be given several times.' },
+    load: { value: 'FILE', help: 'Go on with a match that was saved.' },
+  },
+  notes: [
+    'Answers are typed as numbers; "help" lists what else you can type. With --json every thing shown is one line of JSON.',
+    'A saved match is a replay: "longtable replay FILE" shows it. The seed and the seats come from the file then.',
+  ],
+  run,
+};
+
+async function run(line: Line): Promise<number> {
+  const title = await titleNamed(onlyArgument(line.args, 'play'));
+  const language = languageOf(line.text('lang'));
+  const file = line.text('load');
+  const replay = file === undefined ? null : loadReplay(title, file);
+  for (const option of ['players', 'seed', 'option'])
+    if (replay !== null && line.has(option)) throw new WrongUse(`--${option} comes from the file that is loaded.`);
+  const { min, max } = title.players;
+  const seats = replay?.seats ?? line.number('players', min, min, max);
+  const players = playersOf(line, seats);
+  const at = sit(title, line, language, players, replay);
+  const out = line.json ? jsonOutput : textOutput;
+  const input = terminalInput(!line.json);
+  const { seed } = at.setting;
+  out.show('welcome', [WORDS[language].welcome(title.texts[language].name, seed)], { game: title.game.id, seats, seed });
+  await playMatch(at, players, catalogueNamed(title.game.id), input, out);
+  input.close();
+  return 0;
+}
+
+function languageOf(given: string | undefined): Language {
+  const language = LANGUAGES.find((l) => l === (given ?? 'en'));
+  if (language === undefined) throw new WrongUse(`--lang must be one of ${LANGUAGES.join(', ')}, not "${given}".`);
+  return language;
+}
+
+function playersOf(line: Line, seats: number): Players {
+  if (line.has('hotseat')) {
+    for (const option of ['bots', 'seat'])
+      if (line.has(option)) throw new WrongUse(`--hotseat seats persons everywhere; leave --${option} out.`);
+    return new Array<null>(seats).fill(null);
+  }
+  const own = line.number('seat', 1, 1, seats) - 1;
+  const names = (line.text('bots') ?? 'random').split(',');
+  if (names.length > seats - 1) throw new WrongUse(`${names.length} bots do not fit into ${seats - 1} free seats.`);
+  const bots = names.map((name) => {
+    const bot = chooserNamed(name);
+    if (bot === undefined) throw new WrongUse(`There is no bot "${name}". Known: ${CHOOSER_NAMES.join(', ')}.`);
+    return bot;
+  });
+  return Array.from({ length: seats }, (_, seat) => (seat === own ? null : bots[(seat < own ? seat : seat - 1) % bots.length]!));
+}
+
+/** A new match, or a saved one played up to where it was left. */
+function sit(title: AnyTitle, line: Line, language: Language, players: Players, replay: Replay | null): Session {
+  const seats = players.length;
+  const words = WORDS[language];
+  const at = session({
+    title,
+    seats,
+    language,
+    options: checkedOptions(title, replay?.options ?? givenOptions(title, line.texts('option')), seats),
+    seed: replay?.seed ?? line.number('seed', randomInt(1_000_000), 0, 2 ** 31),
+    name: (seat) => {
+      const bot = players[seat];
+      return bot ? `${words.seat(seat + 1)} (${bot.name})` : words.seat(seat + 1);
+    },
+  });
+  for (const move of replay?.moves ?? []) at.play(move);
+  return at;
+}

@@ -1,0 +1,70 @@
+/** Games, player counts and options as they are typed. */
+import { type AnyTitle, GAME_IDS, isGameId, loadTitle } from '@longtable/games';
+import { isRefusal, type OptionRefusal, type Spec } from '@longtable/kernel';
+import type { OptionField } from '@longtable/kit';
+import { WrongUse } from './command.ts';
+
+export async function titleNamed(id: string | undefined): Promise<AnyTitle> {
+  if (id === undefined) throw new WrongUse(`Which game? Known: ${GAME_IDS.join(', ')}.`);
+  if (!isGameId(id)) throw new WrongUse(`There is no game "${id}". Known: ${GAME_IDS.join(', ')}.`);
+  return loadTitle(id);
+}
+
+/** The one argument that a command takes. */
+export function onlyArgument(args: readonly string[], command: string): string | undefined {
+  if (args.length > 1) throw new WrongUse(`"${args[1]}" is too much. See "longtable ${command} --help".`);
+  return args[0];
+}
+
+/** `3`, `2..4`, or left out: all that the game allows. */
+export function playerCounts(title: AnyTitle, given: string | undefined): number[] {
+  const { min, max } = title.players;
+  const range = /^(\d+)(?:\.\.(\d+))?$/.exec(given ?? `${min}..${max}`);
+  const from = Number(range?.[1]);
+  const to = Number(range?.[2] ?? range?.[1]);
+  if (range === null || from < min || to > max || from > to)
+    throw new WrongUse(`--players must be a number or a range like ${min}..${max} within ${min} to ${max}, not "${given}".`);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** `key=value` pairs, read by the kind of option that the game declares. The game itself has the last word. */
+export function givenOptions(title: AnyTitle, pairs: readonly string[]): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const pair of pairs) {
+    const equals = pair.indexOf('=');
+    if (equals < 1) throw new WrongUse(`--option must look like key=value, not "${pair}". ${knownFields(title)}`);
+    const key = pair.slice(0, equals);
+    const field = title.fields.find(({ id }) => id === key);
+    if (field === undefined) throw new WrongUse(`${title.game.id} has no option "${key}". ${knownFields(title)}`);
+    options[key] = typedValue(field, pair.slice(equals + 1));
+  }
+  return options;
+}
+
+const knownFields = (title: AnyTitle): string =>
+  `Known: ${title.fields.map(({ id, values }) => (values ? `${id} (${values.join(', ')})` : id)).join('; ') || 'none'}.`;
+
+function typedValue(field: OptionField, text: string): unknown {
+  if (field.as === 'seats') return text.split(',').map((part) => oneOf(field, part));
+  if (field.as === 'flag') {
+    if (/^(true|on|yes)$/.test(text)) return true;
+    if (/^(false|off|no)$/.test(text)) return false;
+    throw new WrongUse(`The option ${field.id} is on or off, not "${text}".`);
+  }
+  return oneOf(field, text);
+}
+
+function oneOf(field: OptionField, text: string): unknown {
+  const value = field.values?.find((v) => String(v) === text);
+  if (value !== undefined) return value;
+  if (field.values) throw new WrongUse(`The option ${field.id} is one of ${field.values.join(', ')}, not "${text}".`);
+  return field.as === 'number' ? Number(text) : text;
+}
+
+/** The options of a match, complete and checked by the game. */
+export function checkedOptions(title: AnyTitle, given: object, seats: number): Spec['options'] {
+  const options = title.game.options(given, seats);
+  if (!isRefusal(options)) return options;
+  const { message, rule } = options as unknown as OptionRefusal;
+  throw new WrongUse(`${message}${rule === undefined ? '' : ` (${rule})`}`);
+}

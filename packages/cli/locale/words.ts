@@ -1,0 +1,41 @@
+/** What the terminal itself says while a match is played, in every language. The words of a game come from the game. */
+import type { Id, RefusalCode, Shape } from '@longtable/kernel';
+import type { Language } from '@longtable/kit';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export interface Words {
+  readonly seat: (n: number) => string;
+  readonly welcome: (game: string, seed: number) => string;
+  readonly yours: (name: string) => string;
+  readonly how: Readonly<Record<Shape, (least: number, most: number) => string>>;
+  readonly blocked: (n: number) => string;
+  readonly offers: (n: number) => string;
+  readonly passDevice: (name: string) => string;
+  readonly nothingBlocked: string;
+  readonly allowed: (label: string) => string;
+  readonly noSuchOption: (id: Id) => string;
+  readonly noSuchRule: (id: string) => string;
+  readonly notUnderstood: (text: string) => string;
+  readonly refused: Readonly<Partial<Record<RefusalCode, string>>>;
+  readonly nothingToUndo: Readonly<Record<'start' | 'foreign' | 'chance' | 'reveal', string>>;
+  readonly undone: string;
+  readonly saved: (file: string) => string;
+  readonly noLog: string;
+  readonly ended: string;
+  readonly wins: (names: string) => string;
+  readonly nobodyWins: string;
+  readonly scores: string;
+  readonly inputEnded: string;
+  readonly bye: string;
+  readonly nothing: string;
+  readonly score: string;
+  readonly faceDown: string;
+  readonly next: string;
+  readonly map: string;
+  readonly house: string;
+  readonly spent: string;
+  readonly help: readonly string[];
+}
+
+export const WORDS: Readonly<Record<Language, Words>> = { en, de };

@@ -1,0 +1,68 @@
+/** Plays a match at this terminal: persons type, bots choose. */
+import type { Catalogue } from '@longtable/catalogue';
+import { type Rnd, rndFrom, type Seat } from '@longtable/kernel';
+import { answerOf, type Chooser } from '@longtable/lab';
+import { WORDS, type Words } from '../locale/words.ts';
+import type { Input } from './input.ts';
+import type { Output } from './output.ts';
+import { endLines } from './screen.ts';
+import { moveOf, type Session } from './session.ts';
+import { react, showQuestion, showTable, type Talk } from './talk.ts';
+
+/** A bot, or null for a person. */
+export type Players = readonly (Chooser | null)[];
+
+export async function playMatch(at: Session, players: Players, catalogue: Catalogue, input: Input, out: Output): Promise<void> {
+  const words = WORDS[at.setting.language];
+  const rnd = rndFrom(at.setting.seed + 1);
+  /** How much of the log each seat has been shown. */
+  const shown = players.map(() => 0);
+  let looking: Seat | null = null;
+  while (at.match.result === null) {
+    const awaited = at.engine.awaited(at.match);
+    const seat = awaited.find((s) => players[s] === null) ?? awaited[0]!;
+    const bot = players[seat] ?? null;
+    if (bot !== null) {
+      letBotPlay(at, bot, seat, rnd);
+      continue;
+    }
+    if (looking !== seat && looking !== null) await passDevice(at, seat, words, input, out);
+    looking = seat;
+    shown[seat] = Math.min(shown[seat]!, at.heard);
+    out.show('log', at.log(seat, shown[seat]));
+    shown[seat] = at.heard;
+    if (!(await askPerson({ at, seat, words, out, catalogue }, input))) return;
+  }
+  const viewer = looking ?? players.indexOf(null);
+  out.show('log', at.log(viewer, Math.min(shown[viewer]!, at.heard)));
+  out.show('end', endLines(at, words), at.match.result);
+}
+
+function letBotPlay(at: Session, bot: Chooser, seat: Seat, rnd: Rnd): void {
+  const answer = answerOf(bot, at.setting.title, at.engine, at.match, seat, rnd);
+  const refusal = at.play(moveOf(seat, answer));
+  if (refusal !== null) throw new Error(`the bot ${bot.name} gave an answer that was refused: ${refusal.refused}`);
+}
+
+async function passDevice(at: Session, seat: Seat, words: Words, input: Input, out: Output): Promise<void> {
+  if (input.live) out.clear();
+  out.show('pass', [words.passDevice(at.setting.name(seat))], { seat });
+  if (!input.live) return;
+  await input.next();
+  out.clear();
+}
+
+/** Until the match has moved on. false: the person has left. */
+async function askPerson(talk: Talk, input: Input): Promise<boolean> {
+  showTable(talk);
+  showQuestion(talk);
+  for (;;) {
+    const line = await input.next();
+    if (line === null) {
+      talk.out.show('note', [talk.words.inputEnded]);
+      return false;
+    }
+    const reaction = react(talk, line);
+    if (reaction !== 'stay') return reaction === 'moved';
+  }
+}

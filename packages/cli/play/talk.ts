@@ -1,0 +1,154 @@
+/** What a person may type while a question is open, and what comes of it. */
+import { type Catalogue, ids } from '@longtable/catalogue';
+import type { Answer, Described, Seat } from '@longtable/kernel';
+import { WrongUse } from '../command.ts';
+import type { Words } from '../locale/words.ts';
+import { writeFile } from '../repository.ts';
+import { entryText } from '../rules/catalogues.ts';
+import { idOf, idsOf, parseAnswer } from './answer.ts';
+import type { Output } from './output.ts';
+import { offerLines, questionLines, tableauLines } from './screen.ts';
+import { moveOf, type Session } from './session.ts';
+
+export interface Talk {
+  readonly at: Session;
+  readonly seat: Seat;
+  readonly words: Words;
+  readonly out: Output;
+  readonly catalogue: Catalogue;
+}
+
+/** stay: the question is still open · moved: the match has changed · quit */
+export type Reaction = 'stay' | 'moved' | 'quit';
+
+const questionOf = ({ at, seat }: Talk): Described => at.engine.describe(at.match, seat)!;
+
+export function showTable({ at, seat, words, out }: Talk): void {
+  const tableau = at.tableau(seat);
+  out.show('table', tableauLines(tableau, words, at.setting.name), tableau);
+}
+
+export function showQuestion(talk: Talk): void {
+  const { at, seat, words, out } = talk;
+  const question = questionOf(talk);
+  const prompt = at.prompt(question);
+  const say = at.say(seat, question.shown.with);
+  const options = idsOf(question.ask).map((id) => ({ id, label: prompt.option(id, say) }));
+  const offers = at.engine.offers(at.match, seat);
+  out.show('question', questionLines(at, question, offers, words), { ...question, text: prompt.ask(say), options, offers });
+}
+
+function why(talk: Talk, word: string): Reaction {
+  const { at, seat, words, out, catalogue } = talk;
+  const question = questionOf(talk);
+  const prompt = at.prompt(question);
+  const say = at.say(seat, question.shown.with);
+  const wanted = word.replace(/^=/, '');
+  const blocked = (question.shown.blocked ?? []).filter(({ id }) => wanted === '' || String(id) === wanted);
+  const allowed = wanted === '' ? null : idOf(idsOf(question.ask), word);
+  if (blocked.length > 0) {
+    const lines = blocked.map(({ id, rule }) => {
+      const entry = catalogue.entries.find((e) => e.id === rule);
+      return `${prompt.option(id, say)} [${id}]: ${entry === undefined ? rule : entryText(entry)}`;
+    });
+    out.show('why', lines, blocked);
+  } else if (allowed !== null) out.show('why', [words.allowed(prompt.option(allowed, say))]);
+  else out.show('why', [wanted === '' ? words.nothingBlocked : words.noSuchOption(wanted)]);
+  return 'stay';
+}
+
+function rule({ words, out, catalogue }: Talk, typed: string): Reaction {
+  const wanted = typed.toUpperCase();
+  const entry = catalogue.entries.find(({ id }) => id === wanted || id === `${catalogue.prefix}-${wanted}`);
+  out.show('rule', entry === undefined ? [words.noSuchRule(typed)] : [entryText(entry), ...referred(entry.text, catalogue)]);
+  return 'stay';
+}
+
+/** Rules that a rule speaks of. */
+const referred = (text: string, catalogue: Catalogue): string[] =>
+  ids(text, catalogue.prefix).flatMap((id) => catalogue.entries.filter((entry) => entry.id === id).map((entry) => `  ${entryText(entry)}`));
+
+function undo({ at, seat, words, out }: Talk): Reaction {
+  const barrier = at.undo(seat);
+  out.show('note', [barrier === null ? words.undone : words.nothingToUndo[barrier]]);
+  return barrier === null ? 'moved' : 'stay';
+}
+
+function save({ at, words, out }: Talk, file: string): Reaction {
+  try {
+    if (file === '') throw new WrongUse('save FILE');
+    writeFile(file, `${JSON.stringify(at.replay())}\n`);
+    out.show('note', [words.saved(file)]);
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    out.show('note', [error.message]);
+  }
+  return 'stay';
+}
+
+function offer(talk: Talk, typed: string): Reaction {
+  const { at, seat, words, out } = talk;
+  const offers = at.engine.offers(at.match, seat);
+  const [number = '', ...rest] = typed.split(/\s+/);
+  if (offers.length === 0 || number === '') {
+    out.show('offers', offers.length === 0 ? [words.refused['no-such-offer']!] : offerLines(at, seat, offers, words), offers);
+    return 'stay';
+  }
+  const chosen = /^\d+$/.test(number) ? offers[Number(number) - 1] : offers.find(({ kind }) => kind === number);
+  if (chosen === undefined) {
+    out.show('note', [words.refused['no-such-offer']!]);
+    return 'stay';
+  }
+  return decide(talk, parseAnswer(chosen.ask, rest.join(' ')), typed, chosen.kind);
+}
+
+function decide({ at, seat, words, out }: Talk, answer: Answer | null, typed: string, kind?: string): Reaction {
+  const refusal = answer === null ? null : at.play(moveOf(seat, answer, kind));
+  if (answer !== null && refusal === null) return 'moved';
+  out.show(
+    'refused',
+    [refusal === null ? words.notUnderstood(typed) : (words.refused[refusal.refused] ?? refusal.refused)],
+    refusal ?? undefined,
+  );
+  return 'stay';
+}
+
+const COMMANDS: Readonly<Record<string, (talk: Talk, rest: string) => Reaction>> = {
+  help: ({ words, out }) => {
+    out.show('help', words.help);
+    return 'stay';
+  },
+  table: (talk) => {
+    showTable(talk);
+    showQuestion(talk);
+    return 'stay';
+  },
+  log: ({ at, seat, words, out }) => {
+    const lines = at.log(seat);
+    out.show('log', lines.length === 0 ? [words.noLog] : lines);
+    return 'stay';
+  },
+  explain: (talk) => {
+    talk.out.show('explain', [talk.at.prompt(questionOf(talk)).explain]);
+    return 'stay';
+  },
+  why,
+  rules: rule,
+  offer,
+  undo,
+  save,
+  quit: ({ words, out }) => {
+    out.show('note', [words.bye]);
+    return 'quit';
+  },
+};
+
+/** Reads one line: a command, or an answer to the open question. */
+export function react(talk: Talk, line: string): Reaction {
+  const typed = line.trim();
+  if (typed === '') return 'stay';
+  const [word = '', ...rest] = typed.split(/\s+/);
+  const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+  if (command !== undefined) return command(talk, rest.join(' '));
+  return decide(talk, parseAnswer(questionOf(talk).ask, typed), typed);
+}

@@ -1,0 +1,25 @@
+/** The rule catalogues of this repository. */
+import { type Catalogue, type Entry, parseCatalogue, plainText, rulesFile } from '@longtable/catalogue';
+import { WrongUse } from '../command.ts';
+import { filesBelow, ROOT, readFile } from '../repository.ts';
+
+/** Beside each catalogue lie lists of components and of what is secret: no catalogues. */
+const BESIDE = /-(components|visibility)\.md$/;
+
+/** Games that have a catalogue, written or not. */
+export const cataloguedGames = (): string[] =>
+  filesBelow('docs/rules')
+    .filter((file) => file.endsWith('.md') && !BESIDE.test(file))
+    .map((file) => file.slice('docs/rules/'.length, -'.md'.length));
+
+export const catalogueOf = (game: string): Catalogue => parseCatalogue(readFile(`${ROOT}/${rulesFile(game)}`));
+
+export function catalogueNamed(game: string): Catalogue {
+  const known = cataloguedGames();
+  if (!known.includes(game)) throw new WrongUse(`There is no catalogue of "${game}". Known: ${known.join(', ')}.`);
+  return catalogueOf(game);
+}
+
+/** An entry as a terminal shows it. */
+export const entryText = ({ id, title, text, more }: Entry): string =>
+  [`${id}${title === '' ? '' : ` (${title})`}: ${plainText(text)}`, ...(more === '' ? [] : [plainText(more)])].join('\n');

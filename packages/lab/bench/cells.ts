@@ -1,0 +1,130 @@
+/** What the benchmark measures. Each function measures one thing, once, after warming up, and gives a rate per second. */
+import { type AnyTitle, loadTitle } from '@longtable/games';
+import { type Ask, type Engine, engine, type Match, type Rnd, rndFrom, type Spec, sample } from '@longtable/kernel';
+import { asked, peer } from '../peer/skirmish.ts';
+
+export interface Span {
+  /** Milliseconds spent before the clock counts. */
+  readonly warm: number;
+  readonly measure: number;
+}
+
+const BATCH = 30;
+const PEER_BATCH = 6;
+const MIDGAME = 200;
+
+/** Calls `batch`, which says how many things it did and how long they took, until the time is up. */
+function rate(span: Span, batch: () => { things: number; ms: number }): number {
+  for (let spent = 0; spent < span.warm; ) spent += batch().ms;
+  let things = 0;
+  let spent = 0;
+  while (spent < span.measure) {
+    const done = batch();
+    things += done.things;
+    spent += done.ms;
+  }
+  return (things / spent) * 1000;
+}
+
+/** The first question that still waits for an answer. */
+function waiting(m: Match<Spec>): Ask {
+  const { open, sealed } = m;
+  let i = 0;
+  if (sealed !== null) while (sealed[open[i]!.seat] !== null) i++;
+  return open[i]!;
+}
+
+/** Matches of every player count, with the game's usual options, ready to be played. */
+function deal(title: AnyTitle, machine: Engine<Spec>, n: number, firstSeed: number): Match<Spec>[] {
+  const { min, max } = title.players;
+  return Array.from({ length: n }, (_, i) => {
+    const seats = min + (i % (max - min + 1));
+    return machine.start(title.game.options({}, seats) as object, seats, firstSeed + i);
+  });
+}
+
+function playOut(machine: Engine<Spec>, start: Match<Spec>, keep: boolean, rnd: Rnd): number {
+  let m = start;
+  let answers = 0;
+  while (m.result === null) {
+    const ask = waiting(m);
+    if (keep) m = machine.clone(m);
+    machine.apply(m, ask.seat, sample(ask, rnd));
+    answers++;
+  }
+  return answers;
+}
+
+/** Answers a second of random play of whole matches, setup included; `keep`: a copy is made before every answer, so that the old state stays. */
+export async function answers(game: string, keep: boolean, span: Span): Promise<number> {
+  const title = await loadTitle(game as Parameters<typeof loadTitle>[0]);
+  const machine = engine(title.game);
+  const rnd = rndFrom(1);
+  let seed = 1;
+  return rate(span, () => {
+    const start = performance.now();
+    const matches = deal(title, machine, BATCH, seed);
+    seed += BATCH;
+    let things = 0;
+    for (const m of matches) things += playOut(machine, m, keep, rnd);
+    return { things, ms: performance.now() - start };
+  });
+}
+
+/** Matches of every player count, each stopped somewhere in its middle half. */
+async function midGame(game: string): Promise<{ machine: Engine<Spec>; matches: Match<Spec>[] }> {
+  const title = await loadTitle(game as Parameters<typeof loadTitle>[0]);
+  const machine = engine(title.game);
+  const matches = deal(title, machine, MIDGAME, 1).map((m, i) => {
+    const length = playOut(machine, machine.clone(m), false, rndFrom(i));
+    const stop = Math.floor(length * (0.25 + (i % 11) / 20));
+    const rnd = rndFrom(i);
+    for (let n = 0; n < stop; n++) {
+      const ask = waiting(m);
+      machine.apply(m, ask.seat, sample(ask, rnd));
+    }
+    return m;
+  });
+  return { machine, matches };
+}
+
+/** Copies a second of matches in mid-game, complete as a search needs them: with their open questions. */
+export async function clones(game: string, structured: boolean, span: Span): Promise<number> {
+  const { machine, matches } = await midGame(game);
+  let kept: object = {};
+  const copyAll = structured
+    ? () => {
+        for (const m of matches) kept = structuredClone(m);
+      }
+    : () => {
+        for (const m of matches) kept = machine.clone(m);
+      };
+  const found = rate(span, () => {
+    const start = performance.now();
+    copyAll();
+    return { things: matches.length, ms: performance.now() - start };
+  });
+  if (Object.keys(kept).length === 0) throw new Error('nothing was copied');
+  return found;
+}
+
+/** Moves a second of whole matches of Skirmish on the peer's reducer, setup included. It always keeps the old state. */
+export function peerMoves(span: Span): number {
+  const table = peer();
+  const rnd = rndFrom(1);
+  let seed = 1;
+  return rate(span, () => {
+    const start = performance.now();
+    const states = Array.from({ length: PEER_BATCH }, (_, i) => table.start(seed + i, 2 + (i % 3)));
+    seed += PEER_BATCH;
+    let things = 0;
+    for (let state of states) {
+      while (state.ctx.gameover === undefined) {
+        const { seat, move, options } = asked(state.G);
+        state = table.move(state, move, options[rnd(options.length)]!, seat);
+        things++;
+      }
+    }
+    return { things, ms: performance.now() - start };
+  });
+}

@@ -1,0 +1,107 @@
+/** The benchmark: every cell in its own process, in turns, and the median of the rounds. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { GAME_IDS } from '@longtable/games';
+import { PEER_VERSION } from '../peer/skirmish.ts';
+import { firstPeerDifference } from './identical.ts';
+
+export interface BenchReport {
+  readonly peer: {
+    readonly name: 'boardgame.io';
+    readonly version: string;
+    /** Skirmish, a copy made before every answer as the peer does it: how many times its moves a second. */
+    readonly moves: number;
+    /** Skirmish in place. */
+    readonly movesInPlace: number;
+    /** null until there are bots that search. */
+    readonly search: number | null;
+    readonly movesPerSecond: number;
+    /** Seeded matches that both played alike before anything was measured. */
+    readonly identicalGames: number;
+  };
+  readonly games: Readonly<Record<string, GameFigures>>;
+}
+
+export interface GameFigures {
+  readonly answersPerSecond: number;
+  /** Against the peer's Skirmish: for other games a measure of size, not of engines. */
+  readonly vsPeer: number;
+  readonly clonesPerSecond: number;
+  readonly cloneVsStructuredClone: number;
+  readonly searchIterationsPerSecond: number | null;
+}
+
+export interface BenchPlan {
+  readonly rounds: number;
+  /** Milliseconds. */
+  readonly warm: number;
+  readonly measure: number;
+}
+export const WHOLE_PLAN: BenchPlan = { rounds: 3, warm: 800, measure: 1200 };
+export const QUICK_PLAN: BenchPlan = { rounds: 1, warm: 150, measure: 250 };
+
+const IDENTICAL_GAMES = 200;
+const CELL = fileURLToPath(new URL('./cell.ts', import.meta.url));
+const run = promisify(execFile);
+
+interface Cell {
+  readonly what: string;
+  readonly game: string;
+}
+const CELLS: readonly Cell[] = [
+  { what: 'peer', game: 'skirmish' },
+  { what: 'kept', game: 'skirmish' },
+  ...GAME_IDS.flatMap((game) => ['place', 'clone', 'structured'].map((what) => ({ what, game }))),
+];
+const nameOf = ({ what, game }: Cell): string => `${what}:${game}`;
+
+async function measure(cell: Cell, plan: BenchPlan): Promise<number> {
+  const args = [CELL, cell.what, cell.game, String(plan.warm), String(plan.measure)];
+  const { stdout } = await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } });
+  return Number(stdout);
+}
+
+const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
+const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
+
+/** Measures everything. Says what is wrong instead, when the two Skirmishes do not play alike. */
+export async function bench(plan: BenchPlan, progress: (done: number, all: number) => void): Promise<BenchReport | string> {
+  const difference = firstPeerDifference(IDENTICAL_GAMES);
+  if (difference !== null) return `the peer plays another game: ${difference}`;
+  const found: Record<string, number[]> = {};
+  let done = 0;
+  for (let n = 0; n < plan.rounds; n++) {
+    for (const cell of CELLS) {
+      found[nameOf(cell)] = [...(found[nameOf(cell)] ?? []), await measure(cell, plan)];
+      progress(++done, plan.rounds * CELLS.length);
+    }
+  }
+  return report((what, game) => median(found[nameOf({ what, game })] ?? []));
+}
+
+function report(of: (what: string, game: string) => number): BenchReport {
+  const peer = of('peer', 'skirmish');
+  const games = GAME_IDS.map((game): [string, GameFigures] => [
+    game,
+    {
+      answersPerSecond: round(of('place', game)),
+      vsPeer: round(of('place', game) / peer, 1),
+      clonesPerSecond: round(of('clone', game)),
+      cloneVsStructuredClone: round(of('clone', game) / of('structured', game), 1),
+      searchIterationsPerSecond: null,
+    },
+  ]);
+  return {
+    peer: {
+      name: 'boardgame.io',
+      version: PEER_VERSION,
+      moves: round(of('kept', 'skirmish') / peer, 1),
+      movesInPlace: round(of('place', 'skirmish') / peer, 1),
+      search: null,
+      movesPerSecond: round(peer),
+      identicalGames: IDENTICAL_GAMES,
+    },
+    games: Object.fromEntries(games),
+  };
+}

@@ -1,0 +1,3 @@
+export { answerOf, CHOOSER_NAMES, type Chooser, chooserNamed, type Thought } from './chooser.ts';
+export type { Found, SimulationPlan, Tally } from './simulate/plan.ts';
+export { simulate, threads } from './simulate/run.ts';

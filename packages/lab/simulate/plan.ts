@@ -1,0 +1,60 @@
+/** Many random matches under the laws: what to play, and what came of it. */
+import type { LawName, Replay } from '@longtable/laws';
+
+export interface SimulationPlan {
+  readonly game: string;
+  /** Player counts, taken in turns. */
+  readonly players: readonly number[];
+  readonly games: number;
+  /** The first match has this seed, the next one the next. */
+  readonly seed: number;
+  /** Bots by seat, taken in turns when there are more seats than names. */
+  readonly bots: readonly string[];
+  /** Every how many answers all laws are looked at; 0: only the cheap ones. */
+  readonly whole: number;
+  /** How often an offer is taken instead of answering, in 100. */
+  readonly offersIn100: number;
+  /** Fixed options; null: drawn anew for each match over all that the game allows. */
+  readonly options: object | null;
+}
+
+export interface Found {
+  readonly law: LawName;
+  readonly seed: number;
+  readonly players: number;
+  readonly message: string;
+  readonly replay: Replay;
+}
+
+export interface Tally {
+  games: number;
+  answers: number;
+  violations: Found[];
+  /** How often each seat, or nobody, or several together won. */
+  results: Record<string, number>;
+  /** Why matches ended. */
+  endings: Record<string, number>;
+  bots: Record<string, { seats: number; wins: number }>;
+}
+
+export const emptyTally = (): Tally => ({ games: 0, answers: 0, violations: [], results: {}, endings: {}, bots: {} });
+
+export function addTally(to: Tally, more: Tally): void {
+  to.games += more.games;
+  to.answers += more.answers;
+  to.violations.push(...more.violations);
+  for (const key of ['results', 'endings'] as const) {
+    for (const [name, n] of Object.entries(more[key])) to[key][name] = (to[key][name] ?? 0) + n;
+  }
+  for (const [name, { seats, wins }] of Object.entries(more.bots)) {
+    const own = to.bots[name] ?? { seats: 0, wins: 0 };
+    to.bots[name] = { seats: own.seats + seats, wins: own.wins + wins };
+  }
+}
+
+/** `seat 2`, `seats 1+3`, `everybody`, or `nobody`. */
+export function winnerName(winners: readonly number[], players: number): string {
+  if (winners.length === 0) return 'nobody';
+  if (winners.length === players) return 'everybody';
+  return `${winners.length === 1 ? 'seat' : 'seats'} ${winners.map((seat) => seat + 1).join('+')}`;
+}
