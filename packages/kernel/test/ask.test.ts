@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  type Answer,
   type Ask,
   accepted,
   canonical,
@@ -161,6 +162,21 @@ describe('any question', () => {
     fc.assert(
       fc.property(anyAsk, fc.constantFrom(...NEVER), (ask, nonsense) => {
         expect(refusal(ask, nonsense)).not.toBeNull();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('accepts nothing that it does not enumerate', () => {
+    const part = fc.oneof(fc.integer({ min: -1, max: 8 }), fc.constantFrom('a', 'bin-0', null, 0.5, Number.NaN));
+    const near = fc.oneof(part, fc.array(part, { maxLength: 6 }), fc.anything());
+    const form = (ask: Ask, answer: unknown): string =>
+      JSON.stringify(ask.shape === 'some' ? [...(answer as unknown[])].map(String).sort() : answer);
+    fc.assert(
+      fc.property(anyAsk, fc.array(near, { minLength: 20, maxLength: 20 }), (ask, answers) => {
+        const legal = all(ask).map((answer) => form(ask, answer));
+        for (const answer of answers)
+          if (refusal(ask, answer) === null) expect(legal).toContain(form(ask, accepted(ask, answer as Answer)));
       }),
       { numRuns: 1000 },
     );
