@@ -1,4 +1,4 @@
-/** Dice with faces as data: a face is a short text of symbols, for example 'SS' for two skulls, '' for a blank. */
+/** Dice with faces as data: a face is a short list of symbols, for example ['skull', 'skull']; a blank is the empty list. */
 export interface Die<Symbol extends string = string> {
   readonly faces: readonly (readonly Symbol[])[];
 }

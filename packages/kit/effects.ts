@@ -10,7 +10,7 @@ export interface EffectData {
   next: number;
 }
 
-/** Finds lists of operations by path, for example `legion/butcher/immediate` or `tile/rigga/effect/1/then`. */
+/** Finds lists of operations by path, for example `legion/butcher/immediate` or `tile/rigga/effect/1/do`. */
 export function library<Op>(root: object): (path: string) => readonly Op[] {
   const found: Record<string, readonly Op[]> = {};
   return (path) => {
@@ -24,7 +24,7 @@ export function library<Op>(root: object): (path: string) => readonly Op[] {
   };
 }
 
-/** How each operation is done. `path` is the operation's own: `${path}/then` names a list inside it. A missing one does not compile. */
+/** How each operation is done. `path` is the operation's own: `${path}/do` names a list inside it. A missing one does not compile. */
 export type Performers<Op extends { readonly op: string }, T, F extends EffectData> = {
   readonly [K in Op['op']]: (t: T, f: F, op: Extract<Op, { readonly op: K }>, path: string) => void;
 };

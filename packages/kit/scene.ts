@@ -86,6 +86,7 @@ export function scene<S extends Spec>(
   const self: Scene<S> = {
     with(change) {
       change(m.table, m);
+      running = false;
       return self;
     },
     dice(more) {
