@@ -107,7 +107,7 @@ function split(markdown: string, prefix: string): { title: string; sections: Sec
         const coded = CODE.exec(heading[2]!);
         sections.push({ level, code: coded?.[1] ?? '', title: coded?.[2] ?? heading[2]!, intro: '', drafts: [] });
       }
-    } else add(sections.at(-1)!, entryOf(line, kind, prefix), line, afterBlank);
+    } else add(sections[sections.length - 1]!, entryOf(line, kind, prefix), line, afterBlank);
     afterBlank = line.trim() === '';
   }
   return { title, sections };

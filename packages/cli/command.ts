@@ -93,14 +93,17 @@ const limits = (least: number, most: number): string =>
   most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
 
 export function helpOf(command: Command): string {
-  const entries = Object.entries(optionsOf(command)).map(([name, { value, help }]) => [`--${name}${value ? ` ${value}` : ''}`, help]);
-  const width = Math.max(...entries.map(([left]) => left!.length));
+  const entries = Object.entries(optionsOf(command)).map(([name, { value, help }]) => ({
+    left: `--${name}${value ? ` ${value}` : ''}`,
+    help,
+  }));
+  const width = Math.max(...entries.map(({ left }) => left.length));
   return [
     `longtable ${[command.name, command.args, '[options]'].filter((part) => part !== '').join(' ')}`,
     '',
     command.summary,
     '',
-    ...entries.map(([left, help]) => `  ${left!.padEnd(width)}  ${help}`),
+    ...entries.map(({ left, help }) => `  ${left.padEnd(width)}  ${help}`),
     ...command.notes.flatMap((note) => ['', note]),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 /** Who answers for a seat when no person does. A bot gets what its seat may know and never the true match. */
 
 import type { AnyTitle } from '@longtable/games';
-import { type Answer, type Ask, type Engine, type Match, type Rnd, type Seat, type Spec, sample } from '@longtable/kernel';
+import { type Answer, type Ask, type Engine, fail, type Match, type Rnd, type Seat, type Spec, sample } from '@longtable/kernel';
 
 export interface Thought {
   readonly title: AnyTitle;
@@ -28,7 +28,6 @@ export const chooserNamed = (name: string): Chooser | undefined => (Object.hasOw
 
 /** Lets a bot answer the open question of a seat. */
 export function answerOf(chooser: Chooser, title: AnyTitle, engine: Engine<Spec>, m: Match<Spec>, seat: Seat, rnd: Rnd): Answer {
-  const ask = m.open.find((q) => q.seat === seat);
-  if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
+  const ask = m.open.find((q) => q.seat === seat) ?? fail(`seat ${seat} is not asked`);
   return chooser.choose({ title, engine, seat, ask, rnd, imagine: () => engine.imagine(m, seat, rnd) });
 }

@@ -6,7 +6,7 @@ import { CHOOSER_NAMES, chooserNamed } from '@longtable/lab';
 import type { Replay } from '@longtable/laws';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { checkedOptions, givenOptions, onlyArgument, titleNamed } from '../games.ts';
-import { WORDS } from '../locale/words.ts';
+import { WORDS } from '../locale/index.ts';
 import { terminalInput } from '../play/input.ts';
 import { jsonOutput, textOutput } from '../play/output.ts';
 import { type Session, session } from '../play/session.ts';

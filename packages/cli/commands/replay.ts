@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@longtable/kit';
 import { type Difference, type Replay, verifyReplay } from '@longtable/laws';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { onlyArgument, titleNamed } from '../games.ts';
-import { WORDS } from '../locale/words.ts';
+import { WORDS } from '../locale/index.ts';
 import { terminalInput } from '../play/input.ts';
 import { endLines, tableauLines } from '../play/screen.ts';
 import { type Session, session } from '../play/session.ts';

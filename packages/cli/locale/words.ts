@@ -1,8 +1,5 @@
 /** What the terminal itself says while a match is played, in every language. The words of a game come from the game. */
 import type { Id, RefusalCode, Shape } from '@longtable/kernel';
-import type { Language } from '@longtable/kit';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export interface Words {
   readonly seat: (n: number) => string;
@@ -37,5 +34,3 @@ export interface Words {
   readonly spent: string;
   readonly help: readonly string[];
 }
-
-export const WORDS: Readonly<Record<Language, Words>> = { en, de };

@@ -1,7 +1,7 @@
 /** A tableau and a question as lines of text. */
 import type { Described, Offer } from '@longtable/kernel';
 import type { Item, MapPicture, Tableau, Zone } from '@longtable/kit';
-import type { Words } from '../locale/words.ts';
+import type { Words } from '../locale/index.ts';
 import { bounds, idsOf } from './answer.ts';
 import type { Session } from './session.ts';
 

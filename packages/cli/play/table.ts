@@ -2,7 +2,7 @@
 import type { Catalogue } from '@longtable/catalogue';
 import { type Rnd, rndFrom, type Seat } from '@longtable/kernel';
 import { answerOf, type Chooser } from '@longtable/lab';
-import { WORDS, type Words } from '../locale/words.ts';
+import { WORDS, type Words } from '../locale/index.ts';
 import type { Input } from './input.ts';
 import type { Output } from './output.ts';
 import { endLines } from './screen.ts';

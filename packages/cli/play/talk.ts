@@ -1,8 +1,8 @@
 /** What a person may type while a question is open, and what comes of it. */
 import { type Catalogue, ids } from '@longtable/catalogue';
-import type { Answer, Described, Seat } from '@longtable/kernel';
+import { type Answer, type Described, fail, type Seat } from '@longtable/kernel';
 import { WrongUse } from '../command.ts';
-import type { Words } from '../locale/words.ts';
+import type { Words } from '../locale/index.ts';
 import { writeFile } from '../repository.ts';
 import { entryText } from '../rules/catalogues.ts';
 import { idOf, idsOf, parseAnswer } from './answer.ts';
@@ -21,7 +21,7 @@ export interface Talk {
 /** stay: the question is still open · moved: the match has changed · quit */
 export type Reaction = 'stay' | 'moved' | 'quit';
 
-const questionOf = ({ at, seat }: Talk): Described => at.engine.describe(at.match, seat)!;
+const questionOf = ({ at, seat }: Talk): Described => at.engine.describe(at.match, seat) ?? fail(`seat ${seat} is not asked`);
 
 export function showTable({ at, seat, words, out }: Talk): void {
   const tableau = at.tableau(seat);

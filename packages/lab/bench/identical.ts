@@ -1,5 +1,5 @@
 /** Before two implementations are compared for speed: do they play the same games? */
-import { engine, rndFrom } from '@longtable/kernel';
+import { engine, fail, rndFrom } from '@longtable/kernel';
 import { skirmishGame } from '@longtable/skirmish';
 import { asked, peer } from '../peer/skirmish.ts';
 
@@ -16,7 +16,7 @@ export function firstPeerDifference(games: number): string | null {
       const here = `match ${seed} of ${seats}, answer ${n}`;
       if (state.ctx.gameover !== undefined) return `${here}: the peer has ended`;
       const seat = machine.awaited(m)[0]!;
-      const ask = m.open.find((q) => q.seat === seat)!;
+      const ask = m.open.find((q) => q.seat === seat) ?? fail('an awaited seat has no question');
       const theirs = asked(state.G);
       const ours = { seat, options: ask.shape === 'pick' ? ask.options : [] };
       if (theirs.seat !== seat || theirs.options.join() !== ours.options.join())

@@ -57,7 +57,7 @@ function refill(g: G, seat: number): void {
 
 function newRound(g: G): boolean {
   if (g.hills.length === 0) return false;
-  g.prize += g.hills.pop()!;
+  g.prize += g.hills.pop() ?? 0;
   g.chosen = g.chosen.map(() => 0);
   g.step = 'choose';
   return true;

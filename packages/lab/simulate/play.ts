@@ -1,6 +1,6 @@
 /** Plays a part of a simulation: the matches from one number to another. */
 import { type AnyTitle, type GameId, loadTitle } from '@longtable/games';
-import { engine, rndFrom, type Spec } from '@longtable/kernel';
+import { engine, fail, rndFrom, type Spec } from '@longtable/kernel';
 import { type Examined, examine } from '@longtable/laws';
 import { answerOf, type Chooser, chooserNamed } from '../chooser.ts';
 import { addTally, emptyTally, type SimulationPlan, type Tally, winnerName } from './plan.ts';
@@ -12,10 +12,14 @@ export async function playPart(plan: SimulationPlan, from: number, to: number): 
   return tally;
 }
 
+function botNamed(name: string): Chooser {
+  return chooserNamed(name) ?? fail(`there is no bot ${name}`);
+}
+
 function playOne(title: AnyTitle, plan: SimulationPlan, i: number): Tally {
   const seed = plan.seed + i;
   const seats = plan.players[i % plan.players.length]!;
-  const bots = Array.from({ length: seats }, (_, seat) => chooserNamed(plan.bots[seat % plan.bots.length]!)!);
+  const bots = Array.from({ length: seats }, (_, seat) => botNamed(plan.bots[seat % plan.bots.length]!));
   const examined = examine(title, {
     seats,
     seed,

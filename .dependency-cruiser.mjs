@@ -1,0 +1,107 @@
+/**
+ * What may import what: the arrows of ARCHITECTURE.md. Packages that do not exist yet are here already, so that they start right.
+ * `npm test -- imports` runs it and fails when it saw fewer modules than expected.
+ */
+
+/** Every package with the packages it may import. */
+const ARROWS = {
+  kernel: [],
+  kit: ['kernel'],
+  catalogue: [],
+  laws: ['kernel', 'kit'],
+  'games/all': ['kernel', 'kit', 'games/[^/]+'],
+  'games/(?!all/)[^/]+': ['kernel', 'kit'],
+  host: ['kernel'],
+  bots: ['kernel', 'kit', 'games/[^/]+'],
+  lab: ['kernel', 'kit', 'laws', 'games/[^/]+', 'bots', 'host'],
+  protocol: ['kernel', 'kit'],
+  server: ['kernel', 'kit', 'catalogue', 'games/all', 'host', 'bots', 'protocol'],
+  client: ['kernel', 'kit', 'catalogue', 'games/[^/]+', 'host', 'bots', 'protocol'],
+  cli: ['kernel', 'kit', 'catalogue', 'laws', 'games/[^/]+', 'host', 'bots', 'lab', 'protocol', 'server'],
+};
+/** Packages that run anywhere and always the same: no module of Node, of the browser or of npm. */
+const PURE = ['kernel', 'kit', 'catalogue', 'laws', 'games/[^/]+', 'host', 'protocol'];
+/** Tests may use the laws and scenes, whatever they test. */
+const TESTS = '(^|/)test/|\\.test\\.ts$';
+const FOR_TESTS = ['^packages/kernel/', '^packages/kit/', '^packages/laws/'];
+
+const inside = (name) => `^packages/${name}/`;
+
+const arrows = Object.entries(ARROWS).map(([name, may]) => ({
+  name: `arrows-of-${name.replace(/[^a-z/]+/g, '') || name}`,
+  comment: `packages/${name} may import ${may.length === 0 ? 'no other package' : may.join(', ')}.`,
+  severity: 'error',
+  from: { path: inside(name), pathNot: TESTS },
+  to: {
+    path: '^packages/',
+    // $1 and the like would not do: a game may import itself, and no other game.
+    pathNot: name.startsWith('games/(')
+      ? ['^packages/kernel/', '^packages/kit/', '^packages/games/(?!all/)']
+      : [inside(name), ...may.map(inside)],
+  },
+}));
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'games-never-import-each-other',
+      severity: 'error',
+      from: { path: '^packages/games/(?!all/)([^/]+)/' },
+      to: { path: '^packages/games/', pathNot: '^packages/games/$1/' },
+    },
+    {
+      name: 'tests-import-their-package-and-the-laws',
+      severity: 'error',
+      from: { path: '^packages/(kernel|kit|catalogue|laws|host|protocol)/.*test' },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/games/skirmish/', ...FOR_TESTS] },
+    },
+    {
+      name: 'pure-packages-use-no-platform',
+      comment: 'Kernel, kit, games and host run in servers, browsers and workers alike.',
+      severity: 'error',
+      from: { path: PURE.map(inside), pathNot: TESTS },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled'], pathNot: '^packages/' },
+    },
+    {
+      name: 'scenes-are-for-tests',
+      severity: 'error',
+      from: { pathNot: [TESTS, '^packages/kit/scene'] },
+      to: { path: '^packages/kit/scene' },
+    },
+    {
+      name: 'test-tools-are-for-tests',
+      severity: 'error',
+      from: { pathNot: [TESTS, '\\.config\\.ts$'] },
+      to: { path: '(^|/)node_modules/(vitest|fast-check|@vitest)/' },
+    },
+    {
+      name: 'code-never-imports-tests',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    {
+      name: 'packages-meet-by-name',
+      comment: 'Import @longtable/…, not a path into another package.',
+      severity: 'error',
+      from: { path: '^packages/((?:games/)?[^/]+)/', pathNot: TESTS },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'everything-is-declared', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/client/(dist|public)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};
