@@ -1,0 +1,62 @@
+/** What may be asked of a match, and what comes back. */
+import type { Answer, Described, Offer, OptionRefusal, Refusal, RefusalCode, Result, Seat, Spec } from '@longtable/kernel';
+
+/** Who answers for a seat: a person, or a bot of a level. */
+export type Holder = 'person' | { readonly bot: string };
+
+export type Command =
+  /** `given`: how many answers the sender believes the seat has given; makes stale clicks harmless. */
+  | { readonly t: 'answer'; readonly seat: Seat; readonly answer: unknown; readonly given?: number }
+  | { readonly t: 'offer'; readonly seat: Seat; readonly kind: string; readonly answer: unknown; readonly given?: number }
+  /** A sealed answer comes back while others still think. */
+  | { readonly t: 'take-back'; readonly seat: Seat }
+  /** The seat's last answer, back to the last roll, draw, reveal or foreign decision. */
+  | { readonly t: 'undo'; readonly seat: Seat }
+  | { readonly t: 'hand-over'; readonly seat: Seat; readonly to: Holder; readonly why: 'asked' | 'time-out' | 'vote' };
+
+/** A command that was accepted, as it is kept in the log: checked, in the game's own words. */
+export type Entry =
+  | { readonly t: 'answer'; readonly seat: Seat; readonly answer: Answer }
+  | { readonly t: 'offer'; readonly seat: Seat; readonly kind: string; readonly answer: Answer }
+  | { readonly t: 'take-back'; readonly seat: Seat }
+  | { readonly t: 'undo'; readonly seat: Seat }
+  | { readonly t: 'hand-over'; readonly seat: Seat; readonly to: Holder; readonly why: 'asked' | 'time-out' | 'vote' };
+
+export type HostRefusalCode = RefusalCode | 'stale' | 'bad-command' | 'undo-closed' | 'no-such-seat';
+export interface HostRefusal {
+  readonly refused: HostRefusalCode;
+  readonly rule?: string;
+  /** With 'undo-closed': what stands in the way. */
+  readonly why?: Barrier;
+}
+export type { OptionRefusal, Refusal };
+
+/** Why undo reaches no further back. */
+export type Barrier = 'start' | 'chance' | 'reveal' | 'foreign' | 'sealed';
+
+/** One step of the match as a viewer may hear it. */
+export interface Heard<S extends Spec> {
+  /** The viewer's own count: other people's secret answers leave no gap. */
+  readonly n: number;
+  readonly by: Seat | null;
+  readonly events: readonly S['event'][];
+  /** Set where something else than the game's events happened. */
+  readonly note?: { readonly kind: 'undo' | 'hand-over'; readonly seat: Seat; readonly to?: Holder };
+}
+
+/** Everything that a viewer sees of a match at one moment. */
+export interface Look<S extends Spec> {
+  readonly view: S['view'];
+  readonly question: Described | null;
+  readonly offers: readonly Offer[];
+  /** For the stale check of the viewer's next answer. */
+  readonly given: number;
+  /** The viewer's own sealed answer, if one lies there. */
+  readonly sealed: Answer | null;
+  /** Seats that are asked, and those of them whose answer is still awaited. */
+  readonly asked: readonly Seat[];
+  readonly awaited: readonly Seat[];
+  readonly undo: { readonly possible: boolean; readonly why: Barrier };
+  readonly holders: readonly Holder[];
+  readonly result: Result | null;
+}

@@ -1,0 +1,123 @@
+/** The receipt of a finished match: everything that is needed to check it offline. */
+import { canonical, committed, type Game, hex, isRefusal, type Result, type Spec, sha256, utf8 } from '@longtable/kernel';
+import { commitmentTo, type Deal, isHex32, promiseOf, rootOf } from './chance.ts';
+import type { Command, Entry, Holder } from './command.ts';
+import { host } from './host.ts';
+
+export const FORMAT = 'longtable-receipt-1';
+
+export interface Link {
+  readonly entry: Entry;
+  /** SHA-256 of the link before and this entry: nothing can be changed, left out or put in. */
+  readonly hash: string;
+}
+
+export interface Receipt extends Deal {
+  readonly format: typeof FORMAT;
+  readonly commitment: string;
+  readonly secret: string;
+  /** What each seat promised before the nonces were revealed. */
+  readonly promises: readonly (string | null)[];
+  readonly holders: readonly Holder[];
+  readonly log: readonly Link[];
+  readonly result: Result;
+}
+
+/** The chain starts with the deal. */
+export const firstHash = (deal: Deal, commitment: string): string =>
+  hex(
+    sha256(
+      utf8(
+        canonical({
+          commitment,
+          table: deal.table,
+          game: deal.game,
+          rules: deal.rules,
+          seats: deal.seats,
+          options: deal.options,
+          nonces: deal.nonces,
+        }),
+      ),
+    ),
+  );
+export const nextHash = (before: string, entry: Entry): string => hex(sha256(utf8(`${before}${canonical(entry)}`)));
+
+export function chain(deal: Deal, commitment: string, entries: readonly Entry[]): Link[] {
+  let before = firstHash(deal, commitment);
+  return entries.map((entry) => {
+    before = nextHash(before, entry);
+    return { entry, hash: before };
+  });
+}
+
+export interface Verdict {
+  readonly valid: boolean;
+  readonly checked: { readonly answers: number; readonly draws: number };
+  readonly failed: null | { readonly at: number; readonly what: string };
+}
+
+/** Checks a receipt from nothing but itself and the rules. `at` counts log entries from 1; 0 is what comes before the log. */
+export function verifyReceipt<S extends Spec>(game: Game<S>, r: Receipt): Verdict {
+  let answers = 0;
+  let draws = 0;
+  const wrong = (at: number, what: string): Verdict => ({ valid: false, checked: { answers, draws }, failed: { at, what } });
+
+  const before = beforeLog(game, r);
+  if (before !== null) return wrong(0, before);
+  const options = game.options(r.options, r.seats);
+  if (isRefusal(options)) return wrong(0, 'the options do not fit the game');
+  const source = committed(rootOf(r.secret, r));
+  const counting = (label: string, n: number, sides: number): number => {
+    draws++;
+    return source(label, n, sides);
+  };
+  const match = host(game, { seats: r.seats, options: options as object, holders: r.holders }, counting);
+  let hash = firstHash(r, r.commitment);
+  for (const [i, link] of r.log.entries()) {
+    hash = nextHash(hash, link.entry);
+    if (hash !== link.hash) return wrong(i + 1, 'the hash chain is broken here');
+    const prepared = match.prepare(link.entry as Command);
+    if (isRefusal(prepared)) return wrong(i + 1, `the rules refuse this: ${prepared.refused}`);
+    if (canonical((prepared as { entry: Entry }).entry) !== canonical(link.entry))
+      return wrong(i + 1, 'the entry is not written as the game would write it');
+    (prepared as { commit(): void }).commit();
+    answers++;
+  }
+  if (canonical(match.match.result) !== canonical(r.result)) return wrong(r.log.length, 'the log leads to another result');
+  return { valid: true, checked: { answers, draws }, failed: null };
+}
+
+function beforeLog<S extends Spec>(game: Game<S>, r: Receipt): string | null {
+  if (r.format !== FORMAT) return `this is not a ${FORMAT}`;
+  if (r.game !== game.id) return `a match of ${r.game}, not of ${game.id}`;
+  if (r.rules !== game.rules) return `played by version ${r.rules} of the rules; here is version ${game.rules}`;
+  if (!isHex32(r.secret) || commitmentTo(r.secret) !== r.commitment) return 'the secret does not fit the commitment';
+  if (r.nonces.length !== r.seats || r.promises.length !== r.seats) return 'nonces and seats differ in number';
+  for (const [seat, nonce] of r.nonces.entries()) {
+    if (nonce !== null && (!isHex32(nonce) || promiseOf(nonce) !== r.promises[seat]))
+      return `the nonce of seat ${seat} does not fit its promise`;
+  }
+  return null;
+}
+
+/** A receipt as it comes, or what is wrong with it. */
+export function parseReceipt(text: string): Receipt | string {
+  let x: unknown;
+  try {
+    x = JSON.parse(text);
+  } catch {
+    return 'it is not JSON';
+  }
+  const r = x as Partial<Receipt> | null;
+  if (typeof r !== 'object' || r === null || r.format !== FORMAT) return `it is not a ${FORMAT}`;
+  const lists = [r.nonces, r.promises, r.holders, r.log];
+  const fine =
+    lists.every(Array.isArray) &&
+    [r.table, r.game, r.commitment, r.secret].every((s) => typeof s === 'string') &&
+    Number.isInteger(r.rules) &&
+    Number.isInteger(r.seats) &&
+    r.log!.every(
+      (l) => typeof l === 'object' && l !== null && typeof l.hash === 'string' && typeof l.entry === 'object' && l.entry !== null,
+    );
+  return fine ? (r as Receipt) : 'a part of it is missing or malformed';
+}
