@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** Raised when an old client could misunderstand a new server. */
+export const PROTOCOL = 1;
+
+export const seat = z.int().min(0).max(15);
+export const guestId = z.string().regex(/^g[a-z0-9]{16}$/);
+export const tableId = z.string().regex(/^t[a-z0-9]{12}$/);
+export const name = z.string().trim().min(1).max(24);
+export const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+/** Chosen by the sender, one for each command: a repeated one is answered, never done twice. */
+export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+/** An id, or a list of ids or numbers: what it means is the game's business. */
+export const answer = z.union([z.string().max(120), z.number(), z.array(z.union([z.string().max(120), z.number()])).max(200)]);
+
+export const LEVELS = ['apprentice', 'captain', 'lord', 'warlord'] as const;
+export const level = z.enum(LEVELS);
+export type Level = z.infer<typeof level>;
+
+export const holder = z.union([z.literal('person'), z.object({ bot: z.string().max(40) })]);
+
+/** none · live: seconds to start with, added for each move, never more than the cap · days: for each move */
+export const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('live'),
+    start: z.int().min(30).max(7200),
+    increment: z.int().min(0).max(300),
+    cap: z.int().min(30).max(7200),
+  }),
+  z.object({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+]);
+export type Clock = z.infer<typeof clock>;
+
+/** Every way in which a request can be refused. Each has a text in the client's languages. */
+export const CODES = [
+  'bad-message',
+  'too-large',
+  'too-fast',
+  'too-many',
+  'no-session',
+  'not-found',
+  'not-allowed',
+  'old-client',
+  'table-full',
+  'seat-taken',
+  'wrong-code',
+  'not-started',
+  'already-started',
+  'bad-option',
+  'unavailable',
+  'conflict',
+  'finished',
+  'not-asked',
+  'already-answered',
+  'not-an-option',
+  'not-a-list',
+  'repeated',
+  'wrong-count',
+  'wrong-bins',
+  'bin-limit',
+  'wrong-total',
+  'not-an-order',
+  'nothing-sealed',
+  'no-such-offer',
+  'no-such-seat',
+  'bad-command',
+  'stale',
+  'undo-closed',
+  'corrupt',
+  'other-game',
+  'other-rules',
+] as const;
+export const code = z.enum(CODES);
+export type Code = z.infer<typeof code>;
+
+export const refusal = z.object({
+  refused: code,
+  rule: z.string().optional(),
+  why: z.string().optional(),
+  option: z.string().optional(),
+  message: z.string().optional(),
+});
+export type WireRefusal = z.infer<typeof refusal>;

@@ -1,0 +1,45 @@
+/** Requests over HTTP: everything outside a running table. */
+import { z } from 'zod';
+import { clock, guestId, hex32, level, name, seat, tableId } from './common.ts';
+import { tableLine } from './table.ts';
+
+export const guest = z.object({ id: guestId, name });
+export type Guest = z.infer<typeof guest>;
+export const beGuest = z.object({ name });
+
+/** Who sits where at a new table. */
+export const newSeat = z.discriminatedUnion('who', [
+  z.object({ who: z.literal('me') }),
+  z.object({ who: z.literal('bot'), level }),
+  z.object({ who: z.literal('open') }),
+  z.object({ who: z.literal('invited') }),
+]);
+
+export const newTable = z.object({
+  game: z.string().max(40),
+  options: z.record(z.string(), z.unknown()).default({}),
+  seats: z.array(newSeat).min(1).max(8),
+  listed: z.boolean().default(false),
+  /** All persons play on this device: every 'me' is a seat of the sender. */
+  hotSeat: z.boolean().default(false),
+  clock: clock.default({ kind: 'none' }),
+  /** One promise for each seat of the sender, in order: SHA-256 of a nonce. */
+  promises: z.array(hex32).max(8).default([]),
+});
+export type NewTable = z.infer<typeof newTable>;
+
+export const madeTable = z.object({
+  id: tableId,
+  commitment: hex32,
+  /** Single-use codes for the seats that are by invitation. */
+  invites: z.array(z.object({ seat, code: z.string() })),
+});
+export type MadeTable = z.infer<typeof madeTable>;
+
+export const joinTable = z.object({ seat: seat.optional(), code: z.string().max(64).optional(), promise: hex32.optional() });
+export const joined = z.object({ seat });
+
+export const tableLines = z.object({ tables: z.array(tableLine) });
+
+/** A new table from a finished or hot-seat one, in the middle of it. */
+export const forkTable = z.object({ at: z.int().min(0), seats: z.array(newSeat).min(1).max(8), hotSeat: z.boolean().default(false) });

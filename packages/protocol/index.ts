@@ -1,0 +1,4 @@
+export * from './common.ts';
+export * from './http.ts';
+export * from './socket.ts';
+export * from './table.ts';

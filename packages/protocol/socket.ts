@@ -1,0 +1,74 @@
+/** Messages over the socket: one connection watches one table. */
+import type { Change, Heard, Look } from '@longtable/host';
+import type { Spec } from '@longtable/kernel';
+import { z } from 'zod';
+import { answer, commandId, hex32, level, PROTOCOL, seat, tableId, type WireRefusal } from './common.ts';
+import type { TableInfo } from './table.ts';
+
+const command = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('answer'), seat, answer, given: z.int().optional() }),
+  z.object({ t: z.literal('offer'), seat, kind: z.string().max(40), answer, given: z.int().optional() }),
+  z.object({ t: z.literal('take-back'), seat }),
+  z.object({ t: z.literal('undo'), seat }),
+]);
+
+/** What a client says. */
+export const clientMessage = z.discriminatedUnion('t', [
+  /** First message. `heard`: how many steps each watched seat has already heard, so that only the rest is sent. */
+  z.object({ t: z.literal('watch'), protocol: z.literal(PROTOCOL), table: tableId, heard: z.int().min(0).default(0) }),
+  z.object({ t: z.literal('do'), id: commandId, command }),
+  /** The nonce behind a seat's promise, once the table is revealing. */
+  z.object({ t: z.literal('reveal'), seat, nonce: hex32 }),
+  z.object({ t: z.literal('start'), id: commandId }),
+  z.object({ t: z.literal('chat'), id: commandId, text: z.string().trim().min(1).max(500) }),
+  /** Vote to hand an absent seat to a bot, or take one's own seat back from a bot. */
+  z.object({ t: z.literal('vote'), id: commandId, seat, level }),
+  z.object({ t: z.literal('return'), id: commandId, seat }),
+  /** The match as it was after the viewer's own n-th step. */
+  z.object({ t: z.literal('look-at'), id: commandId, n: z.int().min(0) }),
+  /** Why did a bot do that? Its last move, in its own words. */
+  z.object({ t: z.literal('explain'), id: commandId, seat }),
+  z.object({ t: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+export interface ChatLine {
+  readonly n: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What the server says. A client that holds several seats gets one look for each; a spectator one with seat null. */
+export type ServerMessage =
+  | {
+      readonly t: 'welcome';
+      readonly table: TableInfo;
+      readonly mine: readonly number[];
+      readonly looks: readonly SeatLook[];
+      readonly chat: readonly ChatLine[];
+      readonly now: number;
+    }
+  | { readonly t: 'update'; readonly looks: readonly SeatUpdate[] }
+  | { readonly t: 'table'; readonly table: TableInfo; readonly mine: readonly number[]; readonly now: number }
+  | { readonly t: 'chat'; readonly line: ChatLine }
+  | { readonly t: 'done'; readonly id: string }
+  | { readonly t: 'refused'; readonly id: string | null; readonly refusal: WireRefusal }
+  | { readonly t: 'look-at'; readonly id: string; readonly n: number; readonly look: Look<Spec> | null }
+  | { readonly t: 'explained'; readonly id: string; readonly seat: number; readonly text: Readonly<Record<'en' | 'de', string>> | null }
+  | { readonly t: 'pong' }
+  /** The server is going down for a moment; the client comes back by itself. */
+  | { readonly t: 'bye'; readonly why: 'restart' | 'too-slow' | 'replaced' };
+
+export interface SeatLook {
+  readonly seat: number | null;
+  readonly look: Look<Spec>;
+  readonly heard: readonly Heard<Spec>[];
+}
+export interface SeatUpdate {
+  readonly seat: number | null;
+  /** From the look sent last on this connection. */
+  readonly changes: readonly Change[];
+  readonly heard: readonly Heard<Spec>[];
+}

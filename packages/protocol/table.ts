@@ -1,0 +1,50 @@
+/** A table as everybody may know it. */
+import { z } from 'zod';
+import { clock, guestId, hex32, level, name, seat, tableId } from './common.ts';
+
+export const STATUSES = ['gathering', 'revealing', 'playing', 'finished', 'abandoned'] as const;
+
+export const seatInfo = z.object({
+  seat,
+  /** open: anybody · invited: whoever has the code · person · bot */
+  kind: z.enum(['open', 'invited', 'person', 'bot']),
+  guest: guestId.nullable(),
+  name: name.nullable(),
+  level: level.nullable(),
+  present: z.boolean(),
+  /** Milliseconds left, and whether the clock runs now. null: no clock. */
+  clock: z.object({ left: z.int(), running: z.boolean() }).nullable(),
+  /** Seats that voted to hand this seat to a bot. */
+  votes: z.array(seat),
+});
+export type SeatInfo = z.infer<typeof seatInfo>;
+
+export const tableInfo = z.object({
+  id: tableId,
+  game: z.string(),
+  rules: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  status: z.enum(STATUSES),
+  listed: z.boolean(),
+  hotSeat: z.boolean(),
+  host: guestId,
+  clock,
+  seats: z.array(seatInfo),
+  spectators: z.int(),
+  created: z.int(),
+  /** When something last happened. */
+  updated: z.int(),
+  /** Published before anybody sits down: the proof of fair chance. */
+  commitment: hex32,
+  rematch: tableId.nullable(),
+  result: z.object({ winners: z.array(seat), scores: z.array(z.number()), why: z.string() }).nullable(),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** What a list of tables shows of each. `waiting`: the viewer is asked for something. */
+export const tableLine = tableInfo
+  .pick({ id: true, game: true, status: true, listed: true, clock: true, seats: true, created: true, updated: true, result: true })
+  .extend({
+    waiting: z.boolean(),
+  });
+export type TableLine = z.infer<typeof tableLine>;
