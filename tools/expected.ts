@@ -1,0 +1,44 @@
+/** How much each layer must see. The numbers are in expected.json; `npm run expect` raises them and never lowers them. */
+import type { Layer, Outcome } from './layers.ts';
+
+/** The least number of things by layer. */
+export type Expected = Readonly<Record<string, number>>;
+
+export interface Judged {
+  readonly layer: Pick<Layer, 'name' | 'counts' | 'slack'>;
+  readonly passed: number;
+  readonly failed: number;
+  readonly saw: number;
+  readonly seconds: number;
+  /** Why the layer fails although nothing in it did. */
+  readonly problem: string | null;
+}
+
+/** A layer that saw less than it should counts as one more failure. */
+export function judge(layer: Judged['layer'], { passed, failed, saw }: Outcome, least: number, seconds: number): Judged {
+  const problem =
+    saw >= least
+      ? null
+      : `${layer.name} saw ${saw} ${layer.counts}, expected at least ${least}. If that is meant, lower it by hand in tools/expected.json.`;
+  return { layer, passed, failed: failed + (problem === null ? 0 : 1), saw, seconds, problem };
+}
+
+export function raised(expected: Expected, results: readonly Judged[]): Expected {
+  const next: Record<string, number> = { ...expected };
+  for (const { layer, saw } of results) next[layer.name] = Math.max(next[layer.name] ?? 0, Math.floor(saw * layer.slack));
+  return next;
+}
+
+/** One line for each layer, and alone on the last line how many passed and failed. */
+export function summary(results: readonly Judged[]): string {
+  const width = Math.max(...results.map(({ layer }) => layer.name.length));
+  const lines = results.map(
+    ({ layer, failed, saw, seconds }) =>
+      `${failed === 0 ? '✓' : '✗'} ${layer.name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${saw} ${layer.counts}`,
+  );
+  const sum = (pick: (result: Judged) => number): number => results.reduce((total, result) => total + pick(result), 0);
+  const total = `  ${'in all'.padEnd(width)}  ${sum((r) => r.seconds)
+    .toFixed(1)
+    .padStart(6)} s`;
+  return [...lines, total, '', `${sum((r) => r.passed)} passed, ${sum((r) => r.failed)} failed`].join('\n');
+}

@@ -1,0 +1,140 @@
+/**
+ * The layers of `npm test`, in the order they run. A layer is a name, what it counts, and a function that runs it. To add one,
+ * write it here; a layer of tests also needs its project in vitest.config.ts.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_IDS } from '../packages/games/all/index.ts';
+import { CACHE, longtable, run } from './run-tool.ts';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** How many things the layer looked at: a check that saw nothing has proven nothing. */
+  readonly saw: number;
+}
+
+export interface Layer {
+  readonly name: string;
+  /** What is counted: tests, files, modules. */
+  readonly counts: string;
+  /** Files come and go, tests should not: how much of today's number must be there tomorrow. */
+  readonly slack: number;
+  run(): Promise<Outcome>;
+}
+
+const verdict = (fine: boolean, saw: number): Outcome => ({ passed: fine ? 1 : 0, failed: fine ? 0 : 1, saw });
+const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
+
+async function types(): Promise<Outcome> {
+  const { code, output } = await run('tsc', ['-p', '.', '--listFiles'], { quiet: true });
+  const lines = output.split('\n');
+  const isOwn = (line: string): boolean => line.includes('/packages/') || line.includes('/tools/');
+  const own = lines.filter((line) => line.endsWith('.ts') && isOwn(line) && !line.includes('node_modules'));
+  if (code !== 0) console.log(lines.filter((line) => !/^\S+\.ts$/.test(line)).join('\n'));
+  return verdict(code === 0, own.length);
+}
+
+async function lint(): Promise<Outcome> {
+  const { code, output, errors } = await run('biome', ['check', '--max-diagnostics=50']);
+  return verdict(code === 0, numberIn(output + errors, /Checked (\d+) files/));
+}
+
+interface Cruised {
+  summary: { totalCruised: number; error: number; violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+async function imports(): Promise<Outcome> {
+  const args = ['packages', 'tools', '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const { code, output, errors } = await run('depcruise', args, { quiet: true });
+  if (code !== 0) {
+    console.log(errors);
+    return verdict(false, 0);
+  }
+  const { summary } = JSON.parse(output) as Cruised;
+  for (const { rule, from, to } of summary.violations) console.log(`${rule.name}: ${from} → ${to}`);
+  return verdict(summary.error === 0, summary.totalCruised);
+}
+
+async function unused(): Promise<Outcome> {
+  const { code } = await run('knip', ['--config', 'knip.json', '--no-config-hints']);
+  return verdict(code === 0, 1);
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numTotalTests: number;
+  numFailedTestSuites: number;
+  success: boolean;
+}
+
+/** A project of vitest.config.ts. Its report stays under .cache/tests, where `longtable rules` reads it. */
+const tests = (name: string): Layer => ({
+  name,
+  counts: 'tests',
+  slack: 1,
+  async run() {
+    const report = join(CACHE, 'tests', `${name}.json`);
+    rmSync(report, { force: true });
+    const { code } = await run('vitest', [
+      'run',
+      '--project',
+      name,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    try {
+      const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+      const failed = found.numFailedTests;
+      // A file that cannot be loaded has no tests to fail.
+      return { passed: found.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, saw: found.numPassedTests + failed };
+    } catch {
+      return verdict(code === 0, 0);
+    }
+  },
+});
+
+interface Coverage {
+  games: Record<string, { tested: number; vectors: { tested: number } }>;
+}
+
+async function rules(): Promise<Outcome> {
+  const { code, output } = await longtable(['rules', '--json'], { quiet: true });
+  await longtable(['rules']);
+  const games = code > 1 ? [] : Object.values((JSON.parse(output) as Coverage).games);
+  return verdict(
+    code === 0,
+    games.reduce((sum, { tested, vectors }) => sum + tested + vectors.tested, 0),
+  );
+}
+
+/** A taste of the long runs: some matches of every game, the laws looked at often enough to take a few seconds. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  skirmish: ['--games', '200', '--whole', '2'],
+};
+const OTHERWISE = ['--games', '24', '--whole', '23'];
+
+async function sample(): Promise<Outcome> {
+  let passed = 0;
+  let saw = 0;
+  for (const id of GAME_IDS) {
+    const { code, output } = await longtable(['simulate', id, ...(SAMPLES[id] ?? OTHERWISE)]);
+    if (code === 0) passed++;
+    saw += numberIn(output, /: (\d+) matches/);
+  }
+  return { passed, failed: GAME_IDS.length - passed, saw };
+}
+
+export const LAYERS: readonly Layer[] = [
+  { name: 'types', counts: 'files', slack: 0.9, run: types },
+  { name: 'lint', counts: 'files', slack: 0.9, run: lint },
+  { name: 'imports', counts: 'modules', slack: 0.9, run: imports },
+  { name: 'unused', counts: 'look', slack: 1, run: unused },
+  tests('unit'),
+  tests('rule'),
+  tests('law'),
+  { name: 'rules', counts: 'proven rules and vectors', slack: 1, run: rules },
+  { name: 'sample', counts: 'matches', slack: 1, run: sample },
+];

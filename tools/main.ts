@@ -1,0 +1,34 @@
+/** Runs layers, compares what they saw with what they should see, and sums up. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Expected, judge, raised, summary } from './expected.ts';
+import { LAYERS } from './layers.ts';
+import { ROOT } from './run-tool.ts';
+
+const FILE = resolve(ROOT, 'tools/expected.json');
+const RAISE = '--raise';
+
+function chosen(names: readonly string[]): typeof LAYERS {
+  const unknown = names.find((name) => !LAYERS.some((layer) => layer.name === name));
+  if (unknown !== undefined) {
+    console.error(`There is no layer "${unknown}". Known: ${LAYERS.map((layer) => layer.name).join(', ')}.`);
+    process.exit(2);
+  }
+  return names.length === 0 ? LAYERS : LAYERS.filter((layer) => names.includes(layer.name));
+}
+
+const args = process.argv.slice(2);
+const expected = JSON.parse(readFileSync(FILE, 'utf8')) as Expected;
+const results = [];
+for (const layer of chosen(args.filter((arg) => arg !== RAISE))) {
+  console.log(`\n━━ ${layer.name} ${'━'.repeat(Math.max(0, 70 - layer.name.length))}`);
+  const start = performance.now();
+  const outcome = await layer.run();
+  const seconds = (performance.now() - start) / 1000;
+  const result = judge(layer, outcome, expected[layer.name] ?? 0, seconds);
+  if (result.problem !== null) console.log(result.problem);
+  results.push(result);
+}
+if (args.includes(RAISE)) writeFileSync(FILE, `${JSON.stringify(raised(expected, results), null, 2)}\n`);
+console.log(`\n${summary(results)}`);
+process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
