@@ -425,7 +425,9 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
       if ('refused' in x) return x;
       try {
         x.open = asked(x);
-        return fits(x, x.open[0] !== undefined && describe(x, x.open[0].seat)?.among === 'sealed') ? x : { refused: 'corrupt' };
+        const top = x.stack[x.stack.length - 1];
+        const isSealed = top !== undefined && top.k !== LANES && stageOf(headings, top).type === SEALED;
+        return fits(x, isSealed) ? x : { refused: 'corrupt' };
       } catch {
         return { refused: 'corrupt' };
       }

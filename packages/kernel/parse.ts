@@ -30,7 +30,8 @@ export function parseMatch<S extends Spec>(text: string, game: Game<S>): Match<S
 
 /** Whether a loaded match waits for somebody, with sealed answers that its questions allow. */
 export function fits<S extends Spec>({ result, open, sealed }: Match<S>, isSealed: boolean): boolean {
-  if (result !== null || sealed === null) return sealed === null && !isSealed && (result !== null || open.length > 0);
+  if (result !== null) return sealed === null;
+  if (sealed === null) return !isSealed && open.length > 0;
   let kept = 0;
   for (const ask of open) {
     const answer = sealed[ask.seat];

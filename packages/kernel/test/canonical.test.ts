@@ -28,6 +28,9 @@ describe('canonical text', () => {
   it('keeps the order of lists', () => {
     expect(canonical([2, 1])).not.toBe(canonical([1, 2]));
   });
+  it('is JSON also where data is not: what JSON cannot say is null', () => {
+    expect(canonical([undefined, Number.NaN, Number.POSITIVE_INFINITY, new Array(1), -0])).toBe('[null,null,null,[null],0]');
+  });
   it('tells a number from a text and an empty list from an empty record', () => {
     expect(new Set([1, '1', [], {}, null, false, 0, ''].map(canonical)).size).toBe(8);
   });
