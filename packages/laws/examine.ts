@@ -6,7 +6,7 @@ import type { Law, Position } from './law.ts';
 import { type Replay, verifyReplay } from './replay.ts';
 import { secrets } from './secrets.ts';
 import { aliasing, asks, commute, derived, invariants, plain, roundTrip, takeBack, undo } from './state.ts';
-import { texts } from './texts.ts';
+import { endProblem, texts } from './texts.ts';
 
 /** Looked at in every position: cheap. */
 export const ALWAYS = { asks, invariants } satisfies Record<string, Law>;
@@ -104,6 +104,8 @@ export function examine<S extends Spec>(title: Title<S>, plan: Plan): Examined {
     }
     const problem = resultProblem(m);
     if (problem !== null) return broken('result', problem);
+    const wordless = endProblem(title, m.result?.why ?? '');
+    if (wordless !== null) return broken('texts', wordless);
     if (plan.wholeEvery > 0) {
       const different = verifyReplay(game, replay);
       if (different !== null) return broken('replay', different.message);

@@ -1,8 +1,9 @@
 /**
  * Non-interference: whatever a viewer may not know is drawn again; nothing that the viewer is sent may change. This covers views,
  * own questions, who is asked, offers, refusals, and the events and views of whatever happens next without chance or a reveal.
+ * Where chance decides what happens next, an outcome that does not show in the view must not show in the events either.
  */
-import { canonical, type Match, outcome, type Seat, type Spec } from '@longtable/kernel';
+import { type ChanceSource, canonical, engine, type Match, type Outcome, outcome, type Seat, type Spec, seeded } from '@longtable/kernel';
 import { type Law, type Position, viewersOf, where } from './law.ts';
 
 const TWINS = 2;
@@ -16,7 +17,7 @@ export const secrets: Law = (p) => {
       if (problem !== null) return `${where(p.m)}: seat ${viewer ?? 'none'} can tell ${problem}`;
     }
   }
-  return null;
+  return differenceByChance(p);
 };
 
 interface Sight {
@@ -56,9 +57,9 @@ function differenceLater<S extends Spec>(p: Position<S>, twin: Match<S>, viewer:
   const refusedInTwin = p.engine.apply(twin, seat, p.answer, inTwin);
   if (refused?.refused !== refusedInTwin?.refused) return seat === viewer ? 'by a refusal' : null;
   if (inReal.closed !== null || inTwin.closed !== null) return null;
-  const heard = (o: typeof inReal): string =>
-    canonical(o.events.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))));
-  if (heard(inReal) !== heard(inTwin)) return `by the events: ${firstDifference(heard(inReal), heard(inTwin))}`;
+  const events = heard(inReal, viewer);
+  const imagined = heard(inTwin, viewer);
+  if (events !== imagined) return `by the events: ${firstDifference(events, imagined)}`;
   const now = shownTo(p, real, viewer);
   const then = shownTo(p, twin, viewer);
   for (const part of ['view', 'asked'] as const) {
@@ -66,6 +67,36 @@ function differenceLater<S extends Spec>(p: Position<S>, twin: Match<S>, viewer:
       return `by the ${part} after ${JSON.stringify(p.answer)} of seat ${seat}, though nothing was revealed: ${firstDifference(now[part], then[part])}`;
   }
   return null;
+}
+
+/** What the viewer hears, as text. */
+const heard = <S extends Spec>({ events }: Outcome<S>, viewer: Seat | null): string =>
+  canonical(events.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))));
+
+/** The next answer, given twice; the second time one draw comes out differently. */
+function differenceByChance<S extends Spec>(p: Position<S>): string | null {
+  const source = seeded(p.rnd(2 ** 30));
+  const first = playedWith(p, source);
+  const draw = first.told.draws[p.rnd(Math.max(1, first.told.draws.length))];
+  if (draw === undefined || draw.sides < 2) return null;
+  const value = (draw.value + 1 + p.rnd(draw.sides - 1)) % draw.sides;
+  const second = playedWith(p, (label, n, sides) => (label === draw.label && n === draw.n ? value : source(label, n, sides)));
+  if (canonical(first.m.table) === canonical(second.m.table)) return null;
+  for (const viewer of viewersOf(p.m)) {
+    if (canonical(p.game.view(first.m, viewer)) !== canonical(p.game.view(second.m, viewer))) continue;
+    const [a, b] = [heard(first.told, viewer), heard(second.told, viewer)];
+    if (a !== b) return `${where(p.m)}: seat ${viewer ?? 'none'} can tell ${draw.label} by the events: ${firstDifference(a, b)}`;
+  }
+  return null;
+}
+
+function playedWith<S extends Spec>(p: Position<S>, source: ChanceSource): { m: Match<S>; told: Outcome<S> } {
+  const machine = engine(p.game, source);
+  const m = machine.clone(p.m);
+  m.chance.counts = {};
+  const told = outcome<S>();
+  machine.apply(m, p.ask.seat, p.answer, told);
+  return { m, told };
 }
 
 function firstDifference(a: string, b: string): string {

@@ -1,5 +1,5 @@
 /** Laws about the match itself: questions, copies, saving, undo. */
-import { type Ask, count, isRefusal, type Match, type Spec, sample } from '@longtable/kernel';
+import { type Ask, count, engine as engineOf, type Id, isRefusal, type Match, type Spec, sample, seeded } from '@longtable/kernel';
 import { after, type Law, type Position, where } from './law.ts';
 
 /** A question is open, each seat has at most one, and each can be answered. */
@@ -17,7 +17,9 @@ export const asks: Law = ({ m }) => {
 
 function malformed(ask: Ask, seats: number): string | null {
   if (!Number.isInteger(ask.seat) || ask.seat < 0 || ask.seat >= seats) return `seat ${ask.seat} does not exist`;
-  const ids = ask.shape === 'share' ? ask.bins : ask.shape === 'order' ? ask.items : ask.options;
+  const ids: readonly Id[] = ask.shape === 'share' ? ask.bins : ask.shape === 'order' ? ask.items : ask.options;
+  const bad = ids.findIndex((id) => typeof id !== 'string' && !Number.isFinite(id));
+  if (bad >= 0) return `${ids[bad]} is no id`;
   if (new Set(ids).size !== ids.length) return `an option is offered twice: ${ids.join()}`;
   if (ask.shape === 'share' && (ask.least.length !== ids.length || ask.most.length !== ids.length))
     return 'limits and bins differ in number';
@@ -76,10 +78,11 @@ function same<S extends Spec>(p: Position<S>, a: Match<S>, b: Match<S>, otherwis
   return p.engine.hash(x) === p.engine.hash(y) ? null : `${where(p.m)}: ${otherwise}`;
 }
 
-/** What happens to a copy never shows in the original. */
+/** A copy is the same match, and what happens to it never shows in the original. */
 export const aliasing: Law = (p) => {
   const before = p.engine.hash(p.m);
   const copy = p.engine.clone(p.m);
+  if (p.engine.hash(copy) !== before) return `${where(p.m)}: a copy differs from its original`;
   p.engine.apply(copy, p.ask.seat, p.answer);
   for (let i = 0; i < 3 && copy.result === null; i++) {
     const seat = p.engine.awaited(copy)[0]!;
@@ -113,21 +116,22 @@ export const takeBack: Law = ({ engine, m, ask, answer }) => {
   return engine.hash(copy) === engine.hash(m) ? null : `${where(m)}: taking back left something behind`;
 };
 
-/** Sealed answers give the same in whatever order they come; answers in different lanes too. */
+/** Sealed answers give the same in whatever order they come; answers in different lanes too, where each draws under its own label. */
 export const commute: Law = (p) => {
-  const { engine, m } = p;
+  const { m } = p;
   const inLanes = m.stack[m.stack.length - 1]?.k === '$lanes';
   if (m.sealed === null && !inLanes) return null;
+  const engine = inLanes ? engineOf(p.game, seeded(p.rnd(2 ** 30))) : p.engine;
   const other = engine.awaited(m).find((seat) => seat !== p.ask.seat);
   if (other === undefined) return null;
   const second = sample(m.open.find((q) => q.seat === other)!, p.rnd);
   const x = engine.clone(m);
   const y = engine.clone(m);
+  if (inLanes) for (const copy of [x, y]) copy.chance.counts = {};
   engine.apply(x, p.ask.seat, p.answer);
   if (engine.apply(x, other, second) !== null) return null;
   engine.apply(y, other, second);
   if (engine.apply(y, p.ask.seat, p.answer) !== null) return null;
-  if (inLanes) x.chance.word = y.chance.word;
   return engine.hash(x) === engine.hash(y) ? null : `${where(m)}: the order of answers of seats ${p.ask.seat} and ${other} matters`;
 };
 
