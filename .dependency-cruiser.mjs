@@ -14,7 +14,7 @@ const ARROWS = {
   host: ['kernel'],
   bots: ['kernel', 'kit', 'games'],
   lab: ['kernel', 'kit', 'laws', 'games', 'bots', 'host'],
-  protocol: ['kernel', 'kit'],
+  protocol: ['kernel', 'kit', 'host'],
   server: ['kernel', 'kit', 'catalogue', 'games/all', 'host', 'bots', 'protocol'],
   client: ['kernel', 'kit', 'catalogue', 'games', 'host', 'bots', 'protocol'],
   cli: ['kernel', 'kit', 'catalogue', 'laws', 'games', 'host', 'bots', 'lab', 'protocol', 'server'],
@@ -23,7 +23,7 @@ const ARROWS = {
 const pathOf = (name) => `^packages/${name === 'games' ? 'games/[^/]+' : name}/`;
 const fromOf = (name) => (name === 'games' ? '^packages/games/(?!all/)' : pathOf(name));
 /** Packages that run anywhere and always the same: no module of Node, of the browser or of npm. */
-const PURE = ['kernel', 'kit', 'catalogue', 'laws', 'games', 'host', 'protocol'];
+const PURE = ['kernel', 'kit', 'catalogue', 'laws', 'games', 'host'];
 /** Tests may use the laws and scenes, whatever they test. */
 const TESTS = '(^|/)test/|\\.test\\.ts$';
 const FOR_TESTS = ['^packages/kernel/', '^packages/kit/', '^packages/laws/'];
@@ -57,6 +57,13 @@ export default {
       severity: 'error',
       from: { path: PURE.map(pathOf), pathNot: TESTS },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled'], pathNot: '^packages/' },
+    },
+    {
+      name: 'messages-use-no-platform',
+      comment: 'Server and client read the same schemas.',
+      severity: 'error',
+      from: { path: '^packages/protocol/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'scenes-are-for-tests',
