@@ -1,7 +1,8 @@
 import type { Game } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
 import { check } from './check.ts';
-import { battle, battles } from './frames/battle.ts';
+import { battle } from './frames/battle.ts';
+import { battles } from './frames/battles.ts';
 import { banner, card } from './frames/card.ts';
 import { choice, discard } from './frames/discard.ts';
 import { conquest, upgrade } from './frames/fortress.ts';

@@ -4,8 +4,7 @@ import { COPIES, KINDS } from './data/cards.ts';
 import { leaderOf, POWERS, type Power } from './data/leaders.ts';
 import { NEUTRAL, OFF_MAP, TOKENS } from './data/numbers.ts';
 import { WORLDS } from './data/world.ts';
-import { drawCards } from './deeds.ts';
-import { musterOf, SINGLE } from './muster.ts';
+import { SINGLE } from './muster.ts';
 import type { Options, Player, Side, Table, Turn } from './spec.ts';
 
 export const DEFAULTS: Options = {
@@ -32,7 +31,8 @@ export function options(given: unknown, seats: number): Options | OptionRefusal 
   if (!isOneOf([2, 3, 4, 5], seats)) return badOption('seats', `Yield is for 2 to 5 players, not ${seats}.`, 'YD-SET-01');
   const known = knownOptions(given, Object.keys(DEFAULTS));
   if (isOptionRefusal(known)) return known;
-  const o = { ...DEFAULTS, ...known } as Options;
+  const defaults: Options = known['teams'] === 'duo' ? { ...DEFAULTS, leaders: 'none' } : DEFAULTS;
+  const o = { ...defaults, ...known } as Options;
   for (const [name, values] of Object.entries(CHOICES)) {
     if (!isOneOf(values as readonly unknown[], o[name as keyof typeof CHOICES]))
       return badOption(name, `${name} must be one of: ${values.join(', ')}.`);
@@ -77,7 +77,7 @@ function sidesOf({ teams }: Options, seats: number): Side[] {
   return teams === 'duo' ? seat.map((s) => (s === SINGLE ? 0 : 1)) : seat;
 }
 
-/** YD-SET-01, 02, 05, 17 to 19. Leaders, starts and armies follow at the table. */
+/** YD-SET-01, 02, 05, 17. Leaders, starts, armies and hands follow at the table. */
 export function setup(t: Turn, o: Options, seats: number): Table {
   const world = WORLDS[seats]!;
   const first: Seat = o.teams === 'duo' ? SINGLE : o.first === 'random' ? t.random('first', seats) : o.first;
@@ -97,7 +97,9 @@ export function setup(t: Turn, o: Options, seats: number): Table {
     players: [...Array(seats).keys()].map((seat) => newPlayer(Array.isArray(o.leaders) ? (o.leaders[seat] as Power) : null)),
   };
   t.emit({ type: 'first', seat: first });
-  for (let i = 0; i < seats; i++) drawCards(t, table, (first + i) % seats, musterOf(table, (first + i) % seats).draw);
+  table.players.forEach(({ power }, seat) => {
+    if (power !== null) t.emit({ type: 'leader', seat, power });
+  });
   return table;
 }
 

@@ -1,12 +1,12 @@
 /** The view as things on a table, for the generic client, the terminal and screen readers. */
 import type { Seat } from '@longtable/kernel';
 import type { Item, Language, MapPicture, Say, SeatMat, Tableau, Zone } from '@longtable/kit';
-import { CARD_NAMES, CARDS, REGIONS, type Region, STRATEGY } from './data/cards.ts';
+import { CARD_NAMES, CARDS, REGIONS, type Region, STRATEGY, type StrategyCard } from './data/cards.ts';
 import { LEADER_DATA, leaderOf } from './data/leaders.ts';
 import { OFF_MAP, YEARS } from './data/numbers.ts';
 import { WORLDS } from './data/world.ts';
-import { words as german } from './locale/de.ts';
-import { words as english } from './locale/en.ts';
+import { words as german } from './locale/de/words.ts';
+import { words as english } from './locale/en/words.ts';
 import { cardName, type Words } from './locale/words.ts';
 import type { ArmyView, View, Yield } from './spec.ts';
 
@@ -111,8 +111,7 @@ function picture({ view, name }: Say<Yield>, w: Words, l: Labels): MapPicture {
 }
 
 /** The dial as this viewer knows it: a number, a range, or nothing new. */
-const dialText = ({ units, low, high }: ArmyView): string =>
-  units !== null ? String(units) : low === high ? String(low) : `${low}–${high}`;
+const dialText = ({ units, low, high }: ArmyView): string => (units ? String(units) : low === high ? String(low) : `${low}–${high}`);
 
 const armyItem = (a: ArmyView, id: number, w: Words, l: Labels, name: (seat: Seat) => string): Item => ({
   target: `army:${id}`,
@@ -160,7 +159,7 @@ function mat({ view, name }: Say<Yield>, w: Words, l: Labels, seat: Seat): SeatM
   const zones: Zone[] = [];
   if (used.length > 0) zones.push({ id: `used:${seat}`, title: l.used, owner: seat, as: 'pieces', items: used });
   if (lost.length > 0) zones.push({ id: `lost:${seat}`, title: l.lost, owner: seat, as: 'pieces', items: lost });
-  if (seat === view.me) zones.push(...ownZones(view, w, l));
+  if (seat === view.me) zones.push(...ownZones(view, p.shown, w, l));
   return {
     seat,
     title: p.power === null ? name(seat) : `${name(seat)}, ${w.leaders[leaderOf(p.power)]}`,
@@ -177,7 +176,7 @@ function mat({ view, name }: Say<Yield>, w: Words, l: Labels, seat: Seat): SeatM
   };
 }
 
-function ownZones({ mine }: View, w: Words, l: Labels): Zone[] {
+function ownZones({ mine }: View, shown: readonly StrategyCard[], w: Words, l: Labels): Zone[] {
   if (mine === null) return [];
   return [
     {
@@ -207,7 +206,7 @@ function ownZones({ mine }: View, w: Words, l: Labels): Zone[] {
         label: w.cards[card].name,
         text: w.cards[card].text,
         icon: card,
-        spent: mine.kept.includes(card),
+        spent: shown.includes(card) || mine.kept.includes(card) || mine.chosen === card,
       })),
     },
   ];

@@ -57,11 +57,13 @@ function own(m: Readonly<Match>, me: Seat): OwnView {
   return { hand: hand.slice(), fresh, down, chosen, kept };
 }
 
-const running = ({ armies, ambusher, order, inside, totals, acting }: BattleData): BattleView => ({
+const running = ({ armies, ambusher, order, inside, totals, acting, passes, motion }: BattleData): BattleView => ({
   armies,
   ambusher,
   order,
   inside,
   totals,
   acting,
+  passes,
+  motion,
 });

@@ -1,43 +1,13 @@
-import { pick, type Seat } from '@longtable/kernel';
-import { addTo, sizeOf } from '@longtable/kit';
-import { CARDS, type CardName, KINDS } from '../data/cards.ts';
+/** One battle: dials up, cards, losses, retreat, chase. */
+import { pick } from '@longtable/kernel';
+import { sizeOf } from '@longtable/kit';
+import { CARDS } from '../data/cards.ts';
 import { DIAL_MAX, NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { destroy, setOpenDial } from '../deeds.ts';
-import {
-  allLevel,
-  battleOf,
-  cardValue,
-  fortressArmies,
-  membersOf,
-  battles as openBattles,
-  playable,
-  startingTotals,
-  strongest,
-  weakest,
-} from '../query/battlefield.ts';
-import type { ArmyId, BattleAct, BattleData, Look, Motion, Play, Rules, Turn } from '../spec.ts';
-import { army, has, player, sideOf, worldOf } from '../table.ts';
-
-export const battles: Rules<'battles'> = {
-  rules: ['YD-BAT-01', 'YD-BAT-02', 'YD-BAT-03', 'YD-BAT-06', 'YD-BAT-07', 'YD-BAT-08', 'YD-BAT-09'],
-  first: 'choose',
-  stages: {
-    choose: {
-      ask: (t) => pick(t.first, openBattles(t)),
-      skip: 'rest',
-      forced: true,
-      answer(t, _f, from) {
-        t.call('battle', { from, ambusher: NOBODY });
-        return 'choose';
-      },
-      show: (t) => ({ targets: Object.fromEntries(openBattles(t).map((id) => [id, `place:${army(t, id).at}`])) }),
-    },
-    rest({ table }) {
-      for (const a of table.armies) a.inactive = false;
-      return 'done';
-    },
-  },
-};
+import { battleOf, fortressRegions, membersOf, playable, startingTotals, strongest, weakest } from '../query/battlefield.ts';
+import type { Motion, Rules } from '../spec.ts';
+import { army, has, player, sideOf } from '../table.ts';
+import { acts, bearers, FACE_UP, isPlay, playCard, tellInitiative, turnUpCards } from './initiative.ts';
 
 export const battle: Rules<'battle'> = {
   rules: [
@@ -65,7 +35,10 @@ export const battle: Rules<'battle'> = {
     'YD-OUT-05',
     'YD-OUT-06',
     'YD-OUT-07',
+    'YD-OUT-08',
+    'YD-OUT-27',
     'YD-OUT-29',
+    'YD-OUT-31',
     'YD-MUL-02',
     'YD-MUL-03',
     'YD-MUL-06',
@@ -86,7 +59,7 @@ export const battle: Rules<'battle'> = {
       const { table } = t;
       for (const id of f.armies) setOpenDial(table, id, army(table, id).units);
       f.totals = startingTotals(table, f);
-      f.regions = f.regions.map((_, seat) => (f.order.includes(seat) ? regionBits(table, f, seat) : 0));
+      f.regions = f.regions.map((_, seat) => (f.order.includes(seat) ? fortressRegions(table, f, seat) : 0));
       f.acting = weakest(f.totals, f.inside);
       t.reveal();
       t.emit({ type: 'battle', armies: f.armies, units: f.before, totals: f.totals, ambusher: f.ambusher });
@@ -104,7 +77,7 @@ export const battle: Rules<'battle'> = {
         }
         f.motion = act;
         f.agreed = [seat];
-        t.emit({ type: 'motion', seat, motion: act });
+        if (membersOf(t.table, f, f.acting).length > 1) t.emit({ type: 'motion', seat, motion: act });
         return 'agree';
       },
       show: (t, f, seat) => ({
@@ -168,6 +141,7 @@ export const battle: Rules<'battle'> = {
       forced: true,
       answer(t, f, id, seat) {
         const { units, at } = army(t.table, id);
+        t.reveal();
         if (has(t.table, seat, 'basil-a')) {
           const n = Math.min(f.loss, units);
           f.gains = f.gains.with(f.armies.indexOf(id), n);
@@ -182,7 +156,7 @@ export const battle: Rules<'battle'> = {
           return 'leave';
         }
         f.loss -= units;
-        f.lost = [...f.lost, at];
+        f.left = [...f.left, at];
         destroy(t, f, id, units, f.credit);
         return 'suffer';
       },
@@ -201,24 +175,37 @@ export const battle: Rules<'battle'> = {
     part(t, f) {
       const { table } = t;
       turnUpCards(t, f);
-      const onMap = f.armies.filter((id) => army(table, id).at !== OFF_MAP);
-      const beaten = onMap.filter((id) => !f.inside.includes(sideOf(table, army(table, id).owner)));
-      const winner = f.inside[0]!;
+      const beaten = f.armies.filter((id) => army(table, id).at !== OFF_MAP && !f.inside.includes(sideOf(table, army(table, id).owner)));
       if (f.inside.length > 1) {
         for (const seat of f.order) {
           const own = beaten.filter((id) => army(table, id).owner === seat);
-          if (own.length > 0) t.call('retreat', { choosers: [seat], credit: NOBODY, armies: own, gone: [] });
+          if (own.length > 0) t.call('retreat', { choosers: [seat], armies: own, gone: [] });
         }
-        return 'over';
+        return 'trapped';
       }
-      const winners = membersOf(table, f, winner);
+      const winners = membersOf(table, f, f.inside[0]!);
       t.emit({ type: 'won', seats: winners });
-      if (beaten.length > 0) t.call('retreat', { choosers: winners, credit: winner, armies: beaten, gone: [] });
-      t.call('chase', {
-        order: winners,
-        armies: onMap.filter((id) => winners.includes(army(table, id).owner)),
-        places: [...f.lost, ...beaten.map((id) => army(table, id).at)],
-      });
+      f.left = [...f.left, ...beaten.map((id) => army(table, id).at)];
+      if (beaten.length > 0) t.call('retreat', { choosers: winners, armies: beaten, gone: [] });
+      return 'trapped';
+    },
+
+    /** Those who found no way out, taken off together; after a draw nobody is credited. */
+    trapped(t, f) {
+      const { table } = t;
+      f.credit = f.inside.length === 1 ? f.inside[0]! : NOBODY;
+      for (const id of f.trapped) {
+        const i = table.options.halving === 'before-battle' ? f.armies.indexOf(id) : -1;
+        destroy(t, f, id, i < 0 ? army(table, id).units : f.before[i]!, f.credit);
+        if (table.phase === 'end') break;
+      }
+      return 'chase';
+    },
+
+    chase(t, f) {
+      const order = f.inside.length === 1 ? membersOf(t.table, f, f.inside[0]!) : [];
+      const armies = f.armies.filter((id) => order.includes(army(t.table, id).owner));
+      if (order.length > 0) t.call('chase', { order, armies, places: f.left });
       return 'over';
     },
 
@@ -239,78 +226,3 @@ export const battle: Rules<'battle'> = {
 
 const AGREE = ['agree'] as const;
 const AGREE_OR_REFUSE = ['agree', 'refuse'] as const;
-const FACE_UP = CARDS.map((c): Play => `up:${c.name}`);
-const FACE_DOWN = CARDS.map((c): Play => `down:${c.name}`);
-const PLAYED = Object.fromEntries([
-  ...CARDS.map((c, kind) => [`up:${c.name}`, { kind, faceUp: true }]),
-  ...CARDS.map((c, kind) => [`down:${c.name}`, { kind, faceUp: false }]),
-]) as Readonly<Record<`up:${CardName}` | `down:${CardName}`, { kind: number; faceUp: boolean }>>;
-const isPlay = (act: BattleAct): act is Play => act in PLAYED;
-
-/** YD-BAT-16, 24, 25, 27, YD-MUL-15: cards, and how the battle may be ended. */
-function acts(t: Look, f: Readonly<BattleData>, seat: Seat): BattleAct[] {
-  const options: BattleAct[] = [];
-  const { hand } = player(t, seat);
-  const regions = playable(t, f, seat);
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (hand[kind]! === 0) continue;
-    if ((regions >> CARDS[kind]!.region) & 1) options.push(FACE_UP[kind]!);
-    options.push(FACE_DOWN[kind]!);
-  }
-  if (f.obliged !== NOBODY) return options;
-  if (!allLevel(f.totals, f.inside)) options.push('yield');
-  else options.push(f.received || f.passes === f.inside.length - 1 ? 'draw' : 'pass');
-  return options;
-}
-
-function playCard(t: Turn, f: BattleData, seat: Seat, play: Play): void {
-  const { kind, faceUp } = PLAYED[play];
-  const p = player(t.table, seat);
-  const side = sideOf(t.table, seat);
-  const adds = cardValue(t.table, f, seat, kind, faceUp);
-  addTo(p.hand, kind, -1);
-  if (faceUp) p.up = [...p.up, kind];
-  else p.down = [...p.down, kind];
-  f.totals = f.totals.with(side, f.totals[side]! + adds);
-  f.obliged = NOBODY;
-  f.passes = 0;
-  t.emit({ type: 'played', seat, kind: faceUp ? kind : null, adds, total: f.totals[side]! });
-  passInitiative(t, f, side);
-}
-
-/** YD-BAT-20, 21, YD-MUL-03, 05: kept while strictly the weakest; otherwise to the weakest of the others. */
-function passInitiative(t: Turn, f: BattleData, side: number): void {
-  const next = weakest(
-    f.totals,
-    f.inside.filter((other) => other !== side),
-  );
-  if (f.totals[side]! < f.totals[next]!) return;
-  f.acting = next;
-  f.received = true;
-  tellInitiative(t, f);
-}
-
-function tellInitiative(t: Turn, f: BattleData): void {
-  t.emit({ type: 'initiative', side: f.acting, seats: membersOf(t.table, f, f.acting), totals: f.totals });
-}
-
-/** YD-OUT-04: own armies that can take the loss; the undead take it once each. */
-const bearers = (t: Look, f: Readonly<BattleData>, seat: Seat): ArmyId[] =>
-  f.armies.filter((id, i) => army(t, id).owner === seat && army(t, id).at !== OFF_MAP && f.gains[i] === 0);
-
-function regionBits(t: Look, f: Readonly<BattleData>, seat: Seat): number {
-  return fortressArmies(t, f, seat).reduce((bits, p) => bits | (1 << worldOf(t).region[p]!), 0);
-}
-
-/** YD-BAT-29: face-down cards are seen now. */
-function turnUpCards(t: Turn, f: BattleData): void {
-  for (const seat of f.order) {
-    const p = player(t.table, seat);
-    for (const kind of p.up) addTo(t.table.discard, kind, 1);
-    for (const kind of p.down) addTo(t.table.discard, kind, 1);
-    if (p.down.length > 0) t.emit({ type: 'turned-up', seat, kinds: p.down });
-    p.up = [];
-    p.down = [];
-  }
-  t.reveal();
-}

@@ -1,4 +1,4 @@
-import { type Blocked, pick, type Seat } from '@longtable/kernel';
+import { type Blocked, pick, type Seat, type Up } from '@longtable/kernel';
 import { BANNERS, BANNERS_OF, type BannerId, FAST_BANNERS_OF } from '../data/cards.ts';
 import { NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { move } from '../deeds.ts';
@@ -14,7 +14,7 @@ export const card: Rules<'card'> = {
   stages: {
     banner: {
       ask(t, f, up) {
-        const banners = (up('ritual') !== undefined && has(t, f.seat, 'vymar-b') ? FAST_BANNERS_OF : BANNERS_OF)[f.card];
+        const banners = (isFast(t, f.seat, up) ? FAST_BANNERS_OF : BANNERS_OF)[f.card];
         return pick(f.seat, canAmbush(t, f.seat) ? banners : banners.filter((b) => !isAmbushBanner(b)));
       },
       forced: true,
@@ -22,13 +22,15 @@ export const card: Rules<'card'> = {
         t.call('banner', { seat: f.seat, banner });
         return 'done';
       },
-      show: (t, f) => ({
+      show: (t, f, seat, up) => ({
         with: { card: f.card },
-        blocked: f.card === 'ambush' && !canAmbush(t, f.seat) ? [{ id: 'ambush', rule: 'YD-CRD-AMB-05' }] : [],
+        blocked: f.card === 'ambush' && !canAmbush(t, seat) && !isFast(t, seat, up) ? [{ id: 'ambush', rule: 'YD-CRD-AMB-05' }] : [],
       }),
     },
   },
 };
+/** YD-LDR-VYM-B01 */
+const isFast = (t: Look, seat: Seat, up: Up<Yield>): boolean => has(t, seat, 'vymar-b') && up('ritual') !== undefined;
 const isAmbushBanner = (id: BannerId): boolean => BANNERS[id].deed === 'ambush' && BANNERS[id].pool === 0;
 const canAmbush = (t: Look, seat: Seat): boolean => player(t, seat).armies.some((id) => facesEnemy(t, id));
 

@@ -3,8 +3,8 @@ import { addTo, sizeOf } from '@longtable/kit';
 import { CARDS } from '../data/cards.ts';
 import { DIAL_MAX, OFF_MAP, RECRUITMENT_CARDS } from '../data/numbers.ts';
 import { drawKind } from '../deeds.ts';
-import { fortressesOf } from '../query/board.ts';
-import type { ArmyId, Look, Rules } from '../spec.ts';
+import { barred, fortressesOf } from '../query/board.ts';
+import type { ArmyId, Look, Place, Rules } from '../spec.ts';
 import { army, player, turnOrder } from '../table.ts';
 import { targetsOf } from './setup.ts';
 
@@ -61,7 +61,7 @@ export const recover: Rules<'recover'> = {
   first: 'fortress',
   stages: {
     fortress: {
-      ask: (t, f) => (lost(t, f.seat).length > 0 ? pick(f.seat, fortressesOf(t, f.seat)) : null),
+      ask: (t, f) => (lost(t, f.seat).length > 0 ? pick(f.seat, openTo(t, f.seat)) : null),
       skip: 'done',
       forced: true,
       answer(t, f, at) {
@@ -72,9 +72,12 @@ export const recover: Rules<'recover'> = {
         t.emit({ type: 'recovered', seat: f.seat, armies, at });
         return 'fortress';
       },
-      show: (t, f) => ({ with: { armies: lost(t, f.seat) }, targets: targetsOf(fortressesOf(t, f.seat)) }),
+      show: (t, f) => ({ with: { armies: lost(t, f.seat) }, targets: targetsOf(openTo(t, f.seat)) }),
     },
   },
 };
 
 const lost = (t: Look, seat: number): ArmyId[] => player(t, seat).armies.filter((id) => army(t, id).at === OFF_MAP);
+
+/** YD-REC-10: own fortresses. An enemy can stand on one only when all tokens of that enemy lie on top of stacks. */
+const openTo = (t: Look, seat: number): Place[] => fortressesOf(t, seat).filter((p) => barred(t, seat, p) === null);

@@ -1,10 +1,9 @@
 import { pick } from '@longtable/kernel';
-import { destroy, move } from '../deeds.ts';
+import { move } from '../deeds.ts';
 import { chaseSteps } from '../query/battlefield.ts';
 import { parseStep } from '../query/board.ts';
 import { afterLeaving, retreatSteps } from '../query/retreat.ts';
 import type { Rules, Step } from '../spec.ts';
-import { army } from '../table.ts';
 
 export const retreat: Rules<'retreat'> = {
   rules: [
@@ -15,8 +14,6 @@ export const retreat: Rules<'retreat'> = {
     'YD-OUT-17',
     'YD-OUT-18',
     'YD-OUT-19',
-    'YD-OUT-27',
-    'YD-OUT-31',
     'YD-MUL-11',
     'YD-MUL-12',
     'YD-MUL-13',
@@ -49,12 +46,10 @@ export const retreat: Rules<'retreat'> = {
       },
       show: (t, f) => ({ targets: placeTargets(retreatSteps(t, f)) }),
     },
+    /** Left over when no step is possible any more. The battle takes them off when all retreats are over. */
     trapped(t, f) {
       const battle = t.need('battle');
-      for (const id of f.armies) {
-        const before = battle.armies.includes(id) ? battle.before[battle.armies.indexOf(id)]! : army(t.table, id).units;
-        destroy(t, battle, id, t.table.options.halving === 'dial' ? army(t.table, id).units : before, f.credit);
-      }
+      battle.trapped = [...battle.trapped, ...f.armies];
       return 'done';
     },
   },

@@ -2,7 +2,7 @@ import { pick, type Seat, type ShareAsk, share } from '@longtable/kernel';
 import { CARD_NAMES, type CardName, KINDS } from '../data/cards.ts';
 import { ARMY_KINDS, type ArmyKind, leaderOf, POWERS, type Power } from '../data/leaders.ts';
 import { DIAL_MAX, OFF_MAP } from '../data/numbers.ts';
-import { discardCards, putToken } from '../deeds.ts';
+import { discardCards, drawCards, putToken } from '../deeds.ts';
 import { musterOf } from '../muster.ts';
 import type { ArmyId, Look, Place, Rules, Table } from '../spec.ts';
 import { army, has, player, sideOf, turnOrder, worldOf } from '../table.ts';
@@ -88,7 +88,13 @@ export const setup: Rules<'setup'> = {
           army(table, id).units = units[i]!;
         });
       },
-      next: 'discard',
+      next: 'deal',
+    },
+
+    /** After the split, as in the book: whoever splits units does not know the hand yet. */
+    deal(t, f) {
+      for (const seat of f.order) drawCards(t, t.table, seat, musterOf(t.table, seat).draw);
+      return 'discard';
     },
 
     discard: {

@@ -58,7 +58,8 @@ export function battleOf(t: Look, { from, ambusher }: { from: ArmyId; ambusher: 
     obliged: NOBODY,
     loss: 0,
     credit: NOBODY,
-    lost: [],
+    left: [],
+    trapped: [],
     before: armies.map((id) => army(t, id).units),
     gains: armies.map(() => 0),
     regions: order.length === 0 ? [] : t.players.map(() => 0),
@@ -78,11 +79,16 @@ export function startingTotals(t: Look, f: Readonly<BattleData>): number[] {
 }
 
 /** YD-LDR-PAV-B01: fortresses that fight for Pavyr. */
-export function fortressArmies(t: Look, f: Readonly<BattleData>, seat: Seat): Place[] {
+function fortressArmies(t: Look, f: Readonly<BattleData>, seat: Seat): Place[] {
   if (!has(t, seat, 'pavyr-b')) return [];
   const { graph } = worldOf(t);
   const enemies = f.armies.map((id) => army(t, id)).filter((a) => sideOf(t, a.owner) !== sideOf(t, seat));
   return fortressesOf(t, seat).filter((p) => enemies.some((a) => adjacent(graph, p, a.at)));
+}
+
+/** YD-LDR-PAV-B02: the region types that those fortresses open to him, as bits. */
+export function fortressRegions(t: Look, f: Readonly<BattleData>, seat: Seat): number {
+  return fortressArmies(t, f, seat).reduce((bits, p) => bits | (1 << worldOf(t).region[p]!), 0);
 }
 
 /** YD-BAT-17, YD-LDR-PAV-B02: the region types for which a player may play face up, as bits. */

@@ -1,0 +1,27 @@
+/** The Battle phase: one battle after the other, in the order of the starting player. */
+import { pick } from '@longtable/kernel';
+import { NOBODY } from '../data/numbers.ts';
+import { battles as openBattles } from '../query/battlefield.ts';
+import type { Rules } from '../spec.ts';
+import { army } from '../table.ts';
+
+export const battles: Rules<'battles'> = {
+  rules: ['YD-BAT-01', 'YD-BAT-02', 'YD-BAT-03', 'YD-BAT-06', 'YD-BAT-07', 'YD-BAT-08', 'YD-BAT-09'],
+  first: 'choose',
+  stages: {
+    choose: {
+      ask: (t) => pick(t.first, openBattles(t)),
+      skip: 'rest',
+      forced: true,
+      answer(t, _f, from) {
+        t.call('battle', { from, ambusher: NOBODY });
+        return 'choose';
+      },
+      show: (t) => ({ targets: Object.fromEntries(openBattles(t).map((id) => [id, `place:${army(t, id).at}`])) }),
+    },
+    rest({ table }) {
+      for (const a of table.armies) a.inactive = false;
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,80 @@
+/** Who acts in a battle, what they may do, and the cards that lie in it. */
+import type { Seat } from '@longtable/kernel';
+import { addTo } from '@longtable/kit';
+import { CARDS, type CardName, KINDS } from '../data/cards.ts';
+import { NOBODY, OFF_MAP } from '../data/numbers.ts';
+import { allLevel, cardValue, membersOf, playable, weakest } from '../query/battlefield.ts';
+import type { ArmyId, BattleAct, BattleData, Look, Play, Turn } from '../spec.ts';
+import { army, player, sideOf } from '../table.ts';
+
+export const FACE_UP = CARDS.map((c): Play => `up:${c.name}`);
+const FACE_DOWN = CARDS.map((c): Play => `down:${c.name}`);
+const PLAYED = Object.fromEntries([
+  ...CARDS.map((c, kind) => [`up:${c.name}`, { kind, faceUp: true }]),
+  ...CARDS.map((c, kind) => [`down:${c.name}`, { kind, faceUp: false }]),
+]) as Readonly<Record<`up:${CardName}` | `down:${CardName}`, { kind: number; faceUp: boolean }>>;
+export const isPlay = (act: BattleAct): act is Play => act in PLAYED;
+
+/** YD-BAT-16, 24, 25, 27, YD-MUL-15: cards, and how the battle may be ended. */
+export function acts(t: Look, f: Readonly<BattleData>, seat: Seat): BattleAct[] {
+  const options: BattleAct[] = [];
+  const { hand } = player(t, seat);
+  const regions = playable(t, f, seat);
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (hand[kind]! === 0) continue;
+    if ((regions >> CARDS[kind]!.region) & 1) options.push(FACE_UP[kind]!);
+    options.push(FACE_DOWN[kind]!);
+  }
+  if (f.obliged !== NOBODY) return options;
+  if (!allLevel(f.totals, f.inside)) options.push('yield');
+  else options.push(f.received || f.passes === f.inside.length - 1 ? 'draw' : 'pass');
+  return options;
+}
+
+export function playCard(t: Turn, f: BattleData, seat: Seat, play: Play): void {
+  const { kind, faceUp } = PLAYED[play];
+  const p = player(t.table, seat);
+  const side = sideOf(t.table, seat);
+  const adds = cardValue(t.table, f, seat, kind, faceUp);
+  addTo(p.hand, kind, -1);
+  if (faceUp) p.up = [...p.up, kind];
+  else p.down = [...p.down, kind];
+  f.totals = f.totals.with(side, f.totals[side]! + adds);
+  f.obliged = NOBODY;
+  f.passes = 0;
+  t.emit({ type: 'played', seat, kind: faceUp ? kind : null, adds, total: f.totals[side]! });
+  passInitiative(t, f, side);
+}
+
+/** YD-BAT-20, 21, YD-MUL-03, 05: kept while strictly the weakest; otherwise to the weakest of the others. */
+function passInitiative(t: Turn, f: BattleData, side: number): void {
+  const next = weakest(
+    f.totals,
+    f.inside.filter((other) => other !== side),
+  );
+  if (f.totals[side]! < f.totals[next]!) return;
+  f.acting = next;
+  f.received = true;
+  tellInitiative(t, f);
+}
+
+export function tellInitiative(t: Turn, f: BattleData): void {
+  t.emit({ type: 'initiative', side: f.acting, seats: membersOf(t.table, f, f.acting), totals: f.totals });
+}
+
+/** YD-OUT-04: own armies that can take the loss; the undead take it once each. */
+export const bearers = (t: Look, f: Readonly<BattleData>, seat: Seat): ArmyId[] =>
+  f.armies.filter((id, i) => army(t, id).owner === seat && army(t, id).at !== OFF_MAP && f.gains[i] === 0);
+
+/** YD-BAT-29: face-down cards are seen now. */
+export function turnUpCards(t: Turn, f: BattleData): void {
+  for (const seat of f.order) {
+    const p = player(t.table, seat);
+    for (const kind of p.up) addTo(t.table.discard, kind, 1);
+    for (const kind of p.down) addTo(t.table.discard, kind, 1);
+    if (p.down.length > 0) t.emit({ type: 'turned-up', seat, kinds: p.down });
+    p.up = [];
+    p.down = [];
+  }
+  t.reveal();
+}

@@ -1,0 +1,211 @@
+import type { Id } from '@longtable/kernel';
+import type { Texts } from '@longtable/kit';
+import type { BannerId, PlainCard, Region, StrategyCard } from '../../data/cards.ts';
+import { leaderOf, type Power } from '../../data/leaders.ts';
+import type { Motion, Yield } from '../../spec.ts';
+import { army, cardById, pair, place, type YieldSay } from '../words.ts';
+import { words } from './words.ts';
+
+const step = (say: YieldSay, id: Id): string => {
+  const [who, to] = pair(id);
+  return `${army(words, say, who)} nach ${place(say.view, to)}`;
+};
+
+function extra(say: YieldSay, id: Id): string {
+  if (String(id).startsWith('shift:')) {
+    const [from, to] = pair(id);
+    return `Die Festung von ${place(say.view, from)} nach ${place(say.view, to)} versetzen`;
+  }
+  const [, seat, region] = String(id).split(':');
+  return `${say.name(Number(seat))} eine Karte stehlen: ${words.regions[region as Region]}`;
+}
+
+function act(say: YieldSay, id: Id): string {
+  const what = String(id);
+  if (what === 'stop') return 'Diese Karte beenden';
+  if (what === 'conquer') return 'Jetzt erobern';
+  if (what === 'upgrade') return 'Jetzt ausbauen';
+  if (what.startsWith('ambush:')) return `Hinterhalt: ${army(words, say, Number(what.slice(7)))}`;
+  if (what.startsWith('shift:') || what.startsWith('steal:')) return extra(say, id);
+  return step(say, id);
+}
+
+const MOTIONS: Record<Motion, string> = { yield: 'Nachgeben', draw: 'Unentschieden annehmen', pass: 'Die Initiative weitergeben' };
+
+function battleAct(id: Id): string {
+  const [how, card] = String(id).split(':');
+  if (how === 'up') return `${cardById(words, card!)} offen spielen`;
+  if (how === 'down') return `${cardById(words, card!)} verdeckt spielen`;
+  return MOTIONS[how as Motion];
+}
+
+const dial = (say: YieldSay, id: Id): string => {
+  const { at, units } = say.view.armies[Number(id)]!;
+  return `${army(words, say, Number(id))}${at < 0 ? ' (nicht auf der Karte)' : ` in ${place(say.view, at)}`}${units ? ` (${units})` : ''}`;
+};
+
+const cardOption = (id: Id): string => cardById(words, id);
+
+export const prompts: Texts<Yield>['prompts'] = {
+  setup: {
+    leader: {
+      ask: () => 'Wähle deinen Anführer und eine seiner beiden Fähigkeiten.',
+      option: (id) => `${words.leaders[leaderOf(id as Power)]}: ${words.powers[id as Power].name}`,
+      explain: 'Die Fähigkeit gilt das ganze Spiel. Jeden Anführer gibt es nur einmal.',
+    },
+    start: {
+      ask: () => 'Wähle die Festung, in der dein Reich beginnt.',
+      option: (id, { view }) => place(view, Number(id)),
+      explain: 'Du legst einen Stein darauf: Sie ist 2 wert und gehört dir. Deine Armeen beginnen dort oder eine Straße entfernt.',
+    },
+    place: {
+      ask: (say) => `Wo beginnt diese Armee: ${words.armies[say.view.armies[Number(say.with['army'])]!.kind]}?`,
+      option: (id, { view }) => place(view, Number(id)),
+      explain: 'Auf deiner Startfestung oder daneben. Mehrere deiner Armeen dürfen einen Ort teilen.',
+    },
+    split: {
+      ask: () => 'Verteile deine Einheiten auf deine Armeen. Niemand sieht, wie.',
+      option: (id, say) => dial(say, id),
+      explain: 'Jede Armee braucht mindestens eine Einheit. Später tauschen Armeen nie Einheiten aus.',
+    },
+    discard: {
+      ask: () => 'Wähle die Kampfkarten, die du abgibst.',
+      option: cardOption,
+      explain: 'Eine offen gespielte Karte muss zu einer Region passen, in der eine deiner Armeen kämpft.',
+    },
+  },
+  season: {
+    choose: {
+      ask: ({ view }) => `Jahreszeit ${view.season}: Leg eine Strategiekarte verdeckt vor dich.`,
+      option: (id) => words.cards[id as StrategyCard].name,
+      explain: 'Alle wählen geheim und handeln dann der Reihe nach. Im Jahr nutzt du vier verschiedene Karten.',
+    },
+    perform: {
+      ask: (say) => `${words.cards[say.with['card'] as StrategyCard].name} ausführen oder verdeckt lassen und Karten ziehen?`,
+      option: (id) => (id === 'perform' ? 'Aufdecken und ausführen' : 'Verdeckt lassen und Karten ziehen'),
+      explain: 'Eine verdeckt gelassene Karte ist für das Jahr verbraucht und wird nie gezeigt.',
+    },
+  },
+  card: {
+    banner: {
+      ask: (say) => `${words.cards[say.with['card'] as PlainCard].name}: Welches Banner?`,
+      option: (id) => words.banners[id as BannerId],
+      explain: 'Manche Karten haben zwei Banner; du nutzt eines davon.',
+    },
+  },
+  banner: {
+    act: {
+      ask: () => 'Was tust du?',
+      option: (id, say) => act(say, id),
+      explain:
+        'Alles auf einem Banner ist freiwillig und geht in beliebiger Reihenfolge. Armeen betreten nie einen Ort mit einer fremden Armee.',
+    },
+  },
+  ritual: {
+    sacrifice: {
+      ask: () => 'Das Ritual verlangt einen Stein. Von welcher Festung?',
+      option: (id, { view }) => place(view, Number(id)),
+      explain: 'Der unterste Stein geht; eine Festung ohne Steine ist zerstört.',
+    },
+    copy: {
+      ask: () => 'Welche Karte kopiert das Ritual?',
+      option: (id, say) => (String(id).includes(':') ? extra(say, id) : words.cards[id as PlainCard].name),
+      explain: 'Eine deiner fünf anderen Karten, wo immer sie ist. Sie wird dadurch nicht verbraucht.',
+    },
+    extras: {
+      ask: () => 'Noch etwas, bevor das Ritual endet?',
+      option: (id, say) => (id === 'stop' ? 'Nein, weiter' : extra(say, id)),
+      explain: 'Das gibt dein Anführer zu einem Ritual dazu, jederzeit nach dem Opfer.',
+    },
+    marker: {
+      ask: () => 'Wer bekommt den Startspielermarker?',
+      option: (id, { name }) => name(Number(id)),
+      explain: 'Er zählt ab der nächsten Jahreszeit und entscheidet Gleichstände.',
+    },
+  },
+  steal: {
+    give: {
+      ask: (say) =>
+        `${say.name(Number(say.with['seat']))} stiehlt eine Karte: ${words.regions[say.with['region'] as Region]}. Welche gibst du her?`,
+      option: cardOption,
+      explain: 'Du wählst; nur ihr beide seht sie.',
+    },
+  },
+  upgrade: {
+    fortresses: {
+      ask: () => 'Welche Festungen wachsen? Bis zu zwei.',
+      option: (id, { view }) =>
+        `${place(view, Number(id))}${view.stacks[Number(id)]!.length === 0 ? ' (neu)' : ` (${view.stacks[Number(id)]!.length})`}`,
+      explain: 'Jede bekommt einen Stein und ist 1 mehr wert.',
+    },
+  },
+  discard: {
+    cards: {
+      ask: () => 'Wähle die Kampfkarten, die du ablegst.',
+      option: cardOption,
+      explain: 'Eine Eroberung kostet eine Karte, und niemand hält mehr als zehn.',
+    },
+  },
+  choice: {
+    discard: {
+      ask: (say) => `Behalte ${say.with['keep']} der eben gezogenen Karten: Welche gehen?`,
+      option: cardOption,
+      explain: 'Hier können nur Karten dieses Zugs abgegeben werden.',
+    },
+  },
+  battles: {
+    choose: {
+      ask: () => 'Mehrere Schlachten stehen an. Welche kommt als nächste?',
+      option: (id, { view }) => `Die Schlacht bei ${place(view, view.armies[Number(id)]!.at)}`,
+      explain: 'Der Startspieler bestimmt die Reihenfolge.',
+    },
+  },
+  battle: {
+    act: {
+      ask: (say) =>
+        Number(say.with['behind']) > 0
+          ? `Du liegst um ${say.with['behind']} zurück. Spiel eine Karte oder gib nach.`
+          : 'Es steht gleich. Spiel eine Karte oder belass es dabei.',
+      option: (id) => battleAct(id),
+      explain: 'Offen braucht eine Karte ihre Region und gibt ihren Wert; verdeckt gibt jede ein wenig. Die schwächere Seite muss handeln.',
+    },
+    agree: {
+      ask: (say) => `Dein Verbündeter will dies: ${MOTIONS[say.with['motion'] as Motion]}. Bist du einverstanden?`,
+      option: (id) => (id === 'agree' ? 'Einverstanden' : 'Ablehnen und eine Karte spielen'),
+      explain: 'Verbündete geben nur gemeinsam nach. Wer ablehnt, muss die nächste Karte spielen.',
+    },
+    suffer: {
+      ask: (say) => `Welche Armee trägt den Verlust von ${say.with['loss']}?`,
+      option: (id, say) => dial(say, id),
+      explain: 'Eine Armee trägt alles; nur wenn sie aufgebraucht ist, geht der Rest an eine andere.',
+    },
+  },
+  retreat: {
+    step: {
+      ask: () => 'Schick eine geschlagene Armee fort.',
+      option: (id, say) => step(say, id),
+      explain: 'Eine Straße weit, an einen Ort ohne fremde Armee. Eine Armee, die nicht fort kann, wird vernichtet.',
+    },
+  },
+  chase: {
+    step: {
+      ask: () => 'Nachsetzen? Eine deiner Armeen darf den Platz einer geschlagenen einnehmen.',
+      option: (id, say) => (id === 'stop' ? 'Stehen bleiben' : step(say, id)),
+      explain: 'Jeder geschlagenen Armee setzt höchstens eine nach, jede siegreiche Armee einmal.',
+    },
+  },
+  recovery: {
+    split: {
+      ask: (say) => `Rekruten: ${say.with['gain']} Einheiten stoßen zu dir. Wohin? Niemand sieht es.`,
+      option: (id, say) => dial(say, id),
+      explain: 'Keine Armee fasst mehr als 15. Was keinen Platz findet, ist verloren.',
+    },
+  },
+  recover: {
+    fortress: {
+      ask: () => 'Wo kehren deine vernichteten Armeen zurück?',
+      option: (id, { view }) => place(view, Number(id)),
+      explain: 'Auf einer deiner Festungen, mit der Hälfte ihrer Einheiten.',
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type { Words } from '../words.ts';
+
+export const words: Words = {
+  regions: { forest: 'Forest', wetlands: 'Wetlands', town: 'Town' },
+  armies: { archer: 'archers', infantry: 'infantry', cavalry: 'cavalry', champion: 'champion' },
+  soldiers: { 3: 'Archers', 4: 'Spears', 5: 'Infantry', 6: 'Cavalry' },
+  cards: {
+    'move-all': { name: 'Move All', text: 'Each of your armies may move one street.' },
+    'move-two': { name: 'Move Two', text: 'One army moves up to two streets, or two armies move one street each.' },
+    conquer: { name: 'Conquer', text: 'Take every fortress that your armies stand on; one army may move one street before or after.' },
+    ambush: { name: 'Ambush', text: 'Fight at once with 6 on top, or move one army one street.' },
+    upgrade: { name: 'Upgrade', text: 'Add a token to up to two of your fortresses; one army may move one street before or after.' },
+    ritual: {
+      name: 'Ritual',
+      text: 'Give up the bottom token of a fortress, copy one of your other cards, then hand out the starting player marker.',
+    },
+  },
+  banners: {
+    'all-move-1': 'Every army one street',
+    'one-moves-2': 'One army up to two streets',
+    'two-move-1': 'Two armies one street each',
+    'conquer-and-move': 'Conquer, and one army one street',
+    ambush: 'Ambush (+6)',
+    'one-moves-1': 'One army one street',
+    'upgrade-and-move': 'Upgrade, and one army one street',
+    'all-move-1-and-1': 'Every army one street, and one street more',
+    'move-3': 'Three streets, shared as you like',
+    'conquer-and-move-2': 'Conquer, and two streets shared as you like',
+    'ambush-and-move-1': 'Ambush (+6), and one street',
+    'move-2': 'Two streets, shared as you like',
+    'upgrade-and-move-2': 'Upgrade, and two streets shared as you like',
+  },
+  leaders: { keralon: 'King Keralon', lemron: 'Lemron', basil: 'Basil', vymar: 'Vymar', pavyr: 'Pavyr' },
+  powers: {
+    'keralon-a': { name: 'Fourth Army', text: 'Commands four armies; the same 12 units are split over them.' },
+    'keralon-b': { name: 'Champion', text: 'One army is the champion: in its battles every card played face up counts 2 more.' },
+    'lemron-a': {
+      name: 'Move Fortresses',
+      text: 'With a Ritual, may also move one own fortress to the next place; two own stacks become one.',
+    },
+    'lemron-b': { name: 'Spread Power', text: 'With the Upgrade card, may found new fortresses where own armies stand.' },
+    'basil-a': {
+      name: 'Undead Armies',
+      text: 'Gains the units that a lost battle would cost; only a blocked retreat destroys his armies.',
+    },
+    'basil-b': { name: 'Destroyer', text: 'Wins the game the moment he destroys an enemy army.' },
+    'vymar-a': { name: 'All Region Fighter', text: 'Battle cards played face down count 3 instead of 1.' },
+    'vymar-b': { name: 'Fast Traveller', text: 'The card copied by a Ritual brings one movement more, shared as he likes.' },
+    'pavyr-a': { name: 'Reinforcements', text: 'With a Ritual, steals battle cards of named regions from neighbours, one for each army.' },
+    'pavyr-b': { name: 'Fortress Armies', text: 'Own fortresses next to a fighting enemy add their value and their region.' },
+  },
+  phases: {
+    setup: 'Setup',
+    strategy: 'Strategy',
+    battle: 'Battle',
+    conquer: 'Conquer',
+    recovery: 'Recovery and Recruitment',
+    end: 'The end',
+  },
+  armyOf: (name, kind) => `${name}’s ${kind}`,
+};
