@@ -1,0 +1,27 @@
+import type { Answer, Engine, Match, Rnd, Seat, Spec } from '@longtable/kernel';
+import type { Language } from '@longtable/kit';
+import type { Heuristic } from './heuristic.ts';
+
+/** A question that a bot must answer. `match` may be the true one or any world the seat could be in: a bot deals it again before it looks. */
+export interface Task<S extends Spec> {
+  readonly engine: Engine<S>;
+  readonly heuristic: Heuristic<S>;
+  readonly match: Match<S>;
+  readonly seat: Seat;
+  readonly rnd: Rnd;
+}
+
+export interface Thought {
+  readonly answer: Answer;
+  /** Positions looked at. */
+  readonly looked: number;
+  /** How likely the bot thinks it is to win after this. */
+  readonly prospect: number | null;
+  /** The main reason, in words. */
+  readonly why: Readonly<Record<Language, string>> | null;
+}
+
+export interface Bot {
+  readonly name: string;
+  decide<S extends Spec>(task: Task<S>): Thought;
+}

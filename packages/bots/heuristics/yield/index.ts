@@ -1,0 +1,65 @@
+import type { Match } from '@longtable/kernel';
+import { sizeOf } from '@longtable/kit';
+import { YEARS } from '@longtable/yield/data/numbers';
+import { points } from '@longtable/yield/query/board';
+import type { Yield } from '@longtable/yield/spec';
+import type { Heuristic } from '../../heuristic.ts';
+import { propose } from './propose.ts';
+import { besieged, grasp, odds, reach, unitsOf } from './sight.ts';
+
+/** How much of the game is still to come, between 1 and 0. */
+const ahead = (m: Readonly<Match<Yield>>): number => (YEARS - m.table.year + (4 - m.table.season) / 4) / YEARS;
+
+export const yieldHeuristic: Heuristic<Yield> = {
+  terms: [
+    {
+      name: 'points',
+      weight: 1,
+      amount: (m, seat) => points(m.table, seat),
+      words: { en: 'It raises its fortresses', de: 'Es mehrt seine Festungen' },
+    },
+    {
+      name: 'grasp',
+      weight: 0.55,
+      amount: (m, seat) => grasp(m.table, seat),
+      words: { en: 'An army stands ready to conquer', de: 'Eine Armee steht bereit zu erobern' },
+    },
+    {
+      name: 'besieged',
+      weight: -0.5,
+      amount: (m, seat) => besieged(m.table, seat),
+      words: { en: 'It relieves a threatened fortress', de: 'Es entsetzt eine bedrohte Festung' },
+    },
+    {
+      name: 'reach',
+      weight: 0.35,
+      amount: (m, seat) => reach(m.table, seat) * ahead(m),
+      words: { en: 'It marches towards a prize', de: 'Es marschiert auf Beute zu' },
+    },
+    {
+      name: 'odds',
+      weight: 0.5,
+      amount: (m, seat) => odds(m.table, seat),
+      words: { en: 'It expects to win the fight there', de: 'Es erwartet dort einen Sieg' },
+    },
+    {
+      name: 'units',
+      weight: 0.12,
+      amount: (m, seat) => unitsOf(m.table, seat) * (0.3 + ahead(m)),
+      words: { en: 'It keeps its armies strong', de: 'Es hält seine Armeen stark' },
+    },
+    {
+      name: 'cards',
+      weight: 0.14,
+      amount: (m, seat) => sizeOf(m.table.players[seat]!.hand) * (0.3 + ahead(m)),
+      words: { en: 'It gathers battle cards', de: 'Es sammelt Kampfkarten' },
+    },
+  ],
+  scale: (m) => 1.2 + 4 * ahead(m),
+  side: (m, seat) => m.table.sides[seat]!,
+  propose,
+  calm(m) {
+    const top = m.stack[m.stack.length - 1];
+    return m.sealed !== null && top !== undefined && top.at === 'choose' && m.sealed.every((answer) => answer === null);
+  },
+};

@@ -1,0 +1,146 @@
+/** Plausible answers to every question of Yield, fast enough for playing on in thought. */
+import type { Answer, Ask, Id, Match, PickAsk, Rnd, Seat, ShareAsk } from '@longtable/kernel';
+import { CARDS } from '@longtable/yield/data/cards';
+import { NEUTRAL, OFF_MAP } from '@longtable/yield/data/numbers';
+import type { BattleData, Look, Yield } from '@longtable/yield/spec';
+import { distances, grasp, prize, punch, worldOf } from './sight.ts';
+
+type M = Readonly<Match<Yield>>;
+
+export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
+  const top = m.stack[m.stack.length - 1]!;
+  if (ask.shape === 'share') return top.at === 'split' ? null : cheapest(m.table, ask, rnd);
+  if (ask.shape === 'some') return ask.options.length <= ask.max ? ask.options : fattest(m.table, ask.options, ask.max);
+  if (ask.shape !== 'pick') return null;
+  switch (`${top.k}.${top.at}`) {
+    case 'season.choose':
+      return chooseCard(m.table, ask, rnd);
+    case 'season.perform':
+      return rnd(100) < (handSize(m.table, ask.seat) < 4 ? 60 : 88) ? 'perform' : 'keep';
+    case 'banner.act':
+      return act(m.table, ask, rnd);
+    case 'battle.act':
+      return fight(m.table, top.data as BattleData, ask, rnd);
+    case 'ritual.sacrifice':
+      return ask.options.reduce((a, b) => (m.table.stacks[Number(b)]!.length < m.table.stacks[Number(a)]!.length ? b : a));
+    case 'ritual.marker':
+      return ask.seat;
+    case 'chase.step':
+      return bestStep(m.table, ask, rnd, 0);
+    default:
+      return null;
+  }
+}
+
+const handSize = (t: Look, seat: Seat): number => t.players[seat]!.hand.reduce((a, b) => a + b, 0);
+
+/** Weights for the six strategy cards by what the board offers. */
+function chooseCard(t: Look, ask: PickAsk, rnd: Rnd): Id {
+  const ready = grasp(t, ask.seat) > 0;
+  const weights: Record<string, number> = { 'move-all': 6, 'move-two': 4, conquer: ready ? 12 : 4, ambush: 3, upgrade: 6, ritual: 3 };
+  let total = 0;
+  for (const card of ask.options) total += weights[card]!;
+  let left = rnd(total);
+  for (const card of ask.options) {
+    left -= weights[card]!;
+    if (left < 0) return card;
+  }
+  return ask.options[0]!;
+}
+
+/** Conquer and upgrade at once; else the step towards the best prize; else finish. */
+function act(t: Look, ask: PickAsk, rnd: Rnd): Id {
+  const { options } = ask;
+  if (options.includes('conquer')) return 'conquer';
+  if (options.includes('upgrade')) return 'upgrade';
+  const ambush = options.find((id) => typeof id === 'string' && id.startsWith('ambush:'));
+  if (ambush !== undefined && rnd(4) > 0) return ambush;
+  return bestStep(t, ask, rnd, 0.05);
+}
+
+/** The step that brings an army closer to what it could win, if one does. */
+function bestStep(t: Look, { seat, options }: PickAsk, rnd: Rnd, better: number): Id {
+  const far = distances(worldOf(t));
+  let best: Id = 'stop';
+  let gain = better;
+  for (const id of options) {
+    if (typeof id !== 'string') continue;
+    const cut = id.indexOf('>');
+    if (cut < 0 || id.startsWith('shift:')) continue;
+    const from = t.armies[Number(id.slice(0, cut))]!.at;
+    const to = Number(id.slice(cut + 1));
+    const value = pull(t, seat, far, to) - pull(t, seat, far, from) + rnd(100) / 400;
+    if (value > gain) {
+      gain = value;
+      best = id;
+    }
+  }
+  return best;
+}
+
+function pull(t: Look, seat: Seat, far: readonly (readonly number[])[], place: number): number {
+  let best = 0;
+  for (let p = 0; p < t.stacks.length; p++) {
+    const worth = prize(t, seat, p);
+    if (worth > 0) best = Math.max(best, worth / (1 + far[place]![p]!));
+  }
+  return best;
+}
+
+/** Fights on while the hand can carry it: the smallest card that takes the lead, else the largest; yields a lost cause. */
+function fight(t: Look, f: BattleData, { seat, options }: PickAsk, rnd: Rnd): Id {
+  const side = t.sides[seat]!;
+  const highest = Math.max(...f.inside.map((s) => f.totals[s]!));
+  const gap = highest - f.totals[side]!;
+  const quit = options.find((id) => id === 'yield' || id === 'draw' || id === 'pass');
+  let up: Id | undefined;
+  let upValue = 0;
+  let total = 0;
+  for (const id of options) {
+    if (typeof id !== 'string' || !id.startsWith('up:')) continue;
+    const value = CARDS.find((c) => c.name === id.slice(3))!.value;
+    total += value;
+    const takesLead = value > gap;
+    const holdsLead = upValue > gap;
+    if (up === undefined || (takesLead && (!holdsLead || value < upValue)) || (!holdsLead && value > upValue)) {
+      up = id;
+      upValue = value;
+    }
+  }
+  const hope = Math.min(total, 1.3 * punch(t, seat) + 3);
+  if (quit !== undefined && (up === undefined || gap > hope || rnd(100) < (gap === 0 ? 55 : 8))) return quit;
+  return up ?? quit ?? options[rnd(options.length)]!;
+}
+
+/** Low cards, and colours in which no own army stands, go first. */
+function cheapest(t: Look, ask: ShareAsk, rnd: Rnd): number[] {
+  const { region } = worldOf(t);
+  const useful = [0, 0, 0];
+  for (const id of t.players[ask.seat]!.armies) {
+    const { at } = t.armies[id]!;
+    if (at !== OFF_MAP) useful[region[at]!] = 1;
+  }
+  const order = CARDS.map((c, kind) => ({ kind, worth: c.value + 3 * useful[c.region]! + rnd(100) / 60 })).sort(
+    (a, b) => a.worth - b.worth,
+  );
+  const given = ask.least.slice();
+  let left = ask.min;
+  for (const { kind } of order) {
+    while (left > 0 && given[kind]! < ask.most[kind]!) {
+      given[kind] = given[kind]! + 1;
+      left--;
+    }
+  }
+  return given;
+}
+
+/** The largest stacks without an enemy on them. */
+function fattest(t: Look, places: readonly Id[], n: number): Id[] {
+  const danger = (p: number): number => (t.armies.some((a) => a.at === p && t.sides[a.owner] !== sideOfTop(t, p)) ? 5 : 0);
+  return [...places].sort((a, b) => danger(Number(a)) - danger(Number(b))).slice(0, n);
+}
+
+function sideOfTop(t: Look, place: number): number {
+  const top = t.stacks[place]!.at(-1) ?? NEUTRAL;
+  return top === NEUTRAL ? NEUTRAL : t.sides[top]!;
+}

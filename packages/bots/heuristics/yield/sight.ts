@@ -1,0 +1,102 @@
+/** What a commander of Yield looks at: how far it is to the next prize, who would win a fight, what a hand is good for. */
+import type { Seat } from '@longtable/kernel';
+import { adjacent, distancesFrom } from '@longtable/kit';
+import { CARDS, KINDS } from '@longtable/yield/data/cards';
+import { NEUTRAL, OFF_MAP } from '@longtable/yield/data/numbers';
+import { WORLDS, type World } from '@longtable/yield/data/world';
+import type { Look } from '@longtable/yield/spec';
+
+/** Streets between any two places, by number of players: made once. */
+const DISTANCES: Record<number, readonly (readonly number[])[]> = {};
+export function distances(world: World): readonly (readonly number[])[] {
+  const players = world.starts.length;
+  DISTANCES[players] ??= world.locations.map((_, p) => distancesFrom(world.graph, p));
+  return DISTANCES[players];
+}
+
+export const worldOf = (t: Look): World => WORLDS[t.players.length]!;
+
+const sideAt = (t: Look, seat: Seat): number => t.sides[seat]!;
+
+/** What conquering a place would bring this seat: the stack with one more token, and twice that feeling when an enemy loses it. */
+export function prize(t: Look, seat: Seat, place: number): number {
+  const stack = t.stacks[place]!;
+  if (stack.length === 0) return 0;
+  const top = stack[stack.length - 1]!;
+  if (top === NEUTRAL) return stack.length + 1;
+  return sideAt(t, top) === sideAt(t, seat) ? 0 : stack.length * 1.5 + 1;
+}
+
+/** Prizes that own armies stand on. */
+export function grasp(t: Look, seat: Seat): number {
+  let sum = 0;
+  const seen: number[] = [];
+  for (const id of t.players[seat]!.armies) {
+    const { at } = t.armies[id]!;
+    if (at === OFF_MAP || seen.includes(at)) continue;
+    seen.push(at);
+    sum += prize(t, seat, at);
+  }
+  return sum;
+}
+
+/** The best prize near each army, less the farther it is. */
+export function reach(t: Look, seat: Seat): number {
+  const far = distances(worldOf(t));
+  let sum = 0;
+  for (const id of t.players[seat]!.armies) {
+    const { at } = t.armies[id]!;
+    if (at === OFF_MAP) continue;
+    let best = 0;
+    for (let p = 0; p < t.stacks.length; p++) {
+      const worth = prize(t, seat, p);
+      if (worth > 0) best = Math.max(best, worth / (1 + far[at]![p]!));
+    }
+    sum += best;
+  }
+  return sum;
+}
+
+/** What battle cards could add, roughly: most of what the hand holds. */
+export function punch(t: Look, seat: Seat): number {
+  const { hand } = t.players[seat]!;
+  let sum = 0;
+  for (let kind = 0; kind < KINDS; kind++) sum += hand[kind]! * CARDS[kind]!.value;
+  return sum * 0.4;
+}
+
+/** For each army next to an enemy: how a fight there would go, between -1 and 1. */
+export function odds(t: Look, seat: Seat): number {
+  const { graph } = worldOf(t);
+  const own = punch(t, seat);
+  let sum = 0;
+  for (const id of t.players[seat]!.armies) {
+    const a = t.armies[id]!;
+    if (a.at === OFF_MAP) continue;
+    for (const b of t.armies) {
+      if (b.at === OFF_MAP || sideAt(t, b.owner) === sideAt(t, seat) || !adjacent(graph, a.at, b.at)) continue;
+      sum += Math.max(-1, Math.min(1, (a.units + own - b.units - punch(t, b.owner)) / 12));
+    }
+  }
+  return sum;
+}
+
+/** Own fortresses that an enemy army stands on, by value. */
+export function besieged(t: Look, seat: Seat): number {
+  let sum = 0;
+  for (const a of t.armies) {
+    if (a.at === OFF_MAP || sideAt(t, a.owner) === sideAt(t, seat)) continue;
+    const stack = t.stacks[a.at]!;
+    if (stack.length > 0 && stack[stack.length - 1] === seat) sum += stack.length;
+  }
+  return sum;
+}
+
+export function unitsOf(t: Look, seat: Seat): number {
+  let sum = 0;
+  for (const id of t.players[seat]!.armies) {
+    const { at, units } = t.armies[id]!;
+    sum += at === OFF_MAP ? units / 2 : units;
+  }
+  return sum;
+}

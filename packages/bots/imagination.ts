@@ -1,0 +1,60 @@
+/** Playing on in thought. */
+import {
+  type Answer,
+  type Ask,
+  count,
+  type Engine,
+  enumerate,
+  type Match,
+  type Rnd,
+  refusal,
+  type Seat,
+  type Spec,
+  sample,
+} from '@longtable/kernel';
+import type { Heuristic } from './heuristic.ts';
+
+/** The question that is answered next: this seat's first, because nobody waits for what they cannot see. */
+export function nextAsk<S extends Spec>(m: Match<S>, first: Seat): Ask {
+  const { open, sealed } = m;
+  let other: Ask | undefined;
+  for (let i = 0; i < open.length; i++) {
+    const ask = open[i]!;
+    if (sealed !== null && sealed[ask.seat] !== null) continue;
+    if (ask.seat === first) return ask;
+    other ??= ask;
+  }
+  return other!;
+}
+
+/** A plausible answer; now and then any. */
+export function plausible<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, rnd: Rnd): Answer {
+  const proposed = h.propose(m, ask, rnd);
+  return proposed !== null && refusal(ask, proposed) === null ? proposed : sample(ask, rnd);
+}
+
+/** Plays on with plausible answers until the position is calm or the steps are used up. */
+export function playOn<S extends Spec>(engine: Engine<S>, h: Heuristic<S>, m: Match<S>, steps: number, rnd: Rnd): void {
+  for (let i = 0; i < steps && m.result === null; i++) {
+    if (i > 0 && h.calm(m)) return;
+    const ask = nextAsk(m, -1);
+    engine.apply(m, ask.seat, plausible(h, m, ask, rnd));
+  }
+}
+
+export const keyOf = (answer: Answer): string | number => (typeof answer === 'object' ? answer.join() : answer);
+
+/** Answers worth a look: all of a small question; of a large one what is proposed, and a few at random. */
+export function candidates<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, most: number, rnd: Rnd): Answer[] {
+  if (count(ask) <= most) return [...enumerate(ask)];
+  const found: Answer[] = [];
+  const seen: Record<string, true> = {};
+  for (let tries = 0; tries < most * 2 && found.length < most; tries++) {
+    const answer = tries % 3 === 2 ? sample(ask, rnd) : plausible(h, m, ask, rnd);
+    const key = keyOf(answer);
+    if (seen[key]) continue;
+    seen[key] = true;
+    found.push(answer);
+  }
+  return found;
+}

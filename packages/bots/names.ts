@@ -1,0 +1,37 @@
+/** Bots by name, as the command line and the table know them. */
+import type { Bot } from './bot.ts';
+import { search } from './search.ts';
+import { greedy, random } from './simple.ts';
+
+const now = (): number => performance.now();
+const ENDLESS = Number.MAX_SAFE_INTEGER;
+
+const GREEDY = greedy('greedy', { worlds: 3, candidates: 12, steps: 30, blur: 0 });
+
+/** random · greedy · search:0.1s (seconds for each move) · search:2000 (iterations). null: no such bot. */
+export function botNamed(name: string): Bot | null {
+  if (name === 'random') return random;
+  if (name === 'greedy') return GREEDY;
+  const level = LEVELS.find((l) => l === name);
+  if (level !== undefined) return levelBot(level);
+  const [kind, budget = ''] = name.split(':');
+  if (kind !== 'search') return null;
+  const seconds = /^(\d+(?:\.\d+)?)s$/.exec(budget);
+  if (seconds && Number(seconds[1]) > 0) return search(name, { iterations: ENDLESS, milliseconds: 1000 * Number(seconds[1]) }, now);
+  return /^[1-9]\d*$/.test(budget) ? search(name, { iterations: Number(budget), milliseconds: ENDLESS }, now) : null;
+}
+
+export const isBotName = (name: string): boolean => botNamed(name) !== null;
+
+/** Opponents for people, from weak to strong. */
+export const LEVELS = ['apprentice', 'captain', 'lord', 'warlord'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Iterations bound the strength, milliseconds the patience of those who wait. */
+const LEVEL_BOTS: Record<Level, Bot> = {
+  apprentice: greedy('apprentice', { worlds: 1, candidates: 5, steps: 8, blur: 0.12 }),
+  captain: GREEDY,
+  lord: search('lord', { iterations: 400, milliseconds: 600 }, now),
+  warlord: search('warlord', { iterations: 6000, milliseconds: 1500 }, now),
+};
+export const levelBot = (level: Level): Bot => LEVEL_BOTS[level];
