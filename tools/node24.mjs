@@ -18,7 +18,7 @@ export function node24() {
   if (!existsSync(own)) {
     console.error(`This is Node ${process.versions.node}; bringing Node ${WANTED} from npm (once, into .tools) …`);
     mkdirSync(TOOLS, { recursive: true });
-    npm(['install', '--no-save', '--no-package-lock', '--prefix', TOOLS, `node@${WANTED}`], { cwd: TOOLS });
+    npm(['install', '--no-save', '--no-package-lock', '--loglevel=error', '--prefix', TOOLS, `node@${WANTED}`], { cwd: TOOLS });
   }
   return own;
 }
@@ -36,10 +36,10 @@ export function npm(args, options = {}) {
   }
 }
 
-/** Installs the project's packages when the lock file is newer than what is installed. */
+/** Installs the project's packages: all of them the first time, later what the lock file asks for and is not there. */
 export function install() {
-  if (existsSync(join(ROOT, 'node_modules', '.package-lock.json')) && upToDate()) return;
-  npm(['ci']);
+  if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json'))) npm(['ci', '--loglevel=error']);
+  else if (!upToDate()) npm(['install', '--no-save', '--loglevel=error']);
 }
 
 function upToDate() {

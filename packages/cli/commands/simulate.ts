@@ -1,9 +1,9 @@
 /** `longtable simulate`: many random matches under the laws. */
-import { CHOOSER_NAMES, type Found, type SimulationPlan, simulate, type Tally, threads } from '@longtable/lab';
+import { CHOOSER_NAMES, type SimulationPlan, simulate } from '@longtable/lab';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { givenOptions, onlyArgument, playerCounts, titleNamed } from '../games.ts';
 import { progressBar } from '../progress.ts';
-import { CACHE, fromHere, writeFile } from '../repository.ts';
+import { reportText, simulationReport } from '../simulation-report.ts';
 
 /** Runs up to this size look at all laws in every position; larger ones in every seventh. */
 const SMALL_RUN = 500;
@@ -48,28 +48,9 @@ async function run(line: Line): Promise<number> {
   const tally = await simulate(plan, bar.show);
   const seconds = (performance.now() - start) / 1000;
   bar.end();
-  const violations = tally.violations.map((found) => ({ ...found, replay: keep(plan, found) }));
-  const report = {
-    game: plan.game,
-    players: plan.players.length === 1 ? plan.players[0]! : `${plan.players[0]}..${plan.players.at(-1)}`,
-    games: tally.games,
-    answers: tally.answers,
-    seconds: Number(seconds.toFixed(3)),
-    answersPerSecond: Math.round(tally.answers / seconds),
-    violations: violations.map(({ law, seed, players, message, replay }) => ({ law, seed, players, message, replay })),
-    results: tally.results,
-    endings: tally.endings,
-    bots: tally.bots,
-    whole: plan.whole,
-    threads: threads(),
-  };
-  const again = (seed: number, players: number): string =>
-    [
-      `longtable simulate ${plan.game} --players ${players} --games 1 --seed ${seed} --whole ${plan.whole}`,
-      ...pairs.map((p) => `--option ${p}`),
-    ].join(' ');
-  console.log(line.json ? JSON.stringify(report, null, 2) : text(report, tally, again));
-  return violations.length === 0 ? 0 : 1;
+  const report = simulationReport(plan, tally, seconds);
+  console.log(line.json ? JSON.stringify(report, null, 2) : reportText(report, pairs));
+  return report.violations.length === 0 ? 0 : 1;
 }
 
 function botNames(given: string | undefined): string[] {
@@ -78,42 +59,3 @@ function botNames(given: string | undefined): string[] {
   if (unknown !== undefined) throw new WrongUse(`There is no bot "${unknown}". Known: ${CHOOSER_NAMES.join(', ')}.`);
   return names;
 }
-
-/** Writes the replay of a violation and says where. */
-function keep(plan: SimulationPlan, { law, seed, players, replay }: Found): string {
-  const path = `${CACHE}/violations/${plan.game}-${players}p-${seed}-${law}.json`;
-  writeFile(path, JSON.stringify(replay));
-  return fromHere(path);
-}
-
-interface Report {
-  readonly game: string;
-  readonly games: number;
-  readonly answers: number;
-  readonly seconds: number;
-  readonly answersPerSecond: number;
-  readonly violations: readonly { law: string; seed: number; players: number; message: string; replay: string }[];
-  readonly whole: number;
-}
-
-function text(report: Report, { results, endings, bots }: Tally, again: (seed: number, players: number) => string): string {
-  const laws =
-    report.whole === 0 ? 'cheap laws only' : report.whole === 1 ? 'all laws at every answer' : `all laws at every ${report.whole}th answer`;
-  const share = (n: number, of: number): string => `${n} (${((100 * n) / of).toFixed(1)} %)`;
-  return [
-    `${report.game}: ${report.games} matches, ${report.answers} answers in ${report.seconds} s (${report.answersPerSecond}/s), ${laws}`,
-    ...lines('won by', results, (n) => share(n, report.games)),
-    ...lines('ended by', endings, (n) => share(n, report.games)),
-    ...Object.entries(bots).map(([name, { seats, wins }]) => `  bot ${name}: ${share(wins, seats)} of its seats won`),
-    report.violations.length === 0 ? '  no violation' : `  ${report.violations.length} violations`,
-    ...report.violations.flatMap(({ law, seed, players, message, replay }) => [
-      `  ${law}, seed ${seed}, ${players} players: ${message}`,
-      `    see "longtable replay ${replay}"; again with "${again(seed, players)}"`,
-    ]),
-  ].join('\n');
-}
-
-const lines = (what: string, counts: Readonly<Record<string, number>>, show: (n: number) => string): string[] =>
-  Object.entries(counts)
-    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-    .map(([name, n]) => `  ${what} ${name}: ${show(n)}`);

@@ -1,0 +1,78 @@
+/** Help, and wrong use: one line that says what to do, exit code 2, no stack trace. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { binary, longtable, temporary } from './run.ts';
+
+const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench'];
+
+describe('help', () => {
+  it('lists every command; the binary itself runs', async () => {
+    const { code, out } = await binary(['--help']);
+    expect(code).toBe(0);
+    for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+  it.concurrent.each(COMMANDS)('%s --help says how it is used', async (name) => {
+    const { code, out, err } = await longtable([name, '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out.startsWith(`longtable ${name}`)).toBe(true);
+    expect(out).toContain('--json');
+    expect(out).toContain('--help');
+  });
+  it('without a command is wrong use', async () => {
+    expect((await longtable([])).code).toBe(2);
+  });
+});
+
+const folder = temporary();
+writeFileSync(join(folder, 'not-json'), 'x');
+writeFileSync(join(folder, 'not-replay.json'), '{"game":"skirmish"}');
+writeFileSync(join(folder, 'bad-move.json'), '{"game":"skirmish","rules":1,"seats":2,"options":{},"seed":1,"moves":[7],"hashes":[]}');
+writeFileSync(join(folder, 'no-game.json'), '{"game":"chess","rules":1,"seats":2,"options":{},"seed":1,"moves":[],"hashes":[]}');
+mkdirSync(join(folder, 'a-folder'));
+
+const WRONG: readonly (readonly [line: string, says: string])[] = [
+  ['dance', 'There is no command "dance"'],
+  ['simulate', 'Which game?'],
+  ['simulate chess', 'There is no game "chess"'],
+  ['simulate skirmish yield', '"yield" is too much'],
+  ['simulate skirmish --speed 3', "Unknown option '--speed'"],
+  ['simulate skirmish --games', "'--games <value>' argument missing"],
+  ['simulate skirmish --games many', '--games must be a whole number from 1'],
+  ['simulate skirmish --games 0', '--games must be a whole number from 1'],
+  ['simulate skirmish --players 1', '--players must be a number or a range like 2..4'],
+  ['simulate skirmish --players 3..2', '--players must be a number or a range like 2..4'],
+  ['simulate skirmish --bots random,deep', 'There is no bot "deep"'],
+  ['simulate skirmish --seed -1', 'ambiguous'],
+  ['simulate skirmish --option hills', 'must look like key=value'],
+  ['simulate skirmish --option valleys=3', 'has no option "valleys"'],
+  ['simulate skirmish --option hills=6', 'one of 5, 7'],
+  ['play chess', 'There is no game "chess"'],
+  ['play skirmish --players 5', '--players must be a whole number from 2 to 4'],
+  ['play skirmish --seat 3', '--seat must be a whole number from 1 to 2'],
+  ['play skirmish --bots random,random', '2 bots do not fit into 1 free seats'],
+  ['play skirmish --hotseat --bots random', '--hotseat seats persons everywhere'],
+  ['play skirmish --lang fr', '--lang must be one of en, de'],
+  ['play skirmish --load nowhere.json', '"nowhere.json" cannot be read: it does not exist'],
+  ['play skirmish --load not-json', 'is no replay: it is not JSON'],
+  ['replay', 'Which file?'],
+  ['replay a-folder', 'it is a folder'],
+  ['replay not-json', 'is no replay: it is not JSON'],
+  ['replay not-replay.json', 'is no replay: it lacks'],
+  ['replay bad-move.json', 'is no replay: move 1 is not a move'],
+  ['replay no-game.json', 'There is no game "chess"'],
+  ['rules chess', 'There is no catalogue of "chess"'],
+  ['rules SK-NO-01', 'No catalogue has the id SK-NO-01'],
+  ['bench faster', '"faster" is too much'],
+];
+
+describe('wrong use', () => {
+  it.concurrent.each(WRONG)('%s', async (line, says) => {
+    const inFolder = (word: string): string => (/^(not-|bad-|no-game|a-folder)/.test(word) ? join(folder, word) : word);
+    const { code, out, err } = await longtable(line.split(' ').map(inFolder));
+    expect([code, out]).toEqual([2, '']);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(err).toContain(says);
+    expect(err).not.toMatch(/\bat .*\.ts:\d+/);
+  });
+});
