@@ -2,12 +2,19 @@
 import { type AnyTitle, GAME_IDS, isGameId, loadTitle } from '@longtable/games';
 import { isRefusal, type OptionRefusal, type Spec } from '@longtable/kernel';
 import type { OptionField } from '@longtable/kit';
+import { type Chooser, chooserFor } from '@longtable/lab';
 import { WrongUse } from './command.ts';
 
 export async function titleNamed(id: string | undefined): Promise<AnyTitle> {
   if (id === undefined) throw new WrongUse(`Which game? Known: ${GAME_IDS.join(', ')}.`);
   if (!isGameId(id)) throw new WrongUse(`There is no game "${id}". Known: ${GAME_IDS.join(', ')}.`);
   return loadTitle(id);
+}
+
+export async function botNamed(title: AnyTitle, name: string): Promise<Chooser> {
+  const bot = await chooserFor(title, name);
+  if (typeof bot === 'string') throw new WrongUse(bot);
+  return bot;
 }
 
 /** The one argument that a command takes. */

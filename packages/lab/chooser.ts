@@ -1,10 +1,9 @@
 /** Who answers for a seat when no person does. A bot gets what its seat may know and never the true match. */
-
-import type { AnyTitle } from '@longtable/games';
+import { botNamed, LEVELS, loadHeuristic } from '@longtable/bots';
+import type { AnyTitle, GameId } from '@longtable/games';
 import { type Answer, type Ask, type Engine, fail, type Match, type Rnd, type Seat, type Spec, sample } from '@longtable/kernel';
 
 export interface Thought {
-  readonly title: AnyTitle;
   readonly engine: Engine<Spec>;
   readonly seat: Seat;
   readonly ask: Ask;
@@ -20,14 +19,21 @@ export interface Chooser {
 
 const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => sample(ask, rnd) };
 
-/** All bots by name. */
-export const CHOOSERS: Readonly<Record<string, Chooser>> = { random };
-export const CHOOSER_NAMES = Object.keys(CHOOSERS);
+/** For help and error lines. */
+export const BOT_NAMES = `random, greedy, search:2000 (iterations), search:0.5s, ${LEVELS.join(', ')}`;
 
-export const chooserNamed = (name: string): Chooser | undefined => (Object.hasOwn(CHOOSERS, name) ? CHOOSERS[name] : undefined);
+/** A bot for a game, or what is wrong. All but `random` must know the game. */
+export async function chooserFor(title: AnyTitle, name: string): Promise<Chooser | string> {
+  if (name === random.name) return random;
+  const bot = botNamed(name);
+  if (bot === null) return `There is no bot "${name}". Known: ${BOT_NAMES}.`;
+  const heuristic = await loadHeuristic(title.game.id as GameId);
+  if (heuristic === null) return `The bot "${name}" does not know ${title.game.id} yet. Known: random.`;
+  return { name, choose: ({ engine, imagine, seat, rnd }) => bot.decide({ engine, heuristic, match: imagine(), seat, rnd }).answer };
+}
 
 /** Lets a bot answer the open question of a seat. */
-export function answerOf(chooser: Chooser, title: AnyTitle, engine: Engine<Spec>, m: Match<Spec>, seat: Seat, rnd: Rnd): Answer {
+export function answerOf(chooser: Chooser, engine: Engine<Spec>, m: Match<Spec>, seat: Seat, rnd: Rnd): Answer {
   const ask = m.open.find((q) => q.seat === seat) ?? fail(`seat ${seat} is not asked`);
-  return chooser.choose({ title, engine, seat, ask, rnd, imagine: () => engine.imagine(m, seat, rnd) });
+  return chooser.choose({ engine, seat, ask, rnd, imagine: () => engine.imagine(m, seat, rnd) });
 }

@@ -2,10 +2,10 @@
 import { randomInt } from 'node:crypto';
 import type { AnyTitle } from '@longtable/games';
 import { LANGUAGES, type Language } from '@longtable/kit';
-import { CHOOSER_NAMES, chooserNamed } from '@longtable/lab';
+import { BOT_NAMES } from '@longtable/lab';
 import type { Replay } from '@longtable/laws';
 import { type Command, type Line, WrongUse } from '../command.ts';
-import { checkedOptions, givenOptions, onlyArgument, titleNamed } from '../games.ts';
+import { botNamed, checkedOptions, givenOptions, onlyArgument, titleNamed } from '../games.ts';
 import { WORDS } from '../locale/index.ts';
 import { terminalInput } from '../play/input.ts';
 import { jsonOutput, textOutput } from '../play/output.ts';
@@ -21,7 +21,7 @@ export const command: Command = {
   options: {
     players: { value: 'N', help: 'How many seats. Default: the fewest that the game allows.' },
     seat: { value: 'K', help: 'Your seat, counted from 1. Default: 1.' },
-    bots: { value: 'a,b', help: `Who sits in the other seats, taken in turns. Known: ${CHOOSER_NAMES.join(', ')}. Default: random.` },
+    bots: { value: 'a,b', help: `Who sits in the other seats, taken in turns. Known: ${BOT_NAMES}. Default: random.` },
     hotseat: { help: 'Persons in all seats, who pass the device.' },
     seed: { value: 'S', help: 'The same seed deals the same match. Default: drawn.' },
     lang: { value: LANGUAGES.join('|'), help: 'Language. Default: en.' },
@@ -44,7 +44,7 @@ async function run(line: Line): Promise<number> {
     if (replay !== null && line.has(option)) throw new WrongUse(`--${option} comes from the file that is loaded.`);
   const { min, max } = title.players;
   const seats = replay?.seats ?? line.number('players', min, min, max);
-  const players = playersOf(line, seats);
+  const players = await playersOf(title, line, seats);
   const at = sit(title, line, language, players, replay);
   const out = line.json ? jsonOutput : textOutput;
   const input = terminalInput(!line.json);
@@ -61,7 +61,7 @@ function languageOf(given: string | undefined): Language {
   return language;
 }
 
-function playersOf(line: Line, seats: number): Players {
+async function playersOf(title: AnyTitle, line: Line, seats: number): Promise<Players> {
   if (line.has('hotseat')) {
     for (const option of ['bots', 'seat'])
       if (line.has(option)) throw new WrongUse(`--hotseat seats persons everywhere; leave --${option} out.`);
@@ -70,11 +70,7 @@ function playersOf(line: Line, seats: number): Players {
   const own = line.number('seat', 1, 1, seats) - 1;
   const names = (line.text('bots') ?? 'random').split(',');
   if (names.length > seats - 1) throw new WrongUse(`${names.length} bots do not fit into ${seats - 1} free seats.`);
-  const bots = names.map((name) => {
-    const bot = chooserNamed(name);
-    if (bot === undefined) throw new WrongUse(`There is no bot "${name}". Known: ${CHOOSER_NAMES.join(', ')}.`);
-    return bot;
-  });
+  const bots = await Promise.all(names.map((name) => botNamed(title, name)));
   return Array.from({ length: seats }, (_, seat) => (seat === own ? null : bots[(seat < own ? seat : seat - 1) % bots.length]!));
 }
 

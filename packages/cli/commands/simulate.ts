@@ -1,7 +1,8 @@
 /** `longtable simulate`: many random matches under the laws. */
-import { CHOOSER_NAMES, type SimulationPlan, simulate } from '@longtable/lab';
-import { type Command, type Line, WrongUse } from '../command.ts';
-import { givenOptions, onlyArgument, playerCounts, titleNamed } from '../games.ts';
+import type { AnyTitle } from '@longtable/games';
+import { BOT_NAMES, type SimulationPlan, simulate } from '@longtable/lab';
+import type { Command, Line } from '../command.ts';
+import { botNamed, givenOptions, onlyArgument, playerCounts, titleNamed } from '../games.ts';
 import { progressBar } from '../progress.ts';
 import { reportText, simulationReport } from '../simulation-report.ts';
 
@@ -16,7 +17,7 @@ export const command: Command = {
   options: {
     players: { value: 'N|A..B', help: 'Player counts, taken in turns. Default: all that the game allows.' },
     games: { value: 'K', help: 'How many matches. Default: 100.' },
-    bots: { value: 'a,b,c', help: `Bots by seat, taken in turns. Known: ${CHOOSER_NAMES.join(', ')}. Default: random.` },
+    bots: { value: 'a,b,c', help: `Bots by seat, taken in turns. Known: ${BOT_NAMES}. Default: random.` },
     seed: { value: 'S', help: 'Seed of the first match; the next ones count on. Default: 1.' },
     whole: { value: 'K', help: `All laws at every K-th answer, 0: never. Default: 1 up to ${SMALL_RUN} matches, else ${SPARSE}.` },
     offers: { value: 'P', help: 'In how many of 100 answers an offer is taken instead, where there is one. Default: 10.' },
@@ -37,7 +38,7 @@ async function run(line: Line): Promise<number> {
     game: title.game.id,
     players: playerCounts(title, line.text('players')),
     games,
-    bots: botNames(line.text('bots')),
+    bots: await botNames(title, line.text('bots')),
     seed: line.number('seed', 1, 0, 2 ** 31),
     whole: line.number('whole', games <= SMALL_RUN ? 1 : SPARSE, 0, 1_000_000),
     offersIn100: line.number('offers', 10, 0, 100),
@@ -53,9 +54,8 @@ async function run(line: Line): Promise<number> {
   return report.violations.length === 0 ? 0 : 1;
 }
 
-function botNames(given: string | undefined): string[] {
+async function botNames(title: AnyTitle, given: string | undefined): Promise<string[]> {
   const names = (given ?? 'random').split(',');
-  const unknown = names.find((name) => !CHOOSER_NAMES.includes(name));
-  if (unknown !== undefined) throw new WrongUse(`There is no bot "${unknown}". Known: ${CHOOSER_NAMES.join(', ')}.`);
+  for (const name of names) await botNamed(title, name);
   return names;
 }

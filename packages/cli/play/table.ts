@@ -39,7 +39,7 @@ export async function playMatch(at: Session, players: Players, catalogue: Catalo
 }
 
 function letBotPlay(at: Session, bot: Chooser, seat: Seat, rnd: Rnd): void {
-  const answer = answerOf(bot, at.setting.title, at.engine, at.match, seat, rnd);
+  const answer = answerOf(bot, at.engine, at.match, seat, rnd);
   const refusal = at.play(moveOf(seat, answer));
   if (refusal !== null) throw new Error(`the bot ${bot.name} gave an answer that was refused: ${refusal.refused}`);
 }

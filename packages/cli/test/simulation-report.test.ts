@@ -1,10 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { loadTitle } from '@longtable/games';
-import { playMatches, type SimulationPlan } from '@longtable/lab';
+import { sample } from '@longtable/kernel';
+import { type Chooser, playMatches, type SimulationPlan } from '@longtable/lab';
 import { expect, it } from 'vitest';
 import { reportText, simulationReport } from '../simulation-report.ts';
 import { longtable } from './run.ts';
 
+const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => sample(ask, rnd) };
 const plan: SimulationPlan = {
   game: 'skirmish',
   players: [2],
@@ -19,7 +21,7 @@ const plan: SimulationPlan = {
 it('a violation leaves a replay that can be looked at, and the line that plays it again', async () => {
   const title = await loadTitle('skirmish');
   const check: typeof title.game.check = (m) => (m.given[0] === 2 ? ['a soldier is missing'] : []);
-  const tally = playMatches({ ...title, game: { ...title.game, check } }, plan, 0, 1);
+  const tally = playMatches({ ...title, game: { ...title.game, check } }, plan, [random], 0, 1);
   const report = simulationReport(plan, tally, 1);
   const [violation] = report.violations;
   expect(violation).toMatchObject({ law: 'invariants', seed: 987654, players: 2 });

@@ -2,28 +2,30 @@
 import { type AnyTitle, type GameId, loadTitle } from '@longtable/games';
 import { engine, fail, rndFrom, type Spec } from '@longtable/kernel';
 import { type Examined, examine } from '@longtable/laws';
-import { answerOf, type Chooser, chooserNamed } from '../chooser.ts';
+import { answerOf, type Chooser, chooserFor } from '../chooser.ts';
 import { addTally, emptyTally, type SimulationPlan, type Tally, winnerName } from './plan.ts';
 
 export async function playPart(plan: SimulationPlan, from: number, to: number): Promise<Tally> {
-  return playMatches(await loadTitle(plan.game as GameId), plan, from, to);
+  const title = await loadTitle(plan.game as GameId);
+  return playMatches(title, plan, await Promise.all(plan.bots.map((name) => botFor(title, name))), from, to);
+}
+
+async function botFor(title: AnyTitle, name: string): Promise<Chooser> {
+  const bot = await chooserFor(title, name);
+  return typeof bot === 'string' ? fail(bot) : bot;
 }
 
 /** The same for a title at hand: a game that is not listed, or one that a test has broken. */
-export function playMatches(title: AnyTitle, plan: SimulationPlan, from: number, to: number): Tally {
+export function playMatches(title: AnyTitle, plan: SimulationPlan, bots: readonly Chooser[], from: number, to: number): Tally {
   const tally = emptyTally();
-  for (let i = from; i < to; i++) addTally(tally, playOne(title, plan, i));
+  for (let i = from; i < to; i++) addTally(tally, playOne(title, plan, bots, i));
   return tally;
 }
 
-function botNamed(name: string): Chooser {
-  return chooserNamed(name) ?? fail(`there is no bot ${name}`);
-}
-
-function playOne(title: AnyTitle, plan: SimulationPlan, i: number): Tally {
+function playOne(title: AnyTitle, plan: SimulationPlan, named: readonly Chooser[], i: number): Tally {
   const seed = plan.seed + i;
   const seats = plan.players[i % plan.players.length]!;
-  const bots = Array.from({ length: seats }, (_, seat) => botNamed(plan.bots[seat % plan.bots.length]!));
+  const bots = Array.from({ length: seats }, (_, seat) => named[seat % named.length]!);
   const examined = examine(title, {
     seats,
     seed,
@@ -38,7 +40,7 @@ function playOne(title: AnyTitle, plan: SimulationPlan, i: number): Tally {
 /** The laws ask for an answer to the true match; the bots get to see only their seat's share of it. */
 function choosing(title: AnyTitle, bots: readonly Chooser[]): NonNullable<Parameters<typeof examine>[1]['choose']> {
   const machine = engine<Spec>(title.game);
-  return (m, seat, rnd) => answerOf(bots[seat]!, title, machine, m as never, seat, rnd);
+  return (m, seat, rnd) => answerOf(bots[seat]!, machine, m as never, seat, rnd);
 }
 
 function tallyOf({ answers, violation, winners, why }: Examined, seed: number, bots: readonly Chooser[]): Tally {

@@ -1,9 +1,11 @@
 import { loadTitle } from '@longtable/games';
+import { sample } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { firstPeerDifference } from '../bench/identical.ts';
-import { playMatches, type SimulationPlan, simulate } from '../index.ts';
+import { type Chooser, playMatches, type SimulationPlan, simulate } from '../index.ts';
 import { addTally, emptyTally, winnerName } from '../simulate/plan.ts';
 
+const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => sample(ask, rnd) };
 const plan: SimulationPlan = {
   game: 'skirmish',
   players: [2, 3],
@@ -26,7 +28,7 @@ describe('a simulation', () => {
     const title = await loadTitle('skirmish');
     const shown: number[] = [];
     const threaded = await simulate(plan, (done) => shown.push(done));
-    const { results, endings, ...rest } = playMatches(title, plan, 0, 46);
+    const { results, endings, ...rest } = playMatches(title, plan, [random], 0, 46);
     expect(threaded).toMatchObject(rest);
     expect([threaded.results, threaded.endings]).toEqual([results, endings]);
     expect(shown.at(-1)).toBe(46);
@@ -34,7 +36,7 @@ describe('a simulation', () => {
   it('finds a broken law and keeps the match', async () => {
     const title = await loadTitle('skirmish');
     const broken = { ...title, game: { ...title.game, check: () => ['a soldier is missing'] } };
-    const { violations, games } = playMatches(broken, plan, 0, 3);
+    const { violations, games } = playMatches(broken, plan, [random], 0, 3);
     expect(games).toBe(3);
     expect(violations).toHaveLength(3);
     expect(violations[1]).toMatchObject({ law: 'invariants', seed: 2, players: 3, replay: { game: 'skirmish', seats: 3, seed: 2 } });
