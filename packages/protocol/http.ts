@@ -14,11 +14,13 @@ export const newSeat = z.discriminatedUnion('who', [
   z.object({ who: z.literal('open') }),
   z.object({ who: z.literal('invited') }),
 ]);
+export type NewSeat = z.infer<typeof newSeat>;
 
 export const newTable = z.object({
   game: z.string().max(40),
   options: z.record(z.string(), z.unknown()).default({}),
   seats: z.array(newSeat).min(1).max(8),
+  /** Listed: anybody may find and watch it. Private: only who sits at it, or comes with a code. */
   listed: z.boolean().default(false),
   /** All persons play on this device: every 'me' is a seat of the sender. */
   hotSeat: z.boolean().default(false),
@@ -39,7 +41,25 @@ export type MadeTable = z.infer<typeof madeTable>;
 export const joinTable = z.object({ seat: seat.optional(), code: z.string().max(64).optional(), promise: hex32.optional() });
 export const joined = z.object({ seat });
 
-export const tableLines = z.object({ tables: z.array(tableLine) });
+/** Left out: all seats of the sender. Before the start a seat becomes open again; afterwards a bot takes over. */
+export const leaveTable = z.object({ seat: seat.optional() });
 
-/** A new table from a finished or hot-seat one, in the middle of it. */
-export const forkTable = z.object({ at: z.int().min(0), seats: z.array(newSeat).min(1).max(8), hotSeat: z.boolean().default(false) });
+export const tableLines = z.object({ tables: z.array(tableLine) });
+export type TableLines = z.infer<typeof tableLines>;
+
+/** The same game, options and seats once more. Whoever asks second gets the table that the first one made. */
+export const rematchTable = z.object({ promises: z.array(hex32).max(8).default([]) });
+
+/** A new table from a finished or hot-seat one, in the middle of it. `at` counts what the sender heard (Heard.n). */
+export const forkTable = z.object({
+  at: z.int().min(0),
+  seats: z.array(newSeat).min(1).max(8),
+  hotSeat: z.boolean().default(false),
+  promises: z.array(hex32).max(8).default([]),
+});
+
+/** Nothing to say beyond "done". */
+export const fine = z.object({});
+export const gameLines = z.object({
+  games: z.array(z.object({ id: z.string(), rules: z.int(), players: z.object({ min: z.int(), max: z.int() }) })),
+});

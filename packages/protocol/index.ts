@@ -1,4 +1,5 @@
 export * from './common.ts';
 export * from './http.ts';
+export * from './routes.ts';
 export * from './socket.ts';
 export * from './table.ts';

@@ -14,8 +14,17 @@ const command = z.discriminatedUnion('t', [
 
 /** What a client says. */
 export const clientMessage = z.discriminatedUnion('t', [
-  /** First message. `heard`: how many steps each watched seat has already heard, so that only the rest is sent. */
-  z.object({ t: z.literal('watch'), protocol: z.literal(PROTOCOL), table: tableId, heard: z.int().min(0).default(0) }),
+  /**
+   * First message. `heard`: how many steps were already heard, so that only the rest is sent; one number for all seats, or one
+   * for each seat ("0", "1", … and "watch" for a spectator). `code`: somebody invited looks before sitting down.
+   */
+  z.object({
+    t: z.literal('watch'),
+    protocol: z.literal(PROTOCOL),
+    table: tableId,
+    heard: z.union([z.int().min(0), z.record(z.string().max(5), z.int().min(0))]).default(0),
+    code: z.string().max(64).optional(),
+  }),
   z.object({ t: z.literal('do'), id: commandId, command }),
   /** The nonce behind a seat's promise, once the table is revealing. */
   z.object({ t: z.literal('reveal'), seat, nonce: hex32 }),

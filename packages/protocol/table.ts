@@ -8,6 +8,7 @@ export const seatInfo = z.object({
   seat,
   /** open: anybody · invited: whoever has the code · person · bot */
   kind: z.enum(['open', 'invited', 'person', 'bot']),
+  /** Who may take the seat back when a bot holds it for them. */
   guest: guestId.nullable(),
   name: name.nullable(),
   level: level.nullable(),
@@ -36,6 +37,8 @@ export const tableInfo = z.object({
   updated: z.int(),
   /** Published before anybody sits down: the proof of fair chance. */
   commitment: hex32,
+  /** While revealing: until when nonces are waited for. */
+  revealBy: z.int().nullable(),
   rematch: tableId.nullable(),
   result: z.object({ winners: z.array(seat), scores: z.array(z.number()), why: z.string() }).nullable(),
 });
