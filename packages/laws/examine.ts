@@ -4,7 +4,7 @@ import type { Title } from '@longtable/kit';
 import { accepts, offers, refuses } from './answers.ts';
 import type { Law, Position } from './law.ts';
 import { type Replay, verifyReplay } from './replay.ts';
-import { secrets } from './secrets.ts';
+import { secrets, setupSecrets } from './secrets.ts';
 import { aliasing, asks, commute, derived, invariants, plain, roundTrip, takeBack, undo } from './state.ts';
 import { endProblem, texts } from './texts.ts';
 
@@ -79,6 +79,8 @@ export function examine<S extends Spec>(title: Title<S>, plan: Plan): Examined {
     return broken('options', `${JSON.stringify(plan.options)} for ${plan.seats} was refused: ${JSON.stringify(options)}`);
   try {
     const m = machine.start(options as S['options'], plan.seats, plan.seed);
+    const told = plan.wholeEvery > 0 ? setupSecrets(game, options as S['options'], plan.seats, lawRnd) : null;
+    if (told !== null) return broken('secrets', `setup: ${told}`);
     for (;;) {
       const waiting = machine.awaited(m);
       const seat = waiting[rnd(waiting.length)] ?? 0;

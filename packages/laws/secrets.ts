@@ -3,7 +3,19 @@
  * own questions, who is asked, offers, refusals, and the events and views of whatever happens next without chance or a reveal.
  * Where chance decides what happens next, an outcome that does not show in the view must not show in the events either.
  */
-import { type ChanceSource, canonical, engine, type Match, type Outcome, outcome, type Seat, type Spec, seeded } from '@longtable/kernel';
+import {
+  type ChanceSource,
+  canonical,
+  engine,
+  type Game,
+  type Match,
+  type Outcome,
+  outcome,
+  type Rnd,
+  type Seat,
+  type Spec,
+  seeded,
+} from '@longtable/kernel';
 import { type Law, type Position, viewersOf, where } from './law.ts';
 
 const TWINS = 2;
@@ -17,7 +29,8 @@ export const secrets: Law = (p) => {
       if (problem !== null) return `${where(p.m)}: seat ${viewer ?? 'none'} can tell ${problem}`;
     }
   }
-  return differenceByChance(p);
+  const problem = differenceByChance(p.game, p.rnd, (source) => answeredWith(p, source));
+  return problem === null ? null : `${where(p.m)}: ${problem}`;
 };
 
 interface Sight {
@@ -73,24 +86,29 @@ function differenceLater<S extends Spec>(p: Position<S>, twin: Match<S>, viewer:
 const heard = <S extends Spec>({ events }: Outcome<S>, viewer: Seat | null): string =>
   canonical(events.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))));
 
-/** The next answer, given twice; the second time one draw comes out differently. */
-function differenceByChance<S extends Spec>(p: Position<S>): string | null {
-  const source = seeded(p.rnd(2 ** 30));
-  const first = playedWith(p, source);
-  const draw = first.told.draws[p.rnd(Math.max(1, first.told.draws.length))];
+interface Played<S extends Spec> {
+  readonly m: Match<S>;
+  readonly told: Outcome<S>;
+}
+
+/** The same thing done twice; the second time one draw comes out differently. */
+function differenceByChance<S extends Spec>(game: Game<S>, rnd: Rnd, play: (source: ChanceSource) => Played<S>): string | null {
+  const source = seeded(rnd(2 ** 30));
+  const first = play(source);
+  const draw = first.told.draws[rnd(Math.max(1, first.told.draws.length))];
   if (draw === undefined || draw.sides < 2) return null;
-  const value = (draw.value + 1 + p.rnd(draw.sides - 1)) % draw.sides;
-  const second = playedWith(p, (label, n, sides) => (label === draw.label && n === draw.n ? value : source(label, n, sides)));
+  const value = (draw.value + 1 + rnd(draw.sides - 1)) % draw.sides;
+  const second = play((label, n, sides) => (label === draw.label && n === draw.n ? value : source(label, n, sides)));
   if (canonical(first.m.table) === canonical(second.m.table)) return null;
-  for (const viewer of viewersOf(p.m)) {
-    if (canonical(p.game.view(first.m, viewer)) !== canonical(p.game.view(second.m, viewer))) continue;
+  for (const viewer of viewersOf(first.m)) {
+    if (canonical(game.view(first.m, viewer)) !== canonical(game.view(second.m, viewer))) continue;
     const [a, b] = [heard(first.told, viewer), heard(second.told, viewer)];
-    if (a !== b) return `${where(p.m)}: seat ${viewer ?? 'none'} can tell ${draw.label} by the events: ${firstDifference(a, b)}`;
+    if (a !== b) return `seat ${viewer ?? 'none'} can tell ${draw.label} by the events: ${firstDifference(a, b)}`;
   }
   return null;
 }
 
-function playedWith<S extends Spec>(p: Position<S>, source: ChanceSource): { m: Match<S>; told: Outcome<S> } {
+function answeredWith<S extends Spec>(p: Position<S>, source: ChanceSource): Played<S> {
   const machine = engine(p.game, source);
   const m = machine.clone(p.m);
   m.chance.counts = {};
@@ -98,6 +116,13 @@ function playedWith<S extends Spec>(p: Position<S>, source: ChanceSource): { m: 
   machine.apply(m, p.ask.seat, p.answer, told);
   return { m, told };
 }
+
+/** What the events of the setup tell, once for each match. */
+export const setupSecrets = <S extends Spec>(game: Game<S>, options: S['options'], seats: number, rnd: Rnd): string | null =>
+  differenceByChance(game, rnd, (source) => {
+    const told = outcome<S>();
+    return { m: engine(game, source).start(options, seats, 0, told), told };
+  });
 
 function firstDifference(a: string, b: string): string {
   let i = 0;
