@@ -8,6 +8,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   replay: () => import('./commands/replay.ts'),
   rules: () => import('./commands/rules.ts'),
   bench: () => import('./commands/bench.ts'),
+  arena: () => import('./commands/arena.ts'),
+  balance: () => import('./commands/balance.ts'),
 };
 
 async function overview(): Promise<string> {
