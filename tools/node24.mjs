@@ -36,10 +36,12 @@ export function npm(args, options = {}) {
   }
 }
 
-/** Installs the project's packages: all of them the first time, later what the lock file asks for and is not there. */
+/**
+ * Installs what the lock file asks for and is not there; the lock file stays as it is. Not `npm ci`: that one refuses a lock file
+ * without the binaries of all platforms, and which of these can be listed depends on where the file was written.
+ */
 export function install() {
-  if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json'))) npm(['ci', '--loglevel=error']);
-  else if (!upToDate()) npm(['install', '--no-save', '--loglevel=error']);
+  if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json')) || !upToDate()) npm(['install', '--no-save', '--loglevel=error']);
 }
 
 function upToDate() {
