@@ -34,8 +34,8 @@ export function playBout({ title, heuristic }: Ring, plan: ArenaPlan, match: num
     const seat = machine.awaited(m)[0]!;
     const start = performance.now();
     const { answer } = bots[seat]!.decide({ engine: machine, heuristic, match: m, seat, rnd: minds[seat]! });
-    effort[bots[seat]!.name] ??= { decisions: 0, seconds: 0 };
-    const own = effort[bots[seat]!.name];
+    const own = effort[bots[seat]!.name] ?? { decisions: 0, seconds: 0 };
+    effort[bots[seat]!.name] = own;
     own.decisions++;
     own.seconds += (performance.now() - start) / 1000;
     const refusal = machine.apply(m, seat, answer, told);

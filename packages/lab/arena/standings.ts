@@ -35,15 +35,17 @@ export interface PairStanding extends Rate {
   readonly fair: number;
 }
 
+type Skill = ReturnType<typeof rating>;
+
 const nameIn = (bout: Bout, seat: number): string => (seat === bout.heroSeat ? bout.hero : bout.others);
 
 export function botStandings(bouts: readonly Bout[], players: number): BotStanding[] {
   const tally: Record<string, { games: number; wins: number; decisions: number; seconds: number }> = {};
-  let skills: Record<string, ReturnType<typeof rating>> = {};
+  let skills: Record<string, Skill> = {};
   for (const bout of bouts) {
     for (let seat = 0; seat < players; seat++) {
-      tally[nameIn(bout, seat)] ??= { games: 0, wins: 0, decisions: 0, seconds: 0 };
-      const own = tally[nameIn(bout, seat)];
+      const own = tally[nameIn(bout, seat)] ?? { games: 0, wins: 0, decisions: 0, seconds: 0 };
+      tally[nameIn(bout, seat)] = own;
       own.games++;
       if (bout.winners.includes(seat)) own.wins++;
     }
@@ -65,18 +67,20 @@ export function botStandings(bouts: readonly Bout[], players: number): BotStandi
 }
 
 /** The hero against one of the others: who of the two did better. */
-function rated(skills: Record<string, ReturnType<typeof rating>>, bout: Bout): Record<string, ReturnType<typeof rating>> {
+function rated(skills: Record<string, Skill>, bout: Bout): Record<string, Skill> {
   if (bout.hero === bout.others) return skills;
   const won = bout.winners.includes(bout.heroSeat);
-  const [hero, others] = rate([[skills[bout.hero] ?? rating()], [skills[bout.others] ?? rating()]], { rank: won ? [1, 2] : [2, 1] });
-  return { ...skills, [bout.hero]: hero![0]!, [bout.others]: others![0]! };
+  const [[hero], [others]] = rate([[skills[bout.hero] ?? rating()], [skills[bout.others] ?? rating()]], {
+    rank: won ? [1, 2] : [2, 1],
+  }) as [[Skill], [Skill]];
+  return { ...skills, [bout.hero]: hero, [bout.others]: others };
 }
 
 export function pairStandings(bouts: readonly Bout[], players: number): PairStanding[] {
   const tally: Record<string, { hero: string; others: string; games: number; wins: number }> = {};
   for (const { hero, others, heroSeat, winners } of bouts) {
-    tally[`${hero} ${others}`] ??= { hero, others, games: 0, wins: 0 };
-    const own = tally[`${hero} ${others}`];
+    const own = tally[`${hero} ${others}`] ?? { hero, others, games: 0, wins: 0 };
+    tally[`${hero} ${others}`] = own;
     own.games++;
     if (winners.includes(heroSeat)) own.wins++;
   }
@@ -97,8 +101,8 @@ export function facetStandings(bouts: readonly Bout[], players: number): FacetSt
     facets.forEach((own, seat) => {
       for (const [facet, values] of Object.entries(own)) {
         for (const value of new Set(values)) {
-          tally[`${facet} ${value}`] ??= { facet, value, games: 0, wins: 0 };
-          const row = tally[`${facet} ${value}`];
+          const row = tally[`${facet} ${value}`] ?? { facet, value, games: 0, wins: 0 };
+          tally[`${facet} ${value}`] = row;
           row.games++;
           if (winners.includes(seat)) row.wins++;
         }
