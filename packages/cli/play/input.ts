@@ -13,10 +13,14 @@ export function terminalInput(echo: boolean): Input {
   const live = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const reader = createInterface({ input: process.stdin, ...(live ? { output: process.stdout } : {}), prompt: '> ' });
   const lines = reader[Symbol.asyncIterator]();
+  let open = true;
+  reader.on('close', () => {
+    open = false;
+  });
   return {
     live,
     async next() {
-      if (live) reader.prompt();
+      if (live && open) reader.prompt();
       const { value, done } = await lines.next();
       if (done) return null;
       if (!live && echo) console.log(`> ${value}`);

@@ -26,7 +26,7 @@ export async function playMatch(at: Session, players: Players, catalogue: Catalo
       letBotPlay(at, bot, seat, rnd);
       continue;
     }
-    if (looking !== seat && looking !== null) await passDevice(at, seat, words, input, out);
+    if (looking !== seat && looking !== null && !(await passDevice(at, seat, words, input, out))) return;
     looking = seat;
     shown[seat] = Math.min(shown[seat]!, at.heard);
     out.show('log', at.log(seat, shown[seat]));
@@ -44,12 +44,14 @@ function letBotPlay(at: Session, bot: Chooser, seat: Seat, rnd: Rnd): void {
   if (refusal !== null) throw new Error(`the bot ${bot.name} gave an answer that was refused: ${refusal.refused}`);
 }
 
-async function passDevice(at: Session, seat: Seat, words: Words, input: Input, out: Output): Promise<void> {
+/** Waits until the other person says that they have it. false: nobody is there any more, and nothing is shown. */
+async function passDevice(at: Session, seat: Seat, words: Words, input: Input, out: Output): Promise<boolean> {
   if (input.live) out.clear();
   out.show('pass', [words.passDevice(at.setting.name(seat))], { seat });
-  if (!input.live) return;
-  await input.next();
+  if (!input.live) return true;
+  if ((await input.next()) === null) return false;
   out.clear();
+  return true;
 }
 
 /** Until the match has moved on. false: the person has left. */
