@@ -1,0 +1,167 @@
+/** The AI's turn as the rulebook drives it (CA-AIA). Nobody is asked for it; others may be, for tax, defence and Overturn. */
+import { ACTION_CARDS, type AiAction, FIGHTER_TRACK, type Section } from '../data/ai-cards.ts';
+import { BATTLE_AT, BUILD_AT, CITADEL, GATHER_AT, GOLD_AT } from '../data/board.ts';
+import { EMPTY, NOBODY } from '../data/numbers.ts';
+import { gain, placeMinion, refillBareDisplay, refillDisplay, toHand } from '../deeds.ts';
+import { erect } from '../erect.ts';
+import { FROM_GOLD_SPACE } from '../query/gains.ts';
+import { AT } from '../query/spaces.ts';
+import type { Area, Look, Rules, Turn, Who } from '../spec.ts';
+import { player } from '../table.ts';
+import {
+  bestPosition,
+  canAttack,
+  closestResource,
+  hasResource,
+  leastDefended,
+  mostDefended,
+  raisableSpace,
+  rightmostTile,
+} from './choices.ts';
+
+export const aiTurn: Rules<'aiTurn'> = {
+  rules: [
+    'CA-SOL-09',
+    'CA-SOL-10',
+    'CA-SOL-18',
+    'CA-AIA-01',
+    'CA-AIA-02',
+    'CA-AIA-03',
+    'CA-AIA-04',
+    'CA-AIA-05',
+    'CA-AIA-06',
+    'CA-AIA-08',
+    'CA-AIA-09',
+    'CA-AIA-11',
+    'CA-AIA-12',
+    'CA-AIA-13',
+    'CA-AIA-14',
+    'CA-AIA-28',
+    'CA-AIA-34',
+    'CA-AIA-38',
+    'CA-AIA-39',
+  ],
+  first: 'roll',
+  begin: (_t, { who }) => ({ who, dice: null, card: EMPTY }),
+  stages: {
+    roll(t, f) {
+      t.table.active = f.who;
+      t.emit({ type: 'turn', who: f.who });
+      t.call('dice', { rollers: [f.who], why: 'region' }, 'dice');
+      return 'turnCard';
+    },
+
+    turnCard(t, f) {
+      const { table } = t;
+      f.card = table.actions[t.random('deck:action', table.actions.length)]!;
+      table.actions = table.actions.filter((card) => card !== f.card);
+      table.turned = [...table.turned, f.card];
+      t.emit({ type: 'ai-card', who: f.who, card: f.card, region: f.dice![0]! - 1 });
+      return 'act';
+    },
+
+    act(t, f) {
+      const region = f.dice![0]! - 1;
+      for (const section of ACTION_CARDS[f.card]!.sections) {
+        const area = applies(t.table, f.who, region, section) ? aimOf(t.table, f.who, region, section.action) : EMPTY;
+        if (area === EMPTY) continue;
+        t.emit({ type: 'ai-action', who: f.who, action: section.action, area });
+        perform(t, f.who, section.action, area);
+        break;
+      }
+      return 'reshuffle';
+    },
+
+    reshuffle({ table }) {
+      if (table.actions.length > 0) return 'done';
+      table.actions = [...table.turned].sort((a, b) => a - b);
+      table.turned = [];
+      return 'done';
+    },
+  },
+};
+
+const isOwnOrFree = (t: Look, who: Who, region: Area): boolean => t.owner[region] === who || t.owner[region] === NOBODY;
+
+/** CA-AIA-04 */
+const applies = (t: Look, who: Who, region: Area, { when }: Section): boolean =>
+  when === 'always' || (when === 'own') === isOwnOrFree(t, who, region);
+
+/** The closest resource when there is none anywhere: the gold space. */
+const AT_GOLD_SPACE = 7;
+
+/** Where the action would be done; EMPTY: it is impossible. */
+function aimOf(t: Look, who: Who, region: Area, action: AiAction): Area {
+  switch (action) {
+    case 'use-resource':
+      return hasResource(t, region) ? region : EMPTY;
+    case 'attack-region':
+      return canAttack(t, who, region) ? region : EMPTY;
+    case 'attack-citadel':
+      return t.owner[CITADEL] !== who && player(t, who).hand.length > 0 ? CITADEL : EMPTY;
+    case 'build':
+      return isOwnOrFree(t, who, region) && rightmostTile(t) !== EMPTY ? region : EMPTY;
+    case 'attack-least-defended':
+      return player(t, who).hand.length > 0 ? leastDefended(t, who, region) : EMPTY;
+    case 'build-most-defended':
+      return rightmostTile(t) === EMPTY ? EMPTY : mostDefended(t, who, region);
+    case 'closest-resource': {
+      const closest = closestResource(t, region);
+      return closest === EMPTY ? AT_GOLD_SPACE : closest;
+    }
+  }
+}
+
+function perform(t: Turn, who: Who, action: AiAction, area: Area): void {
+  switch (action) {
+    case 'use-resource':
+      placeMinion(t, who, GATHER_AT + area);
+      t.call('gather', { who, region: area });
+      return;
+    case 'attack-region':
+    case 'attack-least-defended':
+      placeMinion(t, who, BATTLE_AT + area);
+      t.call('combat', { attacker: who, area, position: '' });
+      return;
+    case 'attack-citadel': {
+      const position = bestPosition(t.table);
+      placeMinion(t, who, AT[position]!);
+      t.call('combat', { attacker: who, area, position });
+      return;
+    }
+    case 'build':
+    case 'build-most-defended':
+      placeMinion(t, who, BUILD_AT);
+      erect(t, who, rightmostTile(t.table), area, 0);
+      return;
+    case 'closest-resource':
+      placeMinion(t, who, area === AT_GOLD_SPACE ? GOLD_AT : GATHER_AT + area);
+      if (area === AT_GOLD_SPACE) gain(t, who, FROM_GOLD_SPACE, 'gold-space', EMPTY);
+      else t.call('gather', { who, region: area });
+      t.call('aiRaise', { who });
+  }
+}
+
+/** Free of charge, by the fighter track. */
+export const aiRaise: Rules<'aiRaise'> = {
+  rules: ['CA-AIA-15', 'CA-AIA-16', 'CA-AIA-17', 'CA-SOL-18'],
+  first: 'raise',
+  stages: {
+    raise(t, { who }) {
+      const { table } = t;
+      const { tiers } = FIGHTER_TRACK;
+      refillBareDisplay(t);
+      const space = raisableSpace(table, tiers[table.cube]!);
+      table.cube = (table.cube + 1) % tiers.length;
+      if (space !== EMPTY) {
+        const fighter = table.display[space]!;
+        table.display[space] = EMPTY;
+        toHand(table, who, [fighter]);
+        t.emit({ type: 'raised', who, fighter, paid: [0, 0, 0, 0, 0] });
+        refillDisplay(t, table);
+      }
+      t.emit({ type: 'cube', square: table.cube });
+      return 'done';
+    },
+  },
+};

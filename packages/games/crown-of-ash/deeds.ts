@@ -1,0 +1,193 @@
+/** What several headings do to the table: place minions, gain, move fighters, refill, discard. */
+import { BOARD_SPACES } from './data/board.ts';
+import { ALL_CARDS, COMBAT_CARDS } from './data/combat-cards.ts';
+import { FIGHTERS } from './data/fighters.ts';
+import { GOODS, KINDS } from './data/goods.ts';
+import { DISPLAY, EMPTY, REFILL } from './data/numbers.ts';
+import type { Spoils } from './query/gains.ts';
+import type { Area, FighterId, GainReason, Table, TileId, Turn, Who } from './spec.ts';
+import { player } from './table.ts';
+
+// ── Minions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function placeMinion(t: Turn, who: Who, at: number): void {
+  const { table } = t;
+  table.spaces[at] = [...table.spaces[at]!, who];
+  player(table, who).minions--;
+  t.emit({ type: 'minion', who, space: BOARD_SPACES[at]! });
+}
+
+/** CA-POW-02 */
+export function spendCharge(t: Turn, who: Who): void {
+  player(t.table, who).charged = false;
+}
+
+// ── Gains ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** From the supply, which never runs out (CA-RES-12). The AI scores a point for each item instead (CA-SOL-09). */
+export function gain(t: Turn, who: Who, { goods, special, vp, items }: Spoils, why: GainReason, area: Area): void {
+  const p = player(t.table, who);
+  const points = p.ai ? vp + items : vp;
+  p.vp += points;
+  if (!p.ai) for (let good = 0; good < GOODS.length; good++) p.goods[good] = p.goods[good]! + goods[good]!;
+  if (p.ai ? points > 0 : points > 0 || items > special) t.emit({ type: 'gained', who, why, area, goods: p.ai ? NO_GOODS : goods, vp: points });
+  if (special > 0 && !p.ai) t.call('gain', { who, n: special, why, area });
+}
+export const NO_GOODS: readonly number[] = [0, 0, 0, 0, 0];
+
+/** CA-STR-16: the whole graveyard back to hand. */
+export function resurrect(t: Turn, who: Who): void {
+  const p = player(t.table, who);
+  t.emit({ type: 'resurrected', who, fighters: p.graveyard });
+  p.hand = merged(p.hand, p.graveyard);
+  p.graveyard = [];
+}
+
+export function pay(table: Table, who: Who, paid: readonly number[]): void {
+  const { goods } = player(table, who);
+  for (let good = 0; good < paid.length; good++) goods[good] = goods[good]! - paid[good]!;
+}
+
+export function addKinds(table: Table, who: Who, units: readonly number[]): void {
+  const { goods } = player(table, who);
+  for (let k = 0; k < KINDS.length; k++) goods[k] = goods[k]! + units[k]!;
+}
+
+// ── Fighters ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const ascending = (a: number, b: number): number => a - b;
+/** Hands and graveyards are kept sorted: their order must tell nothing. */
+export const merged = (list: readonly FighterId[], more: readonly FighterId[]): readonly FighterId[] =>
+  more.length === 0 ? list : [...list, ...more].sort(ascending);
+export const without = (list: readonly FighterId[], gone: readonly FighterId[]): readonly FighterId[] =>
+  list.filter((id) => !gone.includes(id));
+
+export function toHand(table: Table, who: Who, fighters: readonly FighterId[]): void {
+  const p = player(table, who);
+  p.hand = merged(p.hand, fighters);
+}
+
+export function fromHand(table: Table, who: Who, fighters: readonly FighterId[]): void {
+  const p = player(table, who);
+  p.hand = without(p.hand, fighters);
+}
+
+export function bury(t: Turn, who: Who, fighters: readonly FighterId[]): void {
+  if (fighters.length === 0) return;
+  const p = player(t.table, who);
+  p.graveyard = merged(p.graveyard, fighters);
+  t.emit({ type: 'buried', who, fighters });
+}
+
+/** Any mix of adding, exchanging and taking back (CA-AMD-03): what is not chosen returns to hand. */
+export function garrison(t: Turn, who: Who, area: Area, chosen: readonly FighterId[]): void {
+  const { table } = t;
+  const present = table.defenders[area]!;
+  const unchanged = chosen.length === present.length && chosen.every((id) => present.includes(id));
+  if (unchanged) return;
+  const p = player(table, who);
+  p.hand = without(merged(p.hand, present), chosen);
+  table.defenders[area] = chosen.length > 1 ? [...chosen].sort(ascending) : chosen;
+  keepPairs(table);
+  t.emit({ type: 'amended', who, area, defenders: table.defenders[area]! });
+}
+
+/** CA-POW-16: a fortified pair lasts while both lie in one place. */
+export function keepPairs(table: Table): void {
+  const { fortified } = table;
+  if (fortified.length === 0) return;
+  const kept: FighterId[] = [];
+  for (let i = 0; i < fortified.length; i += 2) {
+    const a = fortified[i]!;
+    const b = fortified[i + 1]!;
+    const together = (group: readonly FighterId[]): boolean => group.includes(a) && group.includes(b);
+    if (table.defenders.some(together) || together(table.attackers)) kept.push(a, b);
+  }
+  table.fortified = kept;
+}
+
+// ── Decks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const DECK_LABELS = ['', 'deck:fighter:1', 'deck:fighter:2', 'deck:fighter:3'] as const;
+
+/** A card at random: the decks are orderless, so this is their top card. undefined: the deck is empty. */
+export function drawFighter(t: Turn, table: Table, tier: number): FighterId | undefined {
+  const deck = table.decks[tier]!;
+  if (deck.length === 0) return undefined;
+  const drawn = deck[t.random(DECK_LABELS[tier]!, deck.length)]!;
+  table.decks[tier] = deck.filter((id) => id !== drawn);
+  return drawn;
+}
+
+/** Fills all empty display spaces from left to right, with the substitutes for empty decks (CA-FIG-09 to 16). */
+export function refillDisplay(t: Turn, table: Table): void {
+  for (let space = 0; space < table.display.length; space++) {
+    if (table.display[space] !== EMPTY) continue;
+    const tier = REFILL[DISPLAY.tiers[space]!]!.find((deck) => table.decks[deck]!.length > 0);
+    if (tier === undefined) return;
+    const fighter = drawFighter(t, table, tier)!;
+    table.display[space] = fighter;
+    t.emit({ type: 'display', space, fighter });
+  }
+}
+
+/** CA-FIG-20: a display without any fighter is looked at before somebody may raise. */
+export function refillBareDisplay(t: Turn): void {
+  if (t.table.display.every((id) => id === EMPTY)) refillDisplay(t, t.table);
+}
+
+/** CA-AUT-03: shuffled into the deck of its icon. */
+export function returnAutomatons(t: Turn, who: Who, automatons: readonly FighterId[]): void {
+  for (const fighter of automatons) {
+    const deck = FIGHTERS[fighter]!.returns;
+    t.table.decks[deck] = merged(t.table.decks[deck]!, [fighter]);
+    t.reveal();
+    t.emit({ type: 'returned', who, fighter, deck });
+  }
+}
+
+/** All of tier I before any of II; the set-aside tiles when the stack is empty (CA-STR-13, 14). */
+function drawTile(t: Turn, table: Table): TileId {
+  if (table.upper.length === 0 && table.lower.length === 0) {
+    if (table.aside.length === 0) return EMPTY;
+    t.emit({ type: 'reshuffled', n: table.aside.length });
+    table.upper = table.aside;
+    table.aside = [];
+  }
+  const part = table.upper.length > 0 ? table.upper : table.lower;
+  const drawn = part[t.random('deck:tile', part.length)]!;
+  const rest = part.filter((id) => id !== drawn);
+  if (part === table.upper) table.upper = rest;
+  else table.lower = rest;
+  return drawn;
+}
+
+/** CA-STR-09, 21: each place of the row that is empty, from left to right. */
+export function refillRow(t: Turn, table: Table): void {
+  for (let place = 0; place < table.row.length; place++) {
+    if (table.row[place] !== EMPTY) continue;
+    const tile = drawTile(t, table);
+    if (tile === EMPTY) return;
+    table.row[place] = tile;
+    t.emit({ type: 'row', place, tile });
+  }
+}
+
+// ── Combat cards ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** CA-CRD-11, 12, 18, CA-AIA-21: face-up on the discard; after the fifth all are back. */
+export function discardLaid(t: Turn, who: Who): void {
+  const p = player(t.table, who);
+  const card = p.laid;
+  p.laid = EMPTY;
+  p.used = [...p.used, card];
+  const refilled = p.used.length === COMBAT_CARDS.length;
+  if (refilled) takeBackCards(t.table, who);
+  t.emit({ type: 'discarded', who, card: COMBAT_CARDS[card]!, refilled });
+}
+
+export function takeBackCards(table: Table, who: Who): void {
+  const p = player(table, who);
+  p.used = [];
+  p.cards = ALL_CARDS;
+}

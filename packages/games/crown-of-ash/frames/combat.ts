@@ -1,0 +1,268 @@
+import { type PickAsk, pick, some } from '@longtable/kernel';
+import { bestAttackers } from '../automa/choices.ts';
+import { COMBAT_CARDS, type CombatCard, cardsIn } from '../data/combat-cards.ts';
+import { EMPTY, KING, NOBODY } from '../data/numbers.ts';
+import { fromHand, spendCharge } from '../deeds.ts';
+import { attackTally, defenceTally, loserOf, regulars, rollersOf } from '../query/combat.ts';
+import { pairIn } from '../query/strength.ts';
+import { compensate, discard, dismissAutomatons, fall, inflictCasualty, rescue, reward, takeOrHold, zeroOptions } from '../resolve.ts';
+import type { CombatData, FighterId, Rules, Turn, Who } from '../spec.ts';
+import { limitOf, mayUse, player } from '../table.ts';
+import { fortifyPair } from './powers.ts';
+
+export const combat: Rules<'combat'> = {
+  rules: [
+    'CA-COM-02',
+    'CA-COM-03',
+    'CA-COM-04',
+    'CA-COM-05',
+    'CA-COM-06',
+    'CA-COM-07',
+    'CA-COM-08',
+    'CA-COM-11',
+    'CA-COM-12',
+    'CA-COM-18',
+    'CA-COM-19',
+    'CA-COM-20',
+    'CA-CIT-05',
+    'CA-CIT-06',
+    'CA-CIT-11',
+    'CA-CIT-13',
+    'CA-CIT-18',
+    'CA-CIT-20',
+    'CA-CRD-01',
+    'CA-CRD-06',
+    'CA-CRD-08',
+    'CA-CRD-13',
+    'CA-CRD-17',
+    'CA-FIG-19',
+    'CA-POW-06',
+    'CA-POW-07',
+    'CA-POW-20',
+    'CA-POW-21',
+    'CA-AIA-20',
+    'CA-AIA-36',
+    'CA-AIA-37',
+  ],
+  first: 'announce',
+  begin: (t, { attacker, area, position }) => ({
+    attacker,
+    defender: t.owner[area]!,
+    area,
+    position,
+    fighters: [],
+    guards: [],
+    attackCard: EMPTY,
+    defenceCard: EMPTY,
+    named: NOBODY,
+    guess: EMPTY,
+    dice: null,
+    winner: NOBODY,
+    victors: [],
+  }),
+  stages: {
+    announce(t, f) {
+      t.emit({ type: 'attack', who: f.attacker, defender: f.defender, area: f.area, position: f.position });
+      t.table.turnedUp = false;
+      if (player(t.table, f.attacker).ai) commit(t, f, bestAttackers(t.table, f.attacker, limitOf(f.area)), true);
+      return 'attackers';
+    },
+
+    attackers: {
+      ask: (t, f) => (t.attackers.length > 0 ? null : some(f.attacker, t.players[f.attacker]!.hand, 1, limitOf(f.area))),
+      skip: 'unveil',
+      answer(t, f, fighters) {
+        commit(t, f, fighters, false);
+        return 'unveil';
+      },
+      show: (t, f) => ({
+        with: { area: f.area, defender: f.defender, position: f.position },
+        targets: Object.fromEntries(t.players[f.attacker]!.hand.map((id) => [id, `fighter:${id}`])),
+        blocked: t.players[f.attacker]!.graveyard.map((id) => ({ id, target: `fighter:${id}`, rule: 'CA-FIG-19' })),
+      }),
+    },
+
+    /** Visio, when attacked by face-down fighters. */
+    unveil: {
+      ask: (t, f) => (!t.turnedUp && mayUse(t, f.defender, 'unveil') ? pick(f.defender, UNVEIL) : null),
+      skip: 'lay',
+      answer(t, _f, answer, who) {
+        t.reveal();
+        if (answer === 'no') return 'lay';
+        spendCharge(t, who);
+        t.table.turnedUp = true;
+        t.emit({ type: 'unveiled', who, fighters: t.table.attackers });
+        return 'lay';
+      },
+      show: (t, f) => ({ with: { attacker: f.attacker, area: f.area, n: t.attackers.length } }),
+    },
+
+    /** The AI's card is laid before anybody chooses: it cannot depend on the choice. */
+    lay(t, f) {
+      layForAi(t, f.attacker);
+      if (f.defender !== KING) layForAi(t, f.defender);
+      return 'cards';
+    },
+
+    cards: {
+      askAll(t, f) {
+        const asks: PickAsk<CombatCard>[] = [];
+        if (!t.players[f.attacker]!.ai) asks.push(pick(f.attacker, cardsIn(t.players[f.attacker]!.cards)));
+        if (f.defender !== KING && !t.players[f.defender]!.ai) asks.push(pick(f.defender, cardsIn(t.players[f.defender]!.cards)));
+        return asks;
+      },
+      answer: (t, _f, card, who) => layDown(t, who, COMBAT_CARDS.indexOf(card)),
+      next: 'forewarn',
+      show: (t, f, seat) => ({
+        with: { attacker: f.attacker, defender: f.defender, area: f.area },
+        targets: CARD_TARGETS,
+        blocked: player(t, seat).used.map((card) => ({ id: COMBAT_CARDS[card]!, target: `card:${COMBAT_CARDS[card]}`, rule: 'CA-CRD-11' })),
+      }),
+    },
+
+    /** Asked whatever lies there: the question must not depend on it. */
+    forewarn: {
+      ask(t, f) {
+        const visio = mayUse(t, f.attacker, 'forewarn') ? f.attacker : mayUse(t, f.defender, 'forewarn') ? f.defender : NOBODY;
+        return visio === NOBODY || f.defender === KING ? null : pick(visio, FOREWARN);
+      },
+      skip: 'reveal',
+      answer(t, f, card, who) {
+        t.reveal();
+        if (card === 'no') return 'reveal';
+        spendCharge(t, who);
+        f.named = who === f.attacker ? f.defender : f.attacker;
+        f.guess = COMBAT_CARDS.indexOf(card);
+        t.emit({ type: 'forewarned', who, card });
+        return 'reveal';
+      },
+      show: (_t, f, seat) => ({ with: { against: seat === f.attacker ? f.defender : f.attacker, area: f.area } }),
+    },
+
+    reveal(t, f) {
+      const { table } = t;
+      t.reveal();
+      table.turnedUp = true;
+      table.cardsUp = true;
+      f.fighters = table.attackers;
+      f.guards = table.defenders[f.area]!;
+      f.attackCard = player(table, f.attacker).laid;
+      if (f.defender !== KING) f.defenceCard = player(table, f.defender).laid;
+      t.emit({
+        type: 'revealed',
+        who: f.attacker,
+        fighters: f.fighters,
+        card: COMBAT_CARDS[f.attackCard]!,
+        defender: f.defender,
+        against: COMBAT_CARDS[f.defenceCard] ?? null,
+      });
+      return 'roll';
+    },
+
+    roll(t, f) {
+      const rollers = rollersOf(f);
+      if (rollers.length > 0) t.call('dice', { rollers, why: 'combat' }, 'dice');
+      return 'fortify';
+    },
+
+    /** Fortis, for the attacking pair: after the reveal and before the totals are compared. */
+    fortify: {
+      ask: (t, f) => (mayUse(t, f.attacker, 'fortify') && pairIn(f.fighters) !== null ? pick(f.attacker, FORTIFY) : null),
+      skip: 'compare',
+      answer(t, f, answer, who) {
+        t.reveal();
+        if (answer === 'fortify') fortifyPair(t, who, f.area, f.fighters);
+        return 'compare';
+      },
+      show: (t, f) => ({ with: { attack: attackTally(t, f).total, defence: defenceTally(t, f).total } }),
+    },
+
+    compare(t, f) {
+      const attack = attackTally(t.table, f);
+      const defence = defenceTally(t.table, f);
+      f.winner = attack.total > defence.total ? f.attacker : f.defender;
+      f.victors = regulars(f.winner === f.attacker ? f.fighters : f.guards);
+      t.emit({ type: 'combat', area: f.area, attack, defence, winner: f.winner });
+      return 'automatons';
+    },
+
+    automatons(t, f) {
+      dismissAutomatons(t, f);
+      return 'outcome';
+    },
+
+    outcome(t, f) {
+      takeOrHold(t, f);
+      return 'reward';
+    },
+
+    reward(t, f) {
+      if (f.winner !== KING) reward(t, f);
+      return 'compensate';
+    },
+
+    compensate: (t, f) => (loserOf(f) === KING ? 'discard' : compensate(t, f)),
+
+    /** The loser of a 0 card: a casualty for the winner, or an own fighter back. */
+    zero: {
+      ask: (t, f) => pick(loserOf(f), zeroOptions(t, f)),
+      skip: 'discard',
+      forced: true,
+      answer(t, f, what, who) {
+        if (what === 'casualty') return inflictCasualty(t, f);
+        rescue(t, who, what);
+        return 'discard';
+      },
+      show: (t, f, seat) => ({
+        with: { winner: f.winner },
+        targets: Object.fromEntries(player(t, seat).graveyard.map((id) => [id, `fighter:${id}`])),
+      }),
+    },
+
+    casualty: {
+      ask: (_t, f) => pick(f.winner, f.victors),
+      skip: 'discard',
+      forced: true,
+      answer(t, f, fighter) {
+        fall(t, f, fighter);
+        return 'discard';
+      },
+      show: (_t, f) => ({ with: { area: f.area }, targets: Object.fromEntries(f.victors.map((id) => [id, `fighter:${id}`])) }),
+    },
+
+    discard(t, f) {
+      discard(t, f);
+      return 'done';
+    },
+  },
+};
+
+const UNVEIL = ['unveil', 'no'] as const;
+const FOREWARN = [...COMBAT_CARDS, 'no'] as const;
+const FORTIFY = ['fortify', 'no'] as const;
+const CARD_TARGETS = Object.fromEntries(COMBAT_CARDS.map((card) => [card, `card:${card}`]));
+
+/** Face-down, their number visible; the AI's face-up. They can no longer be changed. */
+function commit(t: Turn, f: CombatData, fighters: readonly FighterId[], faceUp: boolean): void {
+  const { table } = t;
+  fromHand(table, f.attacker, fighters);
+  table.attackers = [...fighters].sort((a, b) => a - b);
+  table.turnedUp = faceUp;
+  t.reveal();
+  t.emit({ type: 'committed', who: f.attacker, n: fighters.length, fighters: faceUp ? table.attackers : null });
+}
+
+function layDown(t: Turn, who: Who, card: number): void {
+  const p = player(t.table, who);
+  p.laid = card;
+  p.cards &= ~(1 << card);
+}
+
+/** The AI's combat deck is orderless: a card at random is its top card. */
+function layForAi(t: Turn, who: Who): void {
+  const p = player(t.table, who);
+  if (!p.ai) return;
+  const deck = cardsIn(p.cards);
+  layDown(t, who, COMBAT_CARDS.indexOf(deck[t.random('deck:combat', deck.length)]!));
+  t.emit({ type: 'laid', who });
+}

@@ -1,0 +1,56 @@
+import { pick, type Seat } from '@longtable/kernel';
+import { DIE, NOBODY } from '../data/numbers.ts';
+import { spendCharge } from '../deeds.ts';
+import type { Look, RollReason, Rules, Turn, Who } from '../spec.ts';
+import { mayUse } from '../table.ts';
+
+/** One die for each roller. Mors may have one of them rolled again before it has any consequence. */
+export const dice: Rules<'dice'> = {
+  rules: ['CA-CRD-02', 'CA-RND-09', 'CA-AIA-01', 'CA-AIA-27', 'CA-POW-12', 'CA-POW-19'],
+  first: 'roll',
+  begin: (_t, { rollers, why }) => ({ rollers, why, values: [] }),
+  stages: {
+    roll(t, f) {
+      f.values = f.rollers.map((who) => roll(t, who, f.why));
+      return 'overturn';
+    },
+
+    overturn: {
+      ask(t, f) {
+        const mors = overturner(t);
+        return mors === NOBODY ? null : pick<Who | 'keep'>(mors, ['keep', ...f.rollers]);
+      },
+      skip: 'stand',
+      answer(t, f, of, who) {
+        t.reveal();
+        if (of === 'keep') return 'stand';
+        spendCharge(t, who);
+        const value = roll(t, of, f.why);
+        f.values = f.values.with(f.rollers.indexOf(of), value);
+        t.emit({ type: 'overturned', who, of, value });
+        return 'stand';
+      },
+      show: (_t, f) => ({ with: { rollers: f.rollers, values: f.values, why: f.why } }),
+    },
+
+    stand: (t, f) => t.done(f.values),
+  },
+};
+
+const LABELS: Readonly<Record<RollReason, readonly string[]>> = {
+  combat: [0, 1, 2, 3].map((who) => `die:combat:${who}`),
+  order: [0, 1, 2, 3].map((who) => `die:order:${who}`),
+  region: [0, 1, 2, 3].map(() => 'die:region'),
+};
+
+function roll(t: Turn, who: Who, why: RollReason): number {
+  const value = 1 + t.random(LABELS[why][who]!, DIE);
+  t.emit({ type: 'rolled', who, why, value });
+  return value;
+}
+
+function overturner(t: Look): Seat {
+  if (t.options.powers === false) return NOBODY;
+  for (let who = 0; who < t.players.length; who++) if (mayUse(t, who, 'overturn')) return who;
+  return NOBODY;
+}

@@ -1,0 +1,188 @@
+import { pick } from '@longtable/kernel';
+import { BOARD_SPACES, CITADEL, GOLD_AT, type Space } from '../data/board.ts';
+import { EMPTY } from '../data/numbers.ts';
+import { TURN_POWERS, type TurnPower } from '../data/powers.ts';
+import { gain, placeMinion, refillBareDisplay, spendCharge, takeBackCards } from '../deeds.ts';
+import { FROM_GOLD_SPACE } from '../query/gains.ts';
+import { canPay } from '../query/payment.ts';
+import { usablePowers } from '../query/powers.ts';
+import { AT, blockedSpaces, isCitadelAttack, isGather, isRegionBattle, legalSpaces, positionAt, regionAt } from '../query/spaces.ts';
+import type { FighterId, Look, Rules, Turn, Who } from '../spec.ts';
+import { mayUse, player, usesPowers } from '../table.ts';
+
+export const turn: Rules<'turn'> = {
+  rules: [
+    'CA-TRN-03',
+    'CA-TRN-04',
+    'CA-TRN-05',
+    'CA-TRN-06',
+    'CA-TRN-07',
+    'CA-TRN-08',
+    'CA-TRN-09',
+    'CA-TRN-10',
+    'CA-TRN-11',
+    'CA-TRN-13',
+    'CA-TRN-14',
+    'CA-GLD-03',
+    'CA-GLD-04',
+    'CA-GLD-05',
+    'CA-GLD-06',
+    'CA-FIG-05',
+    'CA-FIG-06',
+    'CA-FIG-20',
+    'CA-COM-01',
+    'CA-COM-17',
+    'CA-CIT-14',
+    'CA-CIT-15',
+    'CA-CIT-19',
+    'CA-CRD-14',
+    'CA-CRD-15',
+    'CA-POW-04',
+    'CA-POW-05',
+    'CA-POW-09',
+    'CA-POW-18',
+  ],
+  first: 'begin',
+  begin: (_t, { who }) => ({ who, space: '' }),
+  stages: {
+    begin(t, f) {
+      t.table.active = f.who;
+      t.emit({ type: 'turn', who: f.who });
+      if (mayUse(t.table, f.who, 'exhume')) refillBareDisplay(t);
+      return 'place';
+    },
+
+    place: {
+      ask(t, f) {
+        const options: (Space | TurnPower)[] = legalSpaces(t, f.who);
+        if (t.players[f.who]!.charged) options.push(...usablePowers(t, f.who, true));
+        return pick(f.who, options);
+      },
+      answer(t, f, what, who) {
+        if (what === 'exhume') return 'exhume';
+        if (isPower(what)) {
+          usePower(t, who, what);
+          return 'place';
+        }
+        f.space = what;
+        if (what === 'refresh') refresh(t, who);
+        else placeMinion(t, who, AT[what]!);
+        return 'act';
+      },
+      show: (t, f) => ({ with: { left: player(t, f.who).minions }, targets: SPACE_TARGETS, blocked: blockedSpaces(t, f.who) }),
+    },
+
+    /** Nox: at the start of the turn, and the fighter may be used at once. */
+    exhume: {
+      ask: (t, f) => pick(f.who, payable(t, f.who)),
+      answer(t, _f, fighter, who) {
+        spendCharge(t, who);
+        t.emit({ type: 'exhumes', who });
+        t.call('raise', { who, fighter });
+        return 'place';
+      },
+      show: (t, f) => ({ targets: fighterTargets(payable(t, f.who)) }),
+    },
+
+    act(t, f) {
+      if (f.space !== 'refresh') act(t, f.who, AT[f.space]!);
+      return 'replenish';
+    },
+
+    replenish(t) {
+      refillBareDisplay(t);
+      return 'raise';
+    },
+
+    raise: {
+      ask(t, f) {
+        const options: (FighterId | TurnPower | 'end')[] = payable(t, f.who);
+        if (t.players[f.who]!.charged) options.push(...usablePowers(t, f.who, false));
+        if (options.length === 0) return null;
+        options.push('end');
+        return pick(f.who, options);
+      },
+      skip: 'pass',
+      answer(t, _f, what, who) {
+        if (what === 'end') return 'pass';
+        if (typeof what !== 'number') {
+          usePower(t, who, what);
+          return 'raise';
+        }
+        t.call('raise', { who, fighter: what });
+        return 'end';
+      },
+      show: (t, f) => ({
+        targets: fighterTargets(payable(t, f.who)),
+        blocked: t.display
+          .filter((id) => id !== EMPTY && !canPay(t, f.who, id))
+          .map((id) => ({ id, target: `fighter:${id}`, rule: 'CA-FIG-21' })),
+      }),
+    },
+
+    end: {
+      ask(t, f) {
+        const options: (TurnPower | 'end')[] = t.players[f.who]!.charged ? usablePowers(t, f.who, false) : [];
+        if (options.length === 0) return null;
+        options.push('end');
+        return pick(f.who, options);
+      },
+      skip: 'pass',
+      answer(t, _f, what, who) {
+        if (what === 'end') return 'pass';
+        usePower(t, who, what);
+        return 'end';
+      },
+    },
+
+    /** The marker goes on: nothing can be made up for later. */
+    pass(t) {
+      t.reveal();
+      return 'done';
+    },
+  },
+};
+
+const SPACE_TARGETS = Object.fromEntries([...BOARD_SPACES, 'refresh', ...TURN_POWERS].map((id) => [id, id.length > 0 && isPower(id) ? `power:${id}` : `space:${id}`]));
+const fighterTargets = (ids: readonly FighterId[]): Record<FighterId, string> => Object.fromEntries(ids.map((id) => [id, `fighter:${id}`]));
+
+function isPower(what: string): what is TurnPower {
+  return (TURN_POWERS as readonly string[]).includes(what);
+}
+
+/** Fighters of the display that the player can pay for. */
+function payable(t: Look, who: Who): FighterId[] {
+  const list: FighterId[] = [];
+  for (let i = 0; i < t.display.length; i++) {
+    const id = t.display[i]!;
+    if (id !== EMPTY && canPay(t, who, id)) list.push(id);
+  }
+  return list;
+}
+
+function usePower(t: Turn, who: Who, power: TurnPower): void {
+  if (power === 'fence') t.call('fence', { who, gave: [] });
+  else if (power === 'command') t.call('command', { who, standing: '' });
+  else if (power === 'reinforce') t.call('reinforce', { who, fighter: EMPTY });
+  else t.call('fortify', { who });
+}
+
+/** The minion stands on the own mat: all used combat cards back, and the power token is charged. */
+function refresh(t: Turn, who: Who): void {
+  const p = player(t.table, who);
+  const cards = p.used.length;
+  p.refreshed = true;
+  p.minions--;
+  takeBackCards(t.table, who);
+  p.charged = usesPowers(t.table, who);
+  t.emit({ type: 'minion', who, space: 'refresh' });
+  t.emit({ type: 'refreshed', who, cards, charged: p.charged });
+}
+
+function act(t: Turn, who: Who, at: number): void {
+  if (at === GOLD_AT) gain(t, who, FROM_GOLD_SPACE, 'gold-space', EMPTY);
+  else if (isGather(at)) t.call('gather', { who, region: regionAt(at) });
+  else if (isRegionBattle(at)) t.call('combat', { attacker: who, area: regionAt(at), position: '' });
+  else if (isCitadelAttack(at)) t.call('combat', { attacker: who, area: CITADEL, position: positionAt(at) });
+  else t.call('build', { who });
+}

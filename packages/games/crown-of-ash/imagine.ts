@@ -1,0 +1,49 @@
+/**
+ * Another world that this seat could be in. Hands, both of fighters and of combat cards, can be worked out by whoever watched, so
+ * they stay; dealt again is only what nobody but its owner can know: Fate cards, face-down attackers, face-down combat cards.
+ * Decks are orderless already.
+ */
+import type { Rnd, Seat } from '@longtable/kernel';
+import { shuffled } from '@longtable/kit';
+import { COMBAT_CARDS, cardsIn } from './data/combat-cards.ts';
+import { FATES } from './data/fate.ts';
+import { EMPTY } from './data/numbers.ts';
+import { merged } from './deeds.ts';
+import type { Player, Table } from './spec.ts';
+import { player } from './table.ts';
+
+export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
+  if (t.phase !== 'end') dealFates(t, me, rnd);
+  if (t.attackers.length > 0 && t.active !== me && !t.turnedUp) recommit(t, rnd);
+  if (t.cardsUp) return;
+  for (let who = 0; who < t.players.length; who++) if (who !== me && player(t, who).laid !== EMPTY) layAgain(player(t, who), rnd);
+}
+
+/** The own card stays; the other five lie with the others and in the box. */
+function dealFates(t: Table, me: Seat | null, rnd: Rnd): void {
+  const mine = me === null ? EMPTY : player(t, me).fate;
+  const unknown = shuffled(
+    [...FATES.keys()].filter((fate) => fate !== mine),
+    rnd,
+  );
+  t.players.forEach((p, who) => {
+    if (who !== me && !p.ai) p.fate = unknown.pop()!;
+  });
+}
+
+/** As many fighters out of the same hand. */
+function recommit(t: Table, rnd: Rnd): void {
+  const p = player(t, t.active);
+  const all = shuffled([...p.hand, ...t.attackers], rnd);
+  const n = t.attackers.length;
+  t.attackers = merged([], all.slice(0, n));
+  p.hand = merged([], all.slice(n));
+}
+
+/** Any card that was in the hand (the AI: in its deck) when one was laid. */
+function layAgain(p: Player, rnd: Rnd): void {
+  const all = p.cards | (1 << p.laid);
+  const cards = cardsIn(all);
+  p.laid = COMBAT_CARDS.indexOf(cards[rnd(cards.length)]!);
+  p.cards = all & ~(1 << p.laid);
+}

@@ -1,0 +1,1 @@
+export const de = {results:{ai:'x',crown:'x',shared:'x'}} as never;

@@ -1,0 +1,44 @@
+/** What fighters are worth in combat. */
+import { FIGHTERS } from '../data/fighters.ts';
+import type { FighterId, Look } from '../spec.ts';
+
+export function attackSum(fighters: readonly FighterId[]): number {
+  let sum = 0;
+  for (let i = 0; i < fighters.length; i++) sum += FIGHTERS[fighters[i]!]!.attack;
+  return sum;
+}
+
+const alike = (a: FighterId, b: FighterId): boolean => {
+  const { kind } = FIGHTERS[a]!;
+  return kind >= 0 && kind === FIGHTERS[b]!.kind;
+};
+
+/** The two that match, if exactly two do; three of a kind are no pair (R 32). */
+export function pairIn(fighters: readonly FighterId[]): readonly [FighterId, FighterId] | null {
+  const [a, b, c] = fighters;
+  if (a === undefined || b === undefined) return null;
+  if (c === undefined) return alike(a, b) ? [a, b] : null;
+  if (alike(a, b)) return alike(b, c) ? null : [a, b];
+  return alike(a, c) ? [a, c] : alike(b, c) ? [b, c] : null;
+}
+
+const isTrio = (fighters: readonly FighterId[]): boolean =>
+  fighters.length === 3 && alike(fighters[0]!, fighters[1]!) && alike(fighters[1]!, fighters[2]!);
+
+export function isFortified(t: Look, [a, b]: readonly [FighterId, FighterId]): boolean {
+  for (let i = 0; i < t.fortified.length; i += 2) {
+    if ((t.fortified[i] === a && t.fortified[i + 1] === b) || (t.fortified[i] === b && t.fortified[i + 1] === a)) return true;
+  }
+  return false;
+}
+
+/** CA-BOL-01 to 03, CA-POW-15: worked out afresh from the fighters that are there (CA-BOL-06). */
+export function bolster(t: Look, fighters: readonly FighterId[]): number {
+  if (fighters.length < 2) return 0;
+  const pair = pairIn(fighters);
+  if (pair !== null) return t.fortified.length > 0 && isFortified(t, pair) ? 2 : 1;
+  return isTrio(fighters) ? t.options.trio : 0;
+}
+
+/** What a group adds to a total without a combat card. */
+export const worth = (t: Look, fighters: readonly FighterId[]): number => attackSum(fighters) + bolster(t, fighters);
