@@ -57,7 +57,7 @@ function keep(plan: SimulationPlan, { law, seed, players, replay }: Found): stri
 }
 
 const lawsText = (whole: number): string =>
-  whole === 0 ? 'cheap laws only' : whole === 1 ? 'all laws at every answer' : `all laws at every ${whole}th answer`;
+  whole === 0 ? 'cheap laws only' : whole === 1 ? 'all laws at every answer' : `all laws at one answer in ${whole}`;
 
 /** `options` are the pairs that were fixed: needed to play a match again. */
 export function reportText(report: SimulationReport, options: readonly string[]): string {

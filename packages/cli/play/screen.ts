@@ -10,7 +10,7 @@ type Name = (seat: number) => string;
 function itemText(item: Item, words: Words, name: Name): string {
   const notes = [
     ...(item.badges ?? []),
-    ...(item.owner === undefined ? [] : [name(item.owner)]),
+    ...(item.owner === undefined || item.label.includes(name(item.owner)) ? [] : [name(item.owner)]),
     ...(item.face === 'down' ? [words.faceDown] : []),
     ...(item.spent ? [words.spent] : []),
     ...(item.source === 'house' ? [words.house] : []),
@@ -50,7 +50,7 @@ export function tableauLines(tableau: Tableau, words: Words, name: Name): string
     ...tableau.zones.flatMap((zone) => zoneLines(zone, words, name)),
     ...tableau.mats.flatMap(({ seat, title, score, facts, zones }) => [
       [
-        `[${title === name(seat) ? title : `${name(seat)}: ${title}`}]`,
+        `[${title.includes(name(seat)) ? title : `${name(seat)}: ${title}`}]`,
         ...(score === null ? [] : [`${words.score} ${score}`]),
         ...facts.map((fact) => itemText(fact, words, name)),
       ].join(' · '),

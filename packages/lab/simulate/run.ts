@@ -5,20 +5,23 @@ import { addTally, emptyTally, type SimulationPlan, type Tally } from './plan.ts
 
 /** Beyond this many violations nothing new is learnt. */
 const ENOUGH = 10;
-const PART = 20;
+/** Matches handed to a thread at a time: few enough that all threads end together. */
+const MOST_AT_ONCE = 20;
+const TURNS = 8;
 
 export const threads = (): number => Math.max(1, Math.min(2, availableParallelism()));
 
 export async function simulate(plan: SimulationPlan, progress: (done: number, all: number) => void): Promise<Tally> {
   const tally = emptyTally();
+  const count = Math.min(threads(), plan.games);
+  const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(plan.games / (count * TURNS))));
   let next = 0;
   const part = (): [number, number] | null => {
     if (next >= plan.games || tally.violations.length >= ENOUGH) return null;
     const from = next;
-    next = Math.min(plan.games, from + PART);
+    next = Math.min(plan.games, from + size);
     return [from, next];
   };
-  const count = Math.min(threads(), Math.ceil(plan.games / PART));
   await Promise.all(
     Array.from({ length: count }, () =>
       work(plan, part, (more) => {
