@@ -42,8 +42,11 @@ interface Step<S extends Spec> {
   readonly told: readonly Told<S>[];
 }
 
-export interface Prepared {
+export interface Prepared<S extends Spec = Spec> {
   readonly entry: Entry;
+  /** What will be, once committed: for whoever keeps a summary together with the entry. */
+  readonly match: Match<S>;
+  readonly holders: readonly Holder[];
   /** Makes it so. Call it once the entry is safe. */
   commit(): void;
 }
@@ -55,12 +58,14 @@ export interface Host<S extends Spec> {
   readonly length: number;
   readonly match: Match<S>;
   readonly holders: readonly Holder[];
-  prepare(command: Command): Prepared | HostRefusal;
+  prepare(command: Command): Prepared<S> | HostRefusal;
   look(viewer: Seat | null): Look<S>;
   /** What the viewer heard, from their own n-th step on (0: the deal). */
   heard(viewer: Seat | null, from?: number): Heard<S>[];
   /** The match as the viewer saw it after their own n-th step. */
   lookAt(viewer: Seat | null, n: number): Look<S> | null;
+  /** How many entries were in the log at the viewer's own n-th step. */
+  entriesAt(viewer: Seat | null, n: number): number | null;
   /** The match after the first `length` entries, to fork from. */
   saveAt(length: number): string | null;
   /** All entries so far. */
@@ -72,6 +77,7 @@ const isRefused = (x: object): x is HostRefusal => 'refused' in x;
 export function host<S extends Spec>(game: Game<S>, start: Start, source: ChanceSource): Host<S> {
   const machine = engine(game, source);
   const records: Step<S>[] = [];
+  const ears: Ears<S> = {};
   let state = begin(machine, start, records);
 
   function apply(now: State<S>, entry: Entry): { state: State<S>; told: readonly Told<S>[] } | HostRefusal {
@@ -87,13 +93,15 @@ export function host<S extends Spec>(game: Game<S>, start: Start, source: Chance
     return refusal ?? { state: { ...now, m, line: lineAfter(now, m, entry, out) }, told: out.events };
   }
 
-  function prepare(command: Command): Prepared | HostRefusal {
+  function prepare(command: Command): Prepared<S> | HostRefusal {
     const entry = check(machine, state, command);
     if (isRefused(entry)) return entry;
     const next = apply(state, entry);
     if (isRefused(next)) return next;
     return {
       entry,
+      match: next.state.m,
+      holders: next.state.holders,
       commit() {
         state = next.state;
         records.push({ entry, told: next.told });
@@ -127,13 +135,14 @@ export function host<S extends Spec>(game: Game<S>, start: Start, source: Chance
     prepare,
     look: (viewer) => lookOf(game, machine, state, viewer),
     heard: (viewer, from = 0) =>
-      audible(records, viewer)
-        .map(([, heard]) => heard)
-        .slice(from),
+      audible(records, ears, viewer)
+        .slice(from)
+        .map(([, heard]) => heard),
     lookAt(viewer, n) {
-      const found = audible(records, viewer)[n];
+      const found = audible(records, ears, viewer)[n];
       return found === undefined ? null : lookOf(game, machine, stateAt(found[0]), viewer);
     },
+    entriesAt: (viewer, n) => audible(records, ears, viewer)[n]?.[0] ?? null,
     saveAt: (length) => (length < 0 || length >= records.length ? null : machine.save(stateAt(length).m)),
     entries: () => records.slice(1).map(({ entry }) => entry!),
   };
@@ -211,16 +220,22 @@ function lookOf<S extends Spec>(game: Game<S>, machine: Engine<S>, { m, line, ho
   };
 }
 
+/** What each viewer noticed so far: steps with their places in the log. Filled as somebody listens. */
+type Ears<S extends Spec> = Record<string, { upTo: number; readonly list: [number, Heard<S>][] }>;
+
 /** The steps that a viewer notices, each with its place in the log. A sealed answer and its taking back are nobody's business. */
-function audible<S extends Spec>(records: readonly Step<S>[], viewer: Seat | null): [number, Heard<S>][] {
-  const list: [number, Heard<S>][] = [];
-  for (const [i, { entry, told }] of records.entries()) {
+function audible<S extends Spec>(records: readonly Step<S>[], ears: Ears<S>, viewer: Seat | null): readonly [number, Heard<S>][] {
+  const key = String(viewer);
+  const known = ears[key] ?? { upTo: 0, list: [] };
+  ears[key] = known;
+  for (; known.upTo < records.length; known.upTo++) {
+    const { entry, told } = records[known.upTo]!;
     const events = told.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event);
     const note = noteOf(entry);
-    if (i > 0 && events.length === 0 && note === undefined) continue;
-    list.push([i, { n: list.length, by: entry?.seat ?? null, events, ...(note && { note }) }]);
+    if (known.upTo > 0 && events.length === 0 && note === undefined) continue;
+    known.list.push([known.upTo, { n: known.list.length, by: entry?.seat ?? null, events, ...(note && { note }) }]);
   }
-  return list;
+  return known.list;
 }
 
 function noteOf(entry: Entry | null): Heard<Spec>['note'] {

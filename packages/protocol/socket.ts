@@ -33,8 +33,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Vote to hand an absent seat to a bot, or take one's own seat back from a bot. */
   z.object({ t: z.literal('vote'), id: commandId, seat, level }),
   z.object({ t: z.literal('return'), id: commandId, seat }),
-  /** The match as it was after the viewer's own n-th step. */
-  z.object({ t: z.literal('look-at'), id: commandId, n: z.int().min(0) }),
+  /** The match as it was after the viewer's own n-th step; `seat` for who holds several. */
+  z.object({ t: z.literal('look-at'), id: commandId, n: z.int().min(0), seat: seat.optional() }),
   /** Why did a bot do that? Its last move, in its own words. */
   z.object({ t: z.literal('explain'), id: commandId, seat }),
   z.object({ t: z.literal('ping') }),
@@ -51,6 +51,7 @@ export interface ChatLine {
 
 /** What the server says. A client that holds several seats gets one look for each; a spectator one with seat null. */
 export type ServerMessage =
+  /** Answer to `watch`; comes again, and replaces all before, when the match begins or the client's seats change. */
   | {
       readonly t: 'welcome';
       readonly table: TableInfo;

@@ -1,0 +1,34 @@
+/** What a server needs from the world outside, as interfaces: tests put in their own time and luck. */
+import { randomBytes } from 'node:crypto';
+
+export interface Time {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once; the returned function calls it off. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+/** The longest wait that a timer of the platform can hold. */
+const LONGEST = 2 ** 31 - 1;
+
+export const systemTime: Time = {
+  now: () => Date.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, Math.min(Math.max(0, ms), LONGEST));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Random bytes that nobody can foresee: secrets, ids, codes. */
+export type Randomness = (bytes: number) => Uint8Array;
+
+export const systemRandomness: Randomness = (bytes) => randomBytes(bytes);
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** A random word of letters and digits, five bits each. */
+export function randomWord(random: Randomness, length: number): string {
+  let word = '';
+  for (const byte of random(length)) word += LETTERS[byte & 31];
+  return word;
+}

@@ -1,0 +1,116 @@
+/**
+ * Where tables are kept. A table is a log: entries with sequence numbers 1, 2, 3 … without gaps. Whoever appends says which
+ * number the log had before; the store decides, so any number of writers may try. Everything that `append` acknowledged
+ * survives a crash of the process and of the machine.
+ */
+
+/** What lists need to know of a table, written together with the entry that changed it. */
+export interface Summary {
+  readonly game: string;
+  readonly status: string;
+  readonly listed: boolean;
+  readonly created: number;
+  readonly updated: number;
+  /** When somebody's time runs out, or nonces are no longer waited for. */
+  readonly due: number | null;
+  /** Whether the table waits for a bot. */
+  readonly bots: boolean;
+  readonly members: readonly Member[];
+  /** What a list shows, as JSON. */
+  readonly line: string;
+}
+export interface Member {
+  readonly guest: string;
+  /** The table waits for this guest. */
+  readonly waiting: boolean;
+}
+
+export interface Append {
+  readonly table: string;
+  /** The last sequence number that the writer knows; 0 makes the table. */
+  readonly expected: number;
+  /** Unique for each table: a command that comes again is not done again. */
+  readonly command: string;
+  readonly seat: number | null;
+  readonly payload: string;
+  readonly summary: Summary;
+}
+
+export type Appended =
+  | { readonly t: 'ok'; readonly seq: number }
+  /** This command is already in the log, at this place. */
+  | { readonly t: 'duplicate'; readonly seq: number }
+  /** Somebody else was faster; the log now ends here. */
+  | { readonly t: 'conflict'; readonly seq: number }
+  /** Nothing is known: it may or may not have been kept. Ask again with the same command. */
+  | { readonly t: 'unavailable'; readonly why: string };
+
+export interface Kept {
+  readonly seq: number;
+  readonly command: string;
+  readonly seat: number | null;
+  readonly payload: string;
+}
+
+export interface TableRow extends Summary {
+  readonly id: string;
+  readonly seq: number;
+}
+
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type ListName = 'lobby' | 'mine' | 'finished';
+
+export interface Store {
+  append(entry: Append): Promise<Appended>;
+  /** The entries after a sequence number, in order. Throws `Corrupt` when one of them is not what was written. */
+  read(table: string, after?: number): Promise<Kept[]>;
+  /** The last sequence number of each of these tables; unknown tables are left out. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  row(table: string): Promise<TableRow | null>;
+  /** lobby: listed tables, open ones first · mine: unfinished tables of a guest, waiting ones first · finished: of a guest. */
+  list(name: ListName, guest: string | null, limit: number): Promise<TableRow[]>;
+  /** Tables with something due until then, the earliest first. */
+  due(until: number, limit: number): Promise<{ readonly id: string; readonly due: number }[]>;
+  /** Moves what is due without an entry: the clock stood still. */
+  postpone(table: string, due: number | null): Promise<void>;
+  /** Tables that have waited for a bot since then or longer. */
+  waitingForBots(since: number, limit: number): Promise<string[]>;
+  /** How many unfinished tables a guest has. */
+  countOpen(guest: string): Promise<number>;
+
+  /** Makes a guest, or changes the name. `token`: a digest of the session's token. */
+  putGuest(guest: GuestRow, token: string, now: number): Promise<void>;
+  guestOf(token: string): Promise<GuestRow | null>;
+
+  /** "I am alive at this time"; returns when somebody was alive last before. */
+  beat(now: number): Promise<number | null>;
+  /** Times during which no server was alive. */
+  outages(since: number): Promise<readonly Outage[]>;
+  noteOutage(outage: Outage): Promise<void>;
+
+  /** Throws when the store cannot be used now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An entry is not what was written: the table cannot be continued, others can. */
+export class Corrupt extends Error {
+  readonly table: string;
+  readonly seq: number;
+  constructor(table: string, seq: number) {
+    super(`entry ${seq} of ${table} is damaged`);
+    this.table = table;
+    this.seq = seq;
+  }
+}
+
+/** The store cannot be reached or is full. */
+export class Unavailable extends Error {}

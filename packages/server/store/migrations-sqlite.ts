@@ -1,0 +1,49 @@
+/** How the embedded database came to be what it is: only ever add a step, never change one. */
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  `
+  create table log (
+    table_id text not null,
+    seq integer not null,
+    command text not null,
+    seat integer,
+    payload text not null,
+    sum text not null,
+    primary key (table_id, seq)
+  ) without rowid;
+  create unique index log_command on log (table_id, command);
+
+  create table tables (
+    id text primary key,
+    seq integer not null,
+    game text not null,
+    status text not null,
+    listed integer not null,
+    created integer not null,
+    updated integer not null,
+    due integer,
+    bots integer not null,
+    members text not null,
+    line text not null
+  ) without rowid;
+  create index tables_lobby on tables (status, created) where listed = 1;
+  create index tables_due on tables (due) where due is not null;
+  create index tables_bots on tables (bots) where bots = 1;
+
+  create table members (
+    guest text not null,
+    table_id text not null,
+    waiting integer not null,
+    primary key (guest, table_id)
+  ) without rowid;
+  create index members_table on members (table_id);
+
+  create table guests (
+    token text primary key,
+    id text not null unique,
+    name text not null,
+    seen integer not null
+  ) without rowid;
+  create table beats (id integer primary key check (id = 1), at integer not null);
+  create table outages (since integer primary key, until integer not null);
+  `,
+];

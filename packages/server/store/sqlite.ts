@@ -1,0 +1,117 @@
+/** The embedded store: one file, one writing thread, group commit. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type Append, type Appended, type Store, Unavailable } from './contract.ts';
+import { openFile, reader } from './sqlite-file.ts';
+import type { Work, Worked, WorkerSetting } from './sqlite-worker.ts';
+
+/** A batch is bounded so that the first in it does not wait long. */
+const BATCH = 512;
+
+export interface SqliteStore extends Store {
+  /** A copy of the whole database, taken while others write. */
+  backup(to: string): Promise<void>;
+}
+
+/** Jobs for the writing thread, one after the other. */
+async function startWriter(setting: WorkerSetting): Promise<{ ask(job: Work): Promise<unknown>; ended: () => boolean }> {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: setting });
+  const waiting: { done(x: unknown): void; failed(error: Error): void }[] = [];
+  let ended = false;
+  const end = (why: string): void => {
+    ended = true;
+    for (const { failed } of waiting.splice(0)) failed(new Unavailable(why));
+  };
+  worker.on('message', (message: Worked) => {
+    const first = waiting.shift();
+    if ('done' in message) first?.done(message.done);
+    else first?.failed(new Unavailable(message.failed));
+  });
+  worker.on('error', (error) => end(error.message));
+  worker.on('exit', () => end('the store is closed'));
+  const next = (): Promise<unknown> => new Promise((done, failed) => waiting.push({ done, failed }));
+  await next();
+  return {
+    ended: () => ended,
+    ask(job) {
+      if (ended) return Promise.reject(new Unavailable('the store is closed'));
+      worker.postMessage(job);
+      return next();
+    },
+  };
+}
+
+export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'path'> = {}): Promise<SqliteStore> {
+  mkdirSync(dirname(path), { recursive: true });
+  const writing = await startWriter({ path, ...faults });
+  const db = openFile(path, true);
+  const read = reader(db);
+  let closed = false;
+
+  const queue: { entry: Append; done(result: Appended): void }[] = [];
+  let flushing = false;
+  async function flush(): Promise<void> {
+    flushing = true;
+    while (queue.length > 0) {
+      const batch = queue.splice(0, BATCH);
+      try {
+        const results = (await writing.ask({ t: 'append', entries: batch.map(({ entry }) => entry) })) as Appended[];
+        batch.forEach(({ done }, i) => {
+          done(results[i]!);
+        });
+      } catch (error) {
+        for (const { done } of batch) done({ t: 'unavailable', why: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    flushing = false;
+  }
+
+  const run = async (sql: string, ...values: (string | number | null)[]): Promise<void> => {
+    await writing.ask({ t: 'run', sql, values });
+  };
+  /** Reading is synchronous and quick; a failure becomes a rejected promise. */
+  const reading = async <T>(get: () => T): Promise<T> => {
+    if (closed) throw new Unavailable('the store is closed');
+    return get();
+  };
+
+  return {
+    append: (entry) =>
+      new Promise((done) => {
+        queue.push({ entry, done });
+        if (!flushing) void flush();
+      }),
+    read: (table, after = 0) => reading(() => read.read(table, after)),
+    heads: (tables) => reading(() => read.heads(tables)),
+    row: (table) => reading(() => read.row(table)),
+    list: (name, guest, limit) => reading(() => read.list(name, guest, limit)),
+    due: (until, limit) => reading(() => read.due(until, limit)),
+    postpone: (table, due) => run('update tables set due = ? where id = ?', due, table),
+    waitingForBots: (since, limit) => reading(() => read.waitingForBots(since, limit)),
+    countOpen: (guest) => reading(() => read.countOpen(guest)),
+    putGuest: ({ id, name }, token, now) =>
+      run(
+        'insert into guests values (?, ?, ?, ?) on conflict (token) do update set name = excluded.name, seen = excluded.seen',
+        token,
+        id,
+        name,
+        now,
+      ),
+    guestOf: (token) => reading(() => read.guestOf(token)),
+    beat: async (now) => (await writing.ask({ t: 'beat', now })) as number | null,
+    outages: (since) => reading(() => read.outages(since)),
+    noteOutage: ({ from, to }) => run('insert or replace into outages values (?, ?)', from, to),
+    async check() {
+      if (writing.ended()) throw new Unavailable('the store is closed');
+      await reading(() => read.row(''));
+    },
+    backup: async (to) => void (await writing.ask({ t: 'backup', to })),
+    async close() {
+      if (closed) return;
+      closed = true;
+      await writing.ask({ t: 'close' }).catch(() => null);
+      db.close();
+    },
+  };
+}

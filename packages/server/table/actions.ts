@@ -1,0 +1,135 @@
+/** What people may do at a table before and around the match: each is checked against the state and becomes one entry. */
+import { createHash } from 'node:crypto';
+import { type Prepared, promiseOf } from '@longtable/host';
+import type { Guest, Level, WireRefusal } from '@longtable/protocol';
+import type { TableEntry } from './entry.ts';
+import { heldByPerson } from './info.ts';
+import type { TableState } from './state.ts';
+
+/** An entry that may be written, and what to tell the sender once it is. */
+export interface Decision<T> {
+  readonly entry: TableEntry;
+  readonly seat: number | null;
+  readonly prepared?: Prepared;
+  readonly answer: T;
+}
+export type Decided<T> = Decision<T> | WireRefusal;
+
+/** How long nonces are waited for. */
+export const REVEAL_MS = 20_000;
+
+export const digestOf = (code: string): string => createHash('sha256').update(`longtable/code/${code}`).digest('hex');
+
+const refuse = (refused: WireRefusal['refused'], message?: string): WireRefusal =>
+  message === undefined ? { refused } : { refused, message };
+
+export const seatsOf = (state: TableState, guest: string): number[] => state.seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
+
+const hasCode = (state: TableState, code: string | undefined): boolean =>
+  code !== undefined && state.seats.some((seat) => seat.code !== null && seat.code === digestOf(code));
+
+/** Who may know that the table exists. */
+export const maySee = (state: TableState, guest: string | null, code?: string): boolean =>
+  state.made.listed ||
+  (guest !== null && (state.made.host === guest || seatsOf(state, guest).length > 0)) ||
+  hasCode(state, code) ||
+  (state.status === 'gathering' && state.seats.some(({ kind }) => kind === 'open'));
+
+export interface Join {
+  readonly seat?: number | undefined;
+  readonly code?: string | undefined;
+  readonly promise?: string | undefined;
+}
+
+/** The seat that a code opens, or the first open one, or the one that is wanted. */
+function seatFor(state: TableState, { seat, code }: Join): number | WireRefusal {
+  if (code !== undefined) {
+    const found = state.seats.findIndex((s) => s.code === digestOf(code));
+    return found < 0 || (seat !== undefined && seat !== found) ? refuse('wrong-code') : found;
+  }
+  if (seat === undefined) {
+    const open = state.seats.findIndex(({ kind }) => kind === 'open');
+    return open < 0 ? refuse('table-full') : open;
+  }
+  const wanted = state.seats[seat];
+  if (wanted === undefined) return refuse('no-such-seat');
+  if (wanted.kind === 'invited') return refuse('wrong-code');
+  return wanted.kind === 'open' ? seat : refuse('seat-taken');
+}
+
+export function join(state: TableState, guest: Guest, wish: Join, at: number): Decided<{ seat: number }> {
+  if (state.status === 'abandoned') return refuse('finished');
+  if (state.status !== 'gathering') return refuse('already-started');
+  if (seatsOf(state, guest.id).length > 0) return refuse('seat-taken', 'You already sit at this table.');
+  const seat = seatFor(state, wish);
+  if (typeof seat !== 'number') return seat;
+  const entry: TableEntry = { t: 'joined', at, seat, guest: guest.id, name: guest.name, promise: wish.promise ?? null };
+  return { entry, seat, answer: { seat } };
+}
+
+/** Before the start a seat becomes open again; the last one who leaves ends the table. Afterwards a bot takes over. */
+export function leave(state: TableState, guest: string, seat: number, at: number): Decided<object> {
+  if (state.seats[seat]?.guest !== guest) return refuse('not-allowed');
+  if (state.status === 'finished' || state.status === 'abandoned') return refuse('finished');
+  if (state.status === 'revealing') return refuse('already-started');
+  if (state.status === 'playing') return handOver(state, seat, { bot: 'captain' }, 'asked', at);
+  const others = state.seats.some((s, i) => i !== seat && s.kind === 'person');
+  return { entry: others ? { t: 'left', at, seat } : { t: 'abandoned', at }, seat, answer: {} };
+}
+
+export function handOver(
+  state: TableState,
+  seat: number,
+  to: 'person' | { bot: string },
+  why: 'asked' | 'time-out' | 'vote',
+  at: number,
+  spent?: readonly number[],
+): Decided<object> {
+  if (state.host === null || state.status !== 'playing') return refuse(state.status === 'finished' ? 'finished' : 'not-started');
+  const prepared = state.host.prepare({ t: 'hand-over', seat, to, why });
+  if ('refused' in prepared) return prepared;
+  const entry: TableEntry = { t: 'match', at, entry: prepared.entry, ...(spent ? { spent } : {}) };
+  return { entry, seat, prepared, answer: {} };
+}
+
+export function start(state: TableState, guest: string, at: number): Decided<object> {
+  if (state.status !== 'gathering') return refuse(state.status === 'abandoned' ? 'finished' : 'already-started');
+  const hostSits = seatsOf(state, state.made.host).length > 0;
+  const may = state.made.host === guest || (!hostSits && seatsOf(state, guest).length > 0);
+  if (!may) return refuse('not-allowed', 'Whoever made the table starts the match.');
+  if (state.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) return refuse('not-allowed', 'Seats are still free.');
+  return { entry: { t: 'revealing', at, until: at + REVEAL_MS }, seat: null, answer: {} };
+}
+
+export function reveal(state: TableState, guest: string, seat: number, nonce: string, at: number): Decided<object> {
+  const own = state.seats[seat];
+  if (own?.guest !== guest) return refuse('not-allowed');
+  if (state.status !== 'revealing') return refuse(state.status === 'gathering' ? 'not-started' : 'already-started');
+  if (own.nonce !== null) return refuse('already-answered');
+  if (own.promise === null || promiseOf(nonce) !== own.promise) return refuse('not-allowed', 'This nonce was not promised.');
+  return { entry: { t: 'nonce', at, seat, nonce }, seat, answer: {} };
+}
+
+export function chat(state: TableState, guest: Guest, text: string, at: number): Decided<object> {
+  if (seatsOf(state, guest.id).length === 0) return refuse('not-allowed', 'Only who sits at the table may talk.');
+  return { entry: { t: 'chat', at, guest: guest.id, name: guest.name, text }, seat: null, answer: {} };
+}
+
+export function vote(state: TableState, guest: string, seat: number, level: Level, present: boolean, at: number): Decided<object> {
+  const by = seatsOf(state, guest);
+  const target = state.seats[seat];
+  if (state.status !== 'playing') return refuse(state.status === 'finished' ? 'finished' : 'not-started');
+  if (target === undefined) return refuse('no-such-seat');
+  if (by.length === 0 || by.includes(seat) || !heldByPerson(state, seat)) return refuse('not-allowed');
+  if (present) return refuse('not-allowed', 'This player is here.');
+  if (target.votes.some((v) => v.by.some((s) => by.includes(s)))) return refuse('already-answered');
+  return { entry: { t: 'vote', at, seat, by, level }, seat: by[0] ?? null, answer: {} };
+}
+
+/** One's own seat back from a bot. */
+export function comeBack(state: TableState, guest: string, seat: number, at: number): Decided<object> {
+  const own = state.seats[seat];
+  if (own?.guest !== guest) return refuse('not-allowed');
+  if (heldByPerson(state, seat)) return refuse('not-allowed', 'The seat is yours.');
+  return handOver(state, seat, 'person', 'asked', at);
+}

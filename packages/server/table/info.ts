@@ -1,0 +1,108 @@
+/** A table as others see it: the public info, and the summary that lists are made of. */
+import type { SeatInfo, TableInfo } from '@longtable/protocol';
+import type { Member, Outage, Summary } from '../store/contract.ts';
+import { elapsed } from './clock.ts';
+import type { TableState } from './state.ts';
+
+/** Who is here now. */
+export interface Presence {
+  has(guest: string): boolean;
+  readonly spectators: number;
+}
+export const NOBODY: Presence = { has: () => false, spectators: 0 };
+
+/** Whether a person holds the seat now: a bot may have taken over. */
+export const heldByPerson = (state: TableState, seat: number): boolean =>
+  state.match === null ? state.seats[seat]?.kind === 'person' : state.holders[seat] === 'person';
+
+export const awaitedSeats = (state: TableState): readonly number[] =>
+  state.host === null || state.match === null || state.status !== 'playing' ? [] : state.host.engine.awaited(state.match);
+
+/** Seats whose clock runs. */
+export const runningSeats = (state: TableState): number[] =>
+  state.made.clock.kind === 'none' ? [] : awaitedSeats(state).filter((seat) => heldByPerson(state, seat));
+
+/** What each seat has thought since the last move. */
+export function spentNow(state: TableState, now: number, outages: readonly Outage[]): number[] {
+  const ms = elapsed(state.clock.since, now, outages);
+  const running = runningSeats(state);
+  return state.seats.map((_, seat) => (running.includes(seat) ? ms : 0));
+}
+
+/** When something happens by itself: nonces are no longer waited for, or the first clock runs out. */
+export function dueAt(state: TableState, now: number, outages: readonly Outage[]): number | null {
+  if (state.status === 'revealing') return state.revealBy;
+  const running = runningSeats(state);
+  if (running.length === 0) return null;
+  return now + Math.min(...running.map((seat) => state.clock.left[seat]!)) - elapsed(state.clock.since, now, outages);
+}
+
+function seatInfo(state: TableState, seat: number, now: number, outages: readonly Outage[], presence: Presence): SeatInfo {
+  const { kind, guest, name, level, votes } = state.seats[seat]!;
+  const holder = state.match === null ? undefined : state.holders[seat];
+  const running = runningSeats(state).includes(seat);
+  const spent = running ? elapsed(state.clock.since, now, outages) : 0;
+  return {
+    seat,
+    kind: holder === undefined ? kind : holder === 'person' ? 'person' : 'bot',
+    guest,
+    name,
+    level: holder === undefined || holder === 'person' ? level : (holder.bot as SeatInfo['level']),
+    present: guest !== null && presence.has(guest),
+    clock: state.made.clock.kind === 'none' ? null : { left: Math.max(0, Math.round(state.clock.left[seat]! - spent)), running },
+    votes: [...new Set(votes.flatMap(({ by }) => by))],
+  };
+}
+
+export function infoOf(state: TableState, now: number, outages: readonly Outage[], presence: Presence): TableInfo {
+  const { made } = state;
+  const result = state.match?.result ?? null;
+  return {
+    id: state.id,
+    game: made.game,
+    rules: made.rules,
+    options: made.options as Record<string, unknown>,
+    status: state.status,
+    listed: made.listed,
+    hotSeat: made.hotSeat,
+    host: made.host,
+    clock: made.clock,
+    seats: state.seats.map((_, seat) => seatInfo(state, seat, now, outages, presence)),
+    spectators: presence.spectators,
+    created: made.at,
+    updated: state.updated,
+    commitment: state.commitment,
+    revealBy: state.revealBy,
+    rematch: state.rematch,
+    result: result === null ? null : { winners: [...result.winners], scores: [...result.scores], why: result.why },
+  };
+}
+
+function membersOf(state: TableState): Member[] {
+  const awaited = awaitedSeats(state);
+  const members = new Map<string, boolean>();
+  for (const [seat, { guest }] of state.seats.entries()) {
+    if (guest === null) continue;
+    const waiting = awaited.includes(seat) && heldByPerson(state, seat);
+    members.set(guest, waiting || members.get(guest) === true);
+  }
+  const full = state.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
+  const toStart = state.status === 'gathering' && full;
+  members.set(state.made.host, toStart || members.get(state.made.host) === true);
+  return [...members].map(([guest, waiting]) => ({ guest, waiting }));
+}
+
+export function summaryOf(state: TableState, now: number, outages: readonly Outage[]): Summary {
+  const { id, game, status, listed, clock, seats, created, updated, result } = infoOf(state, now, outages, NOBODY);
+  return {
+    game,
+    status,
+    listed,
+    created,
+    updated,
+    due: dueAt(state, now, outages),
+    bots: awaitedSeats(state).some((seat) => !heldByPerson(state, seat)),
+    members: membersOf(state),
+    line: JSON.stringify({ id, game, status, listed, clock, seats, created, updated, result }),
+  };
+}

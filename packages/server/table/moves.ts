@@ -1,0 +1,80 @@
+/** What happens in the match: moves of people and bots, time-outs, and what follows by itself. */
+import type { Command } from '@longtable/host';
+import type { WireRefusal } from '@longtable/protocol';
+import type { Outage } from '../store/contract.ts';
+import { type Decided, type Decision, handOver } from './actions.ts';
+import type { Why } from './entry.ts';
+import { awaitedSeats, heldByPerson, runningSeats, spentNow } from './info.ts';
+import type { TableState } from './state.ts';
+
+/** The time of a decision: what has run until now counts. */
+export interface Moment {
+  readonly now: number;
+  readonly outages: readonly Outage[];
+}
+
+export const isRefused = (x: object): x is WireRefusal => 'refused' in x;
+
+const timed = (state: TableState, { now, outages }: Moment): { spent?: readonly number[] } =>
+  state.made.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
+
+function move(state: TableState, command: Command, moment: Moment, why?: Why): Decided<object> {
+  if (state.host === null) return { refused: 'not-started' };
+  const prepared = state.host.prepare(command);
+  if ('refused' in prepared) return prepared;
+  const entry = { t: 'match' as const, at: moment.now, entry: prepared.entry, ...timed(state, moment), ...(why ? { why } : {}) };
+  return { entry, seat: command.seat, prepared, answer: {} };
+}
+
+export function personMoves(state: TableState, guest: string, command: Command, moment: Moment): Decided<object> {
+  if (state.seats[command.seat]?.guest !== guest) return { refused: 'not-allowed' };
+  if (state.status === 'abandoned') return { refused: 'finished' };
+  if (state.host === null) return { refused: 'not-started' };
+  if (!heldByPerson(state, command.seat)) return { refused: 'not-allowed', message: 'A bot plays this seat. Take it back first.' };
+  return move(state, command, moment);
+}
+
+/** A bot's answer counts only for the position that it thought about. */
+export function botMoves(state: TableState, command: Command, moment: Moment, why?: Why): Decided<object> {
+  if (state.status !== 'playing' || heldByPerson(state, command.seat)) return { refused: 'stale' };
+  return move(state, command, moment, why);
+}
+
+/** Level of a bot that takes over when nobody said which. */
+const STAND_IN = 'captain';
+
+/** The first seat whose time is over. */
+export function timedOut(state: TableState, { now, outages }: Moment): number | null {
+  const spent = spentNow(state, now, outages);
+  return runningSeats(state).find((seat) => state.clock.left[seat]! - spent[seat]! <= 0) ?? null;
+}
+
+/** What the table does without anybody asking: deal once nonces are in or late, hand over after a vote or a time-out. */
+export function followUp(state: TableState, moment: Moment): { readonly command: string; readonly decision: Decision<object> } | null {
+  const { now } = moment;
+  if (state.status === 'revealing') {
+    const missing = state.seats.some((seat) => seat.kind === 'person' && seat.promise !== null && seat.nonce === null);
+    if (missing && now < (state.revealBy ?? 0)) return null;
+    return { command: 'auto:started', decision: { entry: { t: 'started', at: now }, seat: null, answer: {} } };
+  }
+  if (state.status !== 'playing') return null;
+  const voted = state.seats.findIndex((_, seat) => votedOut(state, seat));
+  const late = voted >= 0 ? null : timedOut(state, moment);
+  const seat = voted >= 0 ? voted : late;
+  if (seat === null) return null;
+  const level = voted >= 0 ? (state.seats[seat]?.votes.at(-1)?.level ?? STAND_IN) : STAND_IN;
+  const decision = handOver(state, seat, { bot: level }, voted >= 0 ? 'vote' : 'time-out', now, timed(state, moment).spent);
+  return isRefused(decision) ? null : { command: `auto:${state.seq + 1}`, decision };
+}
+
+/** More than half of the other people at the table want it. */
+function votedOut(state: TableState, seat: number): boolean {
+  const { votes, guest } = state.seats[seat]!;
+  if (votes.length === 0 || !heldByPerson(state, seat)) return false;
+  const others = new Set(state.seats.flatMap((s, i) => (s.guest !== null && s.guest !== guest && heldByPerson(state, i) ? [s.guest] : [])));
+  const voters = new Set(votes.flatMap(({ by }) => by.map((s) => state.seats[s]?.guest)));
+  return [...voters].filter((g) => others.has(g ?? '')).length * 2 > others.size;
+}
+
+/** Seats whose bot has something to answer. */
+export const botsToMove = (state: TableState): number[] => awaitedSeats(state).filter((seat) => !heldByPerson(state, seat));

@@ -1,0 +1,163 @@
+/** A table's state as the fold of its log. Each entry makes a new state; the old one stays as it is. */
+import type { AnyTitle } from '@longtable/games';
+import { commitmentTo, type Deal, type Holder, type Host, host, type Prepared, rootOf } from '@longtable/host';
+import { committed, isRefusal, type Match, type Spec } from '@longtable/kernel';
+import type { ChatLine, Level, TableInfo } from '@longtable/protocol';
+import { type ClockState, credit, secondChance, spend, startClock } from './clock.ts';
+import type { Created, SeatStart, TableEntry, Why } from './entry.ts';
+
+export interface SeatState {
+  readonly kind: 'open' | 'invited' | 'person' | 'bot';
+  readonly guest: string | null;
+  readonly name: string | null;
+  readonly level: Level | null;
+  /** Digest of the code that opens the seat. */
+  readonly code: string | null;
+  readonly promise: string | null;
+  readonly nonce: string | null;
+  readonly votes: readonly { readonly by: readonly number[]; readonly level: Level }[];
+  /** What the bot on this seat said about its last move. */
+  readonly why: Why | null;
+}
+
+export interface TableState {
+  readonly id: string;
+  readonly made: Created;
+  readonly commitment: string;
+  readonly title: AnyTitle;
+  readonly seats: readonly SeatState[];
+  readonly seq: number;
+  readonly status: TableInfo['status'];
+  readonly revealBy: number | null;
+  /** The authority of the match once it is dealt. Shared by states: what is true now is in `match` and `holders`. */
+  readonly host: Host<Spec> | null;
+  readonly match: Match<Spec> | null;
+  readonly holders: readonly Holder[];
+  readonly clock: ClockState;
+  readonly chat: readonly ChatLine[];
+  readonly rematch: string | null;
+  readonly updated: number;
+}
+
+/** The log says something that cannot be. */
+export class BadLog extends Error {}
+
+const seatOf = (start: SeatStart): SeatState => ({
+  kind: start.who,
+  guest: start.who === 'person' ? start.guest : null,
+  name: start.who === 'person' ? start.name : null,
+  level: start.who === 'bot' ? start.level : null,
+  code: start.who === 'invited' ? start.code : null,
+  promise: start.who === 'person' ? start.promise : null,
+  nonce: null,
+  votes: [],
+  why: null,
+});
+
+/** The state after the first entry. */
+export function firstState(id: string, made: Created, title: AnyTitle): TableState {
+  const seats = made.seats.map(seatOf);
+  return {
+    id,
+    made,
+    commitment: commitmentTo(made.secret),
+    title,
+    seats,
+    seq: 1,
+    status: 'gathering',
+    revealBy: null,
+    host: null,
+    match: null,
+    holders: holdersOf(seats),
+    clock: startClock(made.clock, made.seats.length, made.at),
+    chat: [],
+    rematch: null,
+    updated: made.at,
+  };
+}
+
+export function dealOf(state: TableState): Deal {
+  const { game, rules, options } = state.made;
+  return { table: state.id, game, rules, seats: state.seats.length, options, nonces: state.seats.map(({ nonce }) => nonce) };
+}
+
+/** Who holds each seat before the deal. */
+export const holdersOf = (seats: readonly SeatState[]): Holder[] => seats.map(({ level }) => (level === null ? 'person' : { bot: level }));
+
+function begin(state: TableState, at: number): TableState {
+  const { options, from, clock, secret } = state.made;
+  const holders = holdersOf(state.seats);
+  const start = { seats: state.seats.length, options, holders, ...(from === undefined ? {} : { from }) };
+  const authority = host(state.title.game, start, committed(rootOf(secret, dealOf(state))));
+  return {
+    ...state,
+    host: authority,
+    match: authority.match,
+    holders,
+    revealBy: null,
+    clock: startClock(clock, state.seats.length, at),
+    status: authority.match.result === null ? 'playing' : 'finished',
+  };
+}
+
+function withSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
+  const old = state.seats[seat];
+  if (old === undefined) throw new BadLog(`there is no seat ${seat}`);
+  return { ...state, seats: state.seats.with(seat, { ...old, ...change }) };
+}
+
+type MatchEntry = Extract<TableEntry, { t: 'match' }>;
+
+/** A step of the match, prepared by the authority and not yet committed. */
+function play(state: TableState, { entry, spent, at, why }: MatchEntry, prepared: Prepared): TableState {
+  const { seat } = entry;
+  const clock = spend(state.clock, spent, at);
+  const next: TableState = {
+    ...state,
+    match: prepared.match,
+    holders: prepared.holders,
+    status: prepared.match.result === null ? state.status : 'finished',
+  };
+  if (entry.t === 'hand-over') {
+    const back = entry.to === 'person';
+    return { ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.made.clock, seat) : clock };
+  }
+  const byPerson = next.holders[seat] === 'person';
+  return { ...withSeat(next, seat, byPerson ? { votes: [] } : { why: why ?? null }), clock: credit(clock, state.made.clock, seat) };
+}
+
+type Other = Exclude<TableEntry, { t: 'created' | 'match' }>;
+
+const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Other, { t: T }>) => TableState } = {
+  joined: (state, { seat, guest, name, promise }) => withSeat(state, seat, { kind: 'person', guest, name, promise, code: null }),
+  left: (state, { seat }) => withSeat(state, seat, { kind: 'open', guest: null, name: null, promise: null, nonce: null }),
+  revealing: (state, { until }) => ({ ...state, status: 'revealing', revealBy: until }),
+  nonce: (state, { seat, nonce }) => withSeat(state, seat, { nonce }),
+  started: (state, { at }) => begin(state, at),
+  vote: (state, { seat, by, level }) => withSeat(state, seat, { votes: [...(state.seats[seat]?.votes ?? []), { by, level }] }),
+  back: (state, { seat }) => withSeat(state, seat, { votes: [] }),
+  chat: (state, { guest, name, text, at }) => ({ ...state, chat: [...state.chat, { n: state.chat.length, guest, name, text, at }] }),
+  rematch: (state, { table }) => ({ ...state, rematch: table }),
+  abandoned: (state) => ({ ...state, status: 'abandoned', revealBy: null }),
+};
+
+export interface Folded {
+  readonly state: TableState;
+  /** Makes it so in the authority, too. */
+  commit(): void;
+}
+
+/** The state after one more entry. What was prepared when a command was checked is not prepared again. */
+export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Folded {
+  const after = { seq: state.seq + 1, updated: entry.at };
+  if (entry.t === 'created') throw new BadLog('made twice');
+  if (entry.t !== 'match') {
+    const next = (FOLD[entry.t] as (state: TableState, entry: Other) => TableState)(state, entry);
+    return { state: { ...next, ...after }, commit: () => {} };
+  }
+  if (state.host === null) throw new BadLog('a move before the start');
+  const prepared = ready ?? state.host.prepare(entry.entry);
+  if (isRefusal(prepared)) throw new BadLog(`the rules refuse an entry: ${prepared.refused}`);
+  const fine = prepared as Prepared;
+  return { state: { ...play(state, entry, fine), ...after }, commit: () => fine.commit() };
+}

@@ -1,0 +1,72 @@
+/** The tables that this node has in memory. */
+import type { Metrics } from '../metrics.ts';
+import { Corrupt } from '../store/contract.ts';
+import type { Created } from './entry.ts';
+import { summaryOf } from './info.ts';
+import { foldTable, type LiveTable, liveTable, type TableContext } from './live.ts';
+import { firstState } from './state.ts';
+
+export interface Tables {
+  /** null: there is none, or it cannot be read. */
+  get(id: string): Promise<LiveTable | null>;
+  /** Makes a table; false: it could not be kept. */
+  make(id: string, command: string, made: Created): Promise<LiveTable | null>;
+  readonly live: ReadonlyMap<string, LiveTable>;
+  /** Forgets tables that nobody watches and nobody has used for a while. */
+  sweep(): void;
+  /** Called for every table that comes into memory. */
+  onLoad(callback: (table: LiveTable) => void): void;
+}
+
+const IDLE_MS = 60_000;
+
+export function tables(context: TableContext, metrics: Metrics, onCorrupt: (table: string) => void): Tables {
+  const live = new Map<string, LiveTable>();
+  const loading = new Map<string, Promise<LiveTable | null>>();
+  const callbacks: ((table: LiveTable) => void)[] = [];
+
+  function enter(first: Parameters<typeof liveTable>[1]): LiveTable {
+    const table = liveTable(context, first);
+    live.set(table.id, table);
+    for (const callback of callbacks) callback(table);
+    return table;
+  }
+
+  async function load(id: string): Promise<LiveTable | null> {
+    try {
+      const folded = await foldTable(context, id);
+      return folded === null ? null : enter(folded);
+    } catch (error) {
+      if (!(error instanceof Corrupt)) throw error;
+      metrics.count('longtable_corrupt_tables_total');
+      onCorrupt(id);
+      return null;
+    } finally {
+      loading.delete(id);
+    }
+  }
+
+  return {
+    live,
+    onLoad: (callback) => void callbacks.push(callback),
+    async get(id) {
+      const known = live.get(id) ?? loading.get(id);
+      if (known) return known;
+      const promise = load(id);
+      loading.set(id, promise);
+      return promise;
+    },
+    async make(id, command, made) {
+      const title = context.title(made.game);
+      if (title === null) return null;
+      const state = firstState(id, made, title);
+      const summary = summaryOf(state, context.time.now(), context.outages());
+      const result = await context.store.append({ table: id, expected: 0, command, seat: null, payload: JSON.stringify(made), summary });
+      return result.t === 'ok' ? enter({ state, commands: new Set([command]) }) : null;
+    },
+    sweep() {
+      const before = context.time.now() - IDLE_MS;
+      for (const [id, table] of live) if (table.used < before && table.listeners.size <= callbacks.length) live.delete(id);
+    },
+  };
+}
