@@ -6,7 +6,8 @@ import { greedy, random } from './simple.ts';
 const now = (): number => performance.now();
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
-const GREEDY = greedy('greedy', { worlds: 3, candidates: 12, steps: 30, blur: 0 });
+const CAREFUL = { worlds: 3, candidates: 12, steps: 30, blur: 0 };
+const GREEDY = greedy('greedy', CAREFUL);
 
 /** random · greedy · search:0.1s (seconds for each move) · search:2000 (iterations). null: no such bot. */
 export function botNamed(name: string): Bot | null {
@@ -30,7 +31,7 @@ export type Level = (typeof LEVELS)[number];
 /** Iterations bound the strength, milliseconds the patience of those who wait. */
 const LEVEL_BOTS: Record<Level, Bot> = {
   apprentice: greedy('apprentice', { worlds: 1, candidates: 5, steps: 8, blur: 0.12 }),
-  captain: GREEDY,
+  captain: greedy('captain', CAREFUL),
   lord: search('lord', { iterations: 400, milliseconds: 600 }, now),
   warlord: search('warlord', { iterations: 6000, milliseconds: 1500 }, now),
 };

@@ -1,5 +1,5 @@
 /** Ordered decks: the last element is the top card. */
-import type { Rnd } from '@longtable/kernel';
+import type { Id, Rnd } from '@longtable/kernel';
 
 /** Takes the top card; when the deck is empty `refill` may give a new one. undefined: nothing left anywhere. */
 export function drawTop<T>(deck: T[], refill: () => void): T | undefined {
@@ -27,9 +27,12 @@ export function shuffled<T>(list: readonly T[], rnd: Rnd): T[] {
   return out;
 }
 
-/** For `imagine`: puts the cards of all zones together and deals them back at random, each zone as large as before. */
-export function dealAgain<T>(zones: readonly T[][], rnd: Rnd): void {
-  const all = shuffled(zones.flat(), rnd);
+/**
+ * For `imagine`: puts the cards of all zones together and deals them back at random, each zone as large as before. They are sorted
+ * first, so that what comes out depends on the generator alone and not on where the cards really were.
+ */
+export function dealAgain<T extends Id>(zones: readonly T[][], rnd: Rnd): void {
+  const all = shuffled(zones.flat().sort(), rnd);
   let next = 0;
   for (const zone of zones) for (let i = 0; i < zone.length; i++) zone[i] = all[next++]!;
 }

@@ -24,7 +24,7 @@ export function view(m: Readonly<Match>, me: Seat | null): View {
 
 /** Another world that this seat could be in. */
 export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
-  t.hills = shuffled(t.hills, rnd);
+  t.hills = shuffled(t.hills.toSorted(), rnd);
   const others = t.hands.filter((_, seat) => seat !== me);
   const held = others.map(sizeOf);
   for (const pile of others) {
