@@ -72,6 +72,7 @@ describe('share', () => {
   test('an exact total is spread within the limits of each bin', () => {
     expect(refusal(exact, [2, 1])).toBeNull();
     expect(refusal(exact, [3, 0])).toBe('bin-limit');
+    expect(refusal(share(0, 3, ['ore', 'salt'], [0, 0], [2, 3]), [3, 0])).toBe('bin-limit');
     expect(refusal(exact, [2, 2])).toBe('wrong-total');
     expect(refusal(exact, [1, 1])).toBe('wrong-total');
     expect(refusal(exact, [3])).toBe('wrong-bins');
@@ -169,7 +170,7 @@ describe('any question', () => {
 
   it('accepts nothing that it does not enumerate', () => {
     const part = fc.oneof(fc.integer({ min: -1, max: 8 }), fc.constantFrom('a', 'bin-0', null, 0.5, Number.NaN));
-    const near = fc.oneof(part, fc.array(part, { maxLength: 6 }), fc.anything());
+    const near = fc.oneof(part, fc.array(part, { maxLength: 6 }), fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }), fc.anything());
     const form = (ask: Ask, answer: unknown): string =>
       JSON.stringify(ask.shape === 'some' ? [...(answer as unknown[])].map(String).sort() : answer);
     fc.assert(

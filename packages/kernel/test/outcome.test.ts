@@ -21,6 +21,7 @@ const game = toy<Frames>('main', {
           if (move === 'many') return 'many';
           if (move === 'reveal' || move === 'both') t.reveal();
           if (move === 'roll' || move === 'both') t.table.n = t.random('die', 6);
+          if (move === 'both') t.reveal();
           if (move === 'shuffle') {
             const cards = ['a', 'b', 'c'];
             t.shuffle('deck', cards);

@@ -169,6 +169,14 @@ describe('loading refuses', () => {
     expect(code({ ...sealed, ...change })).toBe('corrupt');
   });
 
+  it('a sealed answer of a seat that was not asked as corrupt', () => {
+    const m = e.start({}, 3, 7);
+    e.apply(m, 0, 'secret');
+    const sealed = (answers: unknown) => code({ ...JSON.parse(e.save(m)), sealed: answers });
+    expect(sealed([1, null, null])).toBe('loaded');
+    expect(sealed([1, null, 2])).toBe('corrupt');
+  });
+
   it('any text that somebody cut, without throwing', () => {
     const text = JSON.stringify(
       good([

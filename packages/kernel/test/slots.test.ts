@@ -7,7 +7,7 @@ type Frames = {
   /** Asks seat 0 for a number and returns it. */
   number: { data: { from: number }; result: number; asks: { which: { pick: number } } };
   /** Leaves its result to another frame. */
-  relay: { data: object; result: number; does: 'pass' };
+  relay: { args: object; data: { own: number | null }; result: number; does: 'pass' };
   /** Ends without a word. */
   mute: { data: object; result: number; does: 'end' };
 };
@@ -38,7 +38,7 @@ function game(call: Main, relay: FrameRules<Toy<Frames>, 'relay'>['stages']['pas
         },
       },
     },
-    relay: { rules: [], first: 'pass', stages: { pass: relay } },
+    relay: { rules: [], first: 'pass', begin: () => ({ own: null }), stages: { pass: relay } },
     mute: { rules: [], first: 'end', stages: { end: () => 'done' } },
   });
 }
@@ -119,6 +119,24 @@ describe('a result', () => {
     say(0, 30);
     say(0, 41);
     expect(did()).toBe('a=41 b=null');
+  });
+
+  it('that a frame wants for itself and does not wait for goes nowhere', () => {
+    const { m, say, did } = begin(
+      game(
+        (t) => {
+          t.call('relay', {});
+          return 'look';
+        },
+        (t) => {
+          t.call('number', { from: 30 }, 'own');
+          return 'done';
+        },
+      ),
+    );
+    expect(m.stack.map((f) => f.k)).toEqual(['main', 'number']);
+    say(0, 31);
+    expect(did()).toBe('a=null b=null');
   });
 
   it('named together with a last call wins over what the called frame returns', () => {

@@ -200,6 +200,27 @@ describe('stages that ask', () => {
     expect(begin(game([4], {})).m.open).toEqual([pick(1, [4])]);
   });
 
+  it('name the seat as it is, whatever zero it was called by', () => {
+    const zero = toy<{ main: { data: object; asks: { wait: { pick: string } } } }>('main', {
+      main: {
+        rules: [],
+        first: 'wait',
+        stages: {
+          wait: {
+            ask: () => pick(0, ['go']),
+            answer(t, _f, _said, seat) {
+              t.table.n = seat;
+              return 'wait';
+            },
+          },
+        },
+      },
+    });
+    const { m, say } = begin(zero);
+    say(-0, 'go');
+    expect(Object.is(m.table.n, 0)).toBe(true);
+  });
+
   it('count the answers of each seat', () => {
     const { m, say } = begin(game([4], {}));
     say(1, 4);
