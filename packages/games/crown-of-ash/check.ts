@@ -26,7 +26,9 @@ function fighters(t: Look): string[] {
   const mustered = t.phase === 'setup' && all.every((id) => id >= FIRST_RAISABLE) ? 0 : t.players.length * STARTING;
   const problems = twice.length > 0 ? [`fighters in two places: ${twice.join()}`] : [];
   if (all.length !== raisable + mustered) problems.push(`${all.length} fighters instead of ${raisable + mustered}`);
-  const foreign = all.filter((id) => id < FIRST_RAISABLE && !t.players.some((p) => p.necromancer === NECROMANCERS[Math.floor(id / STARTING)]));
+  const foreign = all.filter(
+    (id) => id < FIRST_RAISABLE && !t.players.some((p) => p.necromancer === NECROMANCERS[Math.floor(id / STARTING)]),
+  );
   if (foreign.length > 0) problems.push(`starting fighters of nobody: ${foreign.join()}`);
   if (t.fortified.length % 2 !== 0 || repeated(t.fortified).length > 0) problems.push(`fortified: ${t.fortified.join()}`);
   return problems;
@@ -72,7 +74,9 @@ function cards(t: Look): string[] {
     const out = p.laid === EMPTY ? p.used : [...p.used, p.laid];
     for (const card of out) bits |= 1 << card;
     const inHand = [...Array(CARDS).keys()].filter((card) => (p.cards >> card) & 1).length;
-    return bits === ALL_CARDS && inHand + out.length === CARDS && (p.cards !== 0 || p.laid !== EMPTY) ? [] : [`combat cards of ${who}: ${p.cards}, used ${p.used.join()}`];
+    return bits === ALL_CARDS && inHand + out.length === CARDS && (p.cards !== 0 || p.laid !== EMPTY)
+      ? []
+      : [`combat cards of ${who}: ${p.cards}, used ${p.used.join()}`];
   });
 }
 

@@ -90,7 +90,8 @@ function powersProblem({ powers, necromancers }: Options, seats: number): Option
   if (typeof powers === 'boolean') return null;
   if (!areNecromancers(powers) || powers.length === 0)
     return badOption('powers', `powers must be true, false, or a list of ${NECROMANCERS.join(', ')}.`, 'CA-POW-01');
-  if (powers.length > seats) return badOption('powers', `Powers of ${powers.length} necromancers need more than ${seats} players.`, 'CA-POW-01');
+  if (powers.length > seats)
+    return badOption('powers', `Powers of ${powers.length} necromancers need more than ${seats} players.`, 'CA-POW-01');
   const missing = necromancers === 'choose' ? undefined : powers.find((n) => !necromancers.includes(n));
   return missing === undefined ? null : badOption('powers', `Nobody plays ${missing}, whose powers are listed.`, 'CA-POW-01');
 }

@@ -1,7 +1,7 @@
 /** The table before the first question (CA-SET, CA-SOL). */
 import { takeOut } from '@longtable/kit';
 import { ACTION_CARDS, DIFFICULTY_TIER, TARGETED } from './data/ai-cards.ts';
-import { AREAS, CITADEL, REGIONS, REGION_COUNT, SPACES } from './data/board.ts';
+import { AREAS, CITADEL, REGION_COUNT, REGIONS, SPACES } from './data/board.ts';
 import { ALL_CARDS } from './data/combat-cards.ts';
 import { FATES } from './data/fate.ts';
 import { FIGHTERS, FIRST_RAISABLE, isAutomaton } from './data/fighters.ts';

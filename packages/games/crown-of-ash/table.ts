@@ -1,8 +1,8 @@
 /** Accessors and copies of the table. */
 import { CITADEL, hasDashed, isUnlimited } from './data/board.ts';
+import { CITADEL_DEFENDERS, CITADEL_VP, MANY, NOBODY, REGION_DEFENDERS } from './data/numbers.ts';
 import type { Power } from './data/powers.ts';
 import { POWERS_OF } from './data/powers.ts';
-import { CITADEL_DEFENDERS, CITADEL_VP, MANY, NOBODY, REGION_DEFENDERS } from './data/numbers.ts';
 import type { Area, Look, Player, Table, Who } from './spec.ts';
 
 export const player = (t: Look, who: Who): Player => t.players[who]!;

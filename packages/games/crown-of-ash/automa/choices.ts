@@ -45,7 +45,8 @@ const single = (a: FighterId, b: FighterId): number => {
 /** CA-AIA-24 */
 export const strongestOf = (fighters: readonly FighterId[]): FighterId => fighters.reduce((best, id) => (single(id, best) > 0 ? id : best));
 /** CA-AIA-26, R 43: the same order from the other end. */
-export const weakestOf = (fighters: readonly FighterId[]): FighterId => fighters.reduce((worst, id) => (single(id, worst) < 0 ? id : worst));
+export const weakestOf = (fighters: readonly FighterId[]): FighterId =>
+  fighters.reduce((worst, id) => (single(id, worst) < 0 ? id : worst));
 
 /** The regions from the determined one on, clockwise. */
 const clockwise = (from: Area): Area[] => Array.from({ length: REGION_COUNT }, (_, i) => (from + i) % REGION_COUNT);
@@ -63,12 +64,20 @@ export const canAttack = (t: Look, who: Who, region: Area): boolean =>
 
 /** CA-AIA-28 to 31: of other players' regions with a vacant combat space; ties to the first clockwise. EMPTY: none. */
 export function leastDefended(t: Look, who: Who, from: Area): Area {
-  return extreme(t, clockwise(from).filter((r) => isOthers(t, who, r) && hasRoom(t, BATTLE_AT + r)), -1);
+  return extreme(
+    t,
+    clockwise(from).filter((r) => isOthers(t, who, r) && hasRoom(t, BATTLE_AT + r)),
+    -1,
+  );
 }
 
 /** CA-AIA-28, 32: of its own regions; without any, the determined one. */
 export function mostDefended(t: Look, who: Who, from: Area): Area {
-  const best = extreme(t, clockwise(from).filter((r) => t.owner[r] === who), 1);
+  const best = extreme(
+    t,
+    clockwise(from).filter((r) => t.owner[r] === who),
+    1,
+  );
   return best === EMPTY ? from : best;
 }
 

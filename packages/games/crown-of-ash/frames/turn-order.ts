@@ -8,18 +8,7 @@ type Data = CrownOfAsh['frames']['turnOrder']['data'];
 
 /** Who has the lowest score, and what they make of it. The AI neither decides nor moves: it stays last. */
 export const turnOrder: Rules<'turnOrder'> = {
-  rules: [
-    'CA-RND-07',
-    'CA-RND-08',
-    'CA-RND-09',
-    'CA-RND-12',
-    'CA-OPT-01',
-    'CA-OPT-02',
-    'CA-POW-03',
-    'CA-POW-19',
-    'CA-SOL-11',
-    'CA-SOL-16',
-  ],
+  rules: ['CA-RND-07', 'CA-RND-08', 'CA-RND-09', 'CA-RND-12', 'CA-OPT-01', 'CA-OPT-02', 'CA-POW-03', 'CA-POW-19', 'CA-SOL-11', 'CA-SOL-16'],
   first: 'lowest',
   begin: (t) => ({ tied: [...Array(humans(t)).keys()], placed: [], dice: null }),
   stages: {

@@ -143,7 +143,9 @@ export const turn: Rules<'turn'> = {
   },
 };
 
-const SPACE_TARGETS = Object.fromEntries([...BOARD_SPACES, 'refresh', ...TURN_POWERS].map((id) => [id, id.length > 0 && isPower(id) ? `power:${id}` : `space:${id}`]));
+const SPACE_TARGETS = Object.fromEntries(
+  [...BOARD_SPACES, 'refresh', ...TURN_POWERS].map((id) => [id, id.length > 0 && isPower(id) ? `power:${id}` : `space:${id}`]),
+);
 const fighterTargets = (ids: readonly FighterId[]): Record<FighterId, string> => Object.fromEntries(ids.map((id) => [id, `fighter:${id}`]));
 
 function isPower(what: string): what is TurnPower {

@@ -42,7 +42,9 @@ export function goldAsk(t: Look, who: Who, fighter: FighterId): ShareAsk<Kind | 
   for (let i = 0; i < most.length; i++) max += most[i]!;
   if (goods[GOLD]! < max) max = goods[GOLD]!;
   if (max === 0) return null;
-  const least = bins.map((bin) => (bin === 'special' ? 0 : Math.max(0, FIGHTERS[fighter]!.basic[KINDS.indexOf(bin)]! - goods[KINDS.indexOf(bin)]!)));
+  const least = bins.map((bin) =>
+    bin === 'special' ? 0 : Math.max(0, FIGHTERS[fighter]!.basic[KINDS.indexOf(bin)]! - goods[KINDS.indexOf(bin)]!),
+  );
   return shareBetween(who, min, max, bins, least, most);
 }
 
