@@ -1,0 +1,29 @@
+import { pick } from '@longtable/kernel';
+import { COST, fresh, KIND, type NeutralId } from '../data/cards.ts';
+import { fromPile } from '../deeds.ts';
+import type { Look, Rules } from '../spec.ts';
+import { player } from '../table.ts';
+
+/** Hired Blades: a card of the cheapest scenario pile that is not empty, for nothing. */
+export const hiredBlades: Rules<'rw-15'> = {
+  rules: ['RA-EVT-08', 'RA-EXP-05'],
+  first: 'hire',
+  stages: {
+    hire: {
+      ask: (t, f) => pick(f.seat, [...cheapest(t), 'no' as const]),
+      answer(t, f, id) {
+        if (id === 'no') return 'done';
+        fromPile(t.table, id);
+        player(t.table, f.seat).discard.push(fresh(KIND[id]));
+        t.emit({ type: 'took', seat: f.seat, card: id, to: 'discard' });
+        return 'done';
+      },
+    },
+  },
+};
+
+function cheapest(t: Look): NeutralId[] {
+  const left = t.neutrals.filter((_, i) => t.piles[i]! > 0);
+  const least = Math.min(...left.map((id) => COST[KIND[id]]!));
+  return left.filter((id) => COST[KIND[id]] === least);
+}

@@ -1,0 +1,19 @@
+import { giveTreasure } from '../deeds.ts';
+import type { Rules } from '../spec.ts';
+
+/** Dragon Rune Discovery: the winner draws an unused dragon rune; this card leaves the game. */
+export const discovery: Rules<'rw-22'> = {
+  rules: ['RA-BAT-16', 'RA-EVT-04', 'RA-EVT-11'],
+  first: 'discover',
+  stages: {
+    discover(t, f) {
+      const { table } = t;
+      table.gone = [...table.gone, 'rw-22'];
+      if (table.runes.length === 0) return 'done';
+      const rune = table.runes[t.random('runes', table.runes.length)]!;
+      table.runes = table.runes.filter((id) => id !== rune);
+      giveTreasure(t, f.seat, rune);
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { pick } from '@longtable/kernel';
+import { takeOut } from '@longtable/kit';
+import { cardOf, idOf } from '../data/cards.ts';
+import { toOrigin } from '../deeds.ts';
+import { handOptions } from '../query/hand.ts';
+import type { HandId, Rules } from '../spec.ts';
+import { player } from '../table.ts';
+
+/** Famine: one unit from hand or discard pile is destroyed. Asked even if there is none: a hand stays secret. */
+export const famine: Rules<'rw-25'> = {
+  rules: ['RA-DES-15', 'RA-EVT-16'],
+  first: 'starve',
+  stages: {
+    starve: {
+      ask(t, f) {
+        const p = player(t, f.seat);
+        const held = handOptions(p.hand, 'unit').map((id): `hand:${HandId}` => `hand:${id}`);
+        const lying = handOptions(
+          [...p.discard].sort((a, b) => a - b),
+          'unit',
+        ).map((id): `discard:${HandId}` => `discard:${id}`);
+        const all = [...held, ...lying];
+        return pick(f.seat, all.length > 0 ? all : (['none'] as const));
+      },
+      answer(t, f, id) {
+        if (id === 'none') {
+          t.reveal();
+          t.emit({ type: 'nothing', seat: f.seat });
+          return 'done';
+        }
+        const [from, name] = id.split(':') as ['hand' | 'discard', HandId];
+        const card = cardOf(name);
+        takeOut(player(t.table, f.seat)[from], card);
+        toOrigin(t.table, f.seat, card);
+        t.emit({ type: 'returned', seat: f.seat, card: idOf(card) });
+        return 'done';
+      },
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { EventData } from './types.ts';
+
+export const MONUMENT = {
+  'mo-11': {
+    stage: 1,
+    type: 'instant',
+    who: 'each',
+    may: true,
+    ops: [
+      { op: 'fromHand', which: 'gold-1', least: 1, most: 1, to: 'origin' },
+      { op: 'take', card: 'gold-2', from: 'pile', to: 'discard' },
+    ],
+    rules: ['RA-DES-05'],
+    source: 'house',
+  },
+  'mo-12': { stage: 1, type: 'enemy', strength: 4, reward: { gold: 1 }, rules: ['RA-REW-03'], source: 'house' },
+  'mo-13': { stage: 1, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07', 'RA-TRN-09'], source: 'house' },
+  'mo-14': { stage: 1, type: 'enemy', strength: 5, attrition: 1, reward: { trait: 'quarry' }, rules: ['RA-REW-04'], source: 'house' },
+  'mo-15': {
+    stage: 1,
+    type: 'instant',
+    extra: true,
+    who: 'each',
+    may: true,
+    ops: [
+      { op: 'pay', influence: 2 },
+      { op: 'draw', n: 2 },
+    ],
+    rules: ['RA-INF-08', 'RA-EXP-05'],
+    source: 'house',
+  },
+  'mo-21': { stage: 2, type: 'instant', who: 'each', ops: [{ op: 'own', frame: 'mo-21' }], rules: ['RA-EVT-16'], source: 'house' },
+  'mo-22': {
+    stage: 2,
+    type: 'instant',
+    who: 'each',
+    ops: [{ op: 'fromHand', which: 'gold', least: 1, most: 1, to: 'discard', ifAny: true }],
+    rules: ['RA-EVT-16'],
+    source: 'house',
+  },
+  'mo-23': { stage: 2, type: 'enemy', strength: 8, attrition: 1, reward: { gold: 2 }, rules: ['RA-REW-03'], source: 'house' },
+  'mo-24': { stage: 2, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07'], source: 'house' },
+  'mo-25': { stage: 2, type: 'instant', who: 'each', ops: [{ op: 'own', frame: 'mo-25' }], rules: ['RA-RES-05'], source: 'house' },
+  'mo-26': { stage: 2, type: 'enemy', strength: 10, attrition: 2, reward: { gold: 3 }, rules: ['RA-REW-03'], source: 'house' },
+  'mo-27': {
+    stage: 2,
+    type: 'instant',
+    extra: true,
+    who: 'fewest-cities',
+    may: true,
+    ops: [{ op: 'take', card: 'gold-3', from: 'pile', to: 'discard' }],
+    rules: ['RA-EXP-05'],
+    source: 'house',
+  },
+} as const satisfies Record<string, EventData>;

@@ -1,0 +1,48 @@
+import type { EventData } from './types.ts';
+
+export const RUNEWARS = {
+  'rw-11': { stage: 1, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07'], source: 'house' },
+  'rw-12': { stage: 1, type: 'enemy', strength: 5, attrition: 1, reward: { gold: 1 }, rules: ['RA-REW-03'], source: 'house' },
+  'rw-13': {
+    stage: 1,
+    type: 'instant',
+    who: 'each',
+    may: true,
+    ops: [{ op: 'take', card: 'gold-1', from: 'pile', to: 'discard' }],
+    rules: ['RA-EVT-08'],
+    source: 'house',
+  },
+  'rw-14': { stage: 1, type: 'enemy', strength: 4, reward: { influence: 1 }, rules: ['RA-REW-03'], source: 'house' },
+  'rw-15': {
+    stage: 1,
+    type: 'instant',
+    extra: true,
+    who: 'each',
+    ops: [{ op: 'own', frame: 'rw-15' }],
+    rules: ['RA-EXP-05', 'RA-EVT-08'],
+    source: 'house',
+  },
+  'rw-21': { stage: 2, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07', 'RA-EVT-17'], source: 'house' },
+  'rw-22': { stage: 2, type: 'enemy', strength: 8, attrition: 1, prize: 'rw-22', rules: ['RA-EVT-04', 'RA-EVT-11'], source: 'house' },
+  'rw-23': { stage: 2, type: 'instant', strength: 7, who: 'each', ransom: 'city', rules: ['RA-DES-04'], source: 'house' },
+  'rw-24': { stage: 2, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07'], source: 'house' },
+  'rw-25': { stage: 2, type: 'instant', who: 'each', ops: [{ op: 'own', frame: 'rw-25' }], rules: ['RA-DES-15'], source: 'house' },
+  'rw-26': {
+    stage: 2,
+    type: 'enemy',
+    strength: 9,
+    attrition: 1,
+    reward: { ability: { at: 'resolution', when: ['siege'], ops: [{ op: 'strengthen', who: 'army', by: 2 }] } },
+    rules: ['RA-REW-04'],
+    source: 'house',
+  },
+  'rw-27': {
+    stage: 2,
+    type: 'instant',
+    extra: true,
+    who: 'table',
+    ops: [{ op: 'own', frame: 'rw-27' }],
+    rules: ['RA-EXP-05', 'RA-DES-04'],
+    source: 'house',
+  },
+} as const satisfies Record<string, EventData>;

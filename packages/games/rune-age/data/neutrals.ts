@@ -1,0 +1,170 @@
+import type { CardData } from '../ops.ts';
+
+/** Neutral cards of the core game. Cost tiers 2, 3 and 5 make every exchange of RA-OPT-02 possible. */
+export const CORE_NEUTRALS = {
+  'nc-forced-march': {
+    type: 'tactic',
+    copies: 5,
+    cost: 2,
+    ability: {
+      at: 'played',
+      ops: [
+        { op: 'draw', n: 2 },
+        { op: 'fromHand', which: 'any', least: 1, most: 1, to: 'discard', then: true },
+      ],
+    },
+    rules: ['RA-COO-05', 'RA-AMB-09'],
+    source: 'house',
+  },
+  'nc-lightning': {
+    type: 'tactic',
+    copies: 5,
+    cost: 2,
+    ability: { at: 'played', ops: [{ op: 'wound', who: 'any' }, { op: 'concede' }] },
+    rules: ['RA-ABL-20'],
+    source: 'public',
+  },
+  'nc-razorwing': {
+    type: 'unit',
+    copies: 5,
+    cost: 2,
+    strength: 2,
+    ability: { at: 'end', when: ['unwounded'], ops: [{ op: 'own', frame: 'nc-razorwing' }] },
+    rules: ['RA-ABL-06', 'RA-DCK-10'],
+    source: 'house',
+  },
+  'nc-tithe': {
+    type: 'tactic',
+    copies: 5,
+    cost: 2,
+    ability: {
+      at: 'action',
+      ops: [
+        { op: 'fromHand', which: 'gold-1', least: 1, most: 1, to: 'origin' },
+        { op: 'take', card: 'gold-2', from: 'pile', to: 'hand' },
+      ],
+    },
+    rules: ['RA-UNI-08', 'RA-DES-05'],
+    source: 'house',
+  },
+  'nc-battle-cry': {
+    type: 'tactic',
+    copies: 5,
+    cost: 3,
+    ability: { at: 'resolution', ops: [{ op: 'strengthen', who: 'each', by: 1 }] },
+    rules: ['RA-COO-05', 'RA-ABL-16'],
+    source: 'public',
+  },
+  'nc-manticore': {
+    type: 'unit',
+    copies: 5,
+    cost: 3,
+    strength: 3,
+    ability: {
+      at: 'played',
+      ops: [
+        { op: 'wound', who: 'other' },
+        { op: 'destroy', most: 3 },
+      ],
+    },
+    rules: ['RA-DES-10'],
+    source: 'public',
+  },
+  'nc-beastman': {
+    type: 'unit',
+    copies: 5,
+    cost: 3,
+    strength: 3,
+    ability: {
+      at: 'action',
+      ops: [
+        { op: 'fromHand', which: 'any', least: 1, most: 1, to: 'origin' },
+        { op: 'draw', n: 1 },
+      ],
+    },
+    rules: ['RA-DES-15'],
+    source: 'house',
+  },
+  'nc-demon': {
+    type: 'unit',
+    copies: 5,
+    cost: 5,
+    strength: 5,
+    traits: ['no-attrition'],
+    rules: ['RA-ATT-06', 'RA-TV-11', 'RA-AMB-22'],
+    source: 'public',
+  },
+  'nc-dragon': {
+    type: 'unit',
+    copies: 5,
+    cost: 5,
+    strength: 6,
+    traits: ['proud'],
+    rules: ['RA-ABL-14'],
+    source: 'house',
+  },
+  'nc-sorcerer': {
+    type: 'unit',
+    copies: 5,
+    cost: 5,
+    strength: 3,
+    ability: { at: 'played', ops: [{ op: 'draw', n: 2 }] },
+    rules: ['RA-ABL-21'],
+    source: 'house',
+  },
+} as const satisfies Record<string, CardData>;
+
+/** Neutral cards of Oath and Anvil. */
+export const OATH_NEUTRALS = {
+  'nx-reprieve': {
+    type: 'tactic',
+    copies: 5,
+    cost: 2,
+    ability: { at: 'end', ops: [{ op: 'heal', n: 2 }] },
+    rules: ['RA-ABL-06'],
+    source: 'house',
+  },
+  'nx-shadow-rune': {
+    type: 'tactic',
+    copies: 5,
+    cost: 3,
+    ability: { at: 'resolution', ops: [{ op: 'own', frame: 'nx-shadow-rune' }] },
+    rules: ['RA-ABL-17'],
+    source: 'house',
+  },
+  'nx-giant': {
+    type: 'unit',
+    copies: 5,
+    cost: 5,
+    strength: 6,
+    ability: { at: 'played', always: true, ops: [{ op: 'own', frame: 'nx-giant' }] },
+    rules: ['RA-ABL-14'],
+    source: 'house',
+  },
+  'nx-scout': {
+    type: 'unit',
+    copies: 5,
+    cost: 2,
+    strength: 1,
+    ability: { at: 'played', ops: [{ op: 'draw', n: 1 }] },
+    rules: ['RA-ABL-21'],
+    source: 'house',
+  },
+  'nx-standard': {
+    type: 'tactic',
+    copies: 5,
+    cost: 3,
+    ability: { at: 'resolution', ops: [{ op: 'strengthen', who: 'army', by: 'names' }] },
+    rules: ['RA-EXP-11'],
+    source: 'house',
+  },
+  'nx-wraith': {
+    type: 'unit',
+    copies: 5,
+    cost: 5,
+    strength: 4,
+    traits: ['untouchable'],
+    rules: ['RA-ABL-14', 'RA-DES-12'],
+    source: 'house',
+  },
+} as const satisfies Record<string, CardData>;

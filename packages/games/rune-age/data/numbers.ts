@@ -1,0 +1,43 @@
+/** The numbers of the rulebook. */
+
+/** RA-SET-08, by number of players: gold piles of value 1, 2, 3 · copies in each neutral pile · neutral cities. */
+export const QUANTITIES: Readonly<
+  Record<number, { readonly gold: readonly [number, number, number]; readonly copies: number; readonly cities: number }>
+> = {
+  1: { gold: [9, 8, 4], copies: 2, cities: 2 },
+  2: { gold: [14, 10, 6], copies: 3, cities: 3 },
+  3: { gold: [19, 12, 8], copies: 4, cities: 4 },
+  4: { gold: [24, 14, 10], copies: 5, cities: 5 },
+};
+
+/** RA-SET-13, RA-SET-15 */
+export const STARTING_GOLD = 5;
+export const STARTING_UNITS = 3;
+export const HAND = 5;
+
+/** RA-ELM-01 */
+export const REALM_LIMIT = 20;
+/** Ascent of the Overlord: his realm, by number of allies. */
+export const OVERLORD_LIMIT: readonly number[] = [0, 10, 24, 40];
+
+/** RA-RES-09, RA-RES-10 */
+export const STRONGHOLDS = 3;
+export const STRONGHOLD_GOLD = 4;
+export const STRONGHOLD_STRENGTH = 2;
+export const STRONGHOLD_INFLUENCE = 1;
+
+export const MONUMENT_GOLD = 12;
+export const OBJECTIVE_STRENGTH = 18;
+export const OBJECTIVE_ATTRITION = 1;
+export const LANDMARKS_TO_WIN = 3;
+/** Landmarks on the table beyond the number of players. */
+export const EXTRA_LANDMARKS = 2;
+
+/** Marks on the six sides of the attrition die. */
+export const ATTRITION_DIE: readonly number[] = [0, 0, 1, 1, 1, 2];
+
+/** RA-TRN-16 */
+export const ROUND_LIMIT = 40;
+export const ROUND_LIMIT_MAX = 60;
+
+export const NOBODY = -1;

@@ -1,0 +1,61 @@
+/** Cities, and the landmarks of Conquest, which are taken and besieged like cities but are none for any other effect. */
+import type { RuleId } from '@longtable/kernel';
+import type { Ability, Source } from '../ops.ts';
+
+export interface SiteData {
+  readonly landmark: boolean;
+  readonly influence: number;
+  readonly gold: number;
+  readonly strength: number;
+  readonly walls: number;
+  readonly ability?: Ability;
+  readonly trait?: 'oaths' | 'tower' | 'forge';
+  readonly rules: readonly RuleId[];
+  readonly source: Source;
+}
+
+const city = (influence: number, strength: number, walls: number): SiteData => ({
+  landmark: false,
+  influence,
+  gold: 0,
+  strength,
+  walls,
+  rules: ['RA-SET-10', 'RA-RES-04', 'RA-SIE-12'],
+  source: 'house',
+});
+const landmark = (strength: number, walls: number, power: Partial<SiteData>): SiteData => ({
+  landmark: true,
+  influence: 0,
+  gold: 0,
+  strength,
+  walls,
+  rules: ['RA-SET-21'],
+  source: 'house',
+  ...power,
+});
+
+export const SITES = {
+  'city-tamalir': city(3, 7, 3),
+  'city-nerekhall': city(3, 7, 2),
+  'city-greyhaven': city(3, 6, 1),
+  'city-frostgate': city(2, 5, 3),
+  'city-dawnsmoor': city(2, 5, 1),
+  'city-forge': city(2, 5, 2),
+  'city-riverwatch': city(2, 5, 2),
+  'city-vynelvale': city(2, 5, 1),
+  'lm-1': landmark(6, 2, { ability: { at: 'action', ops: [{ op: 'draw', n: 1 }] } }),
+  'lm-2': landmark(7, 4, {}),
+  'lm-3': landmark(5, 1, { influence: 2 }),
+  'lm-4': landmark(6, 2, { gold: 2 }),
+  'lm-5': landmark(7, 3, { trait: 'oaths' }),
+  'lm-6': landmark(5, 2, { ability: { at: 'end', ops: [{ op: 'heal', n: 1 }] } }),
+  'lm-7': landmark(6, 3, { trait: 'tower' }),
+  'lm-8': landmark(7, 2, { trait: 'forge' }),
+} as const satisfies Record<string, SiteData>;
+
+export type SiteId = keyof typeof SITES;
+export const SITE_IDS = Object.keys(SITES) as SiteId[];
+export const site = (id: SiteId): SiteData => SITES[id];
+export const CITY_IDS: readonly SiteId[] = SITE_IDS.filter((id) => !site(id).landmark);
+export const LANDMARK_IDS: readonly SiteId[] = SITE_IDS.filter((id) => site(id).landmark);
+export const isSite = (id: string): id is SiteId => Object.hasOwn(SITES, id);

@@ -1,0 +1,60 @@
+import type { CardData } from '../../ops.ts';
+
+/** Waiqar the Undying: the dead bring up more dead. */
+export const WAIQAR = {
+  'wq-reanimate': {
+    type: 'unit',
+    copies: 8,
+    cost: 1,
+    strength: 1,
+    ability: { at: 'played', ops: [{ op: 'take', card: 'wq-reanimate', from: 'discard', to: 'combat' }] },
+    rules: ['RA-ABL-13', 'RA-TV-29'],
+    source: 'public',
+  },
+  'wq-archer': {
+    type: 'unit',
+    copies: 4,
+    cost: 2,
+    strength: 2,
+    ability: { at: 'played', ops: [{ op: 'destroy', most: 'archers' }] },
+    rules: ['RA-TV-26', 'RA-TV-27'],
+    source: 'public',
+  },
+  'wq-necromancer': {
+    type: 'unit',
+    copies: 4,
+    cost: 3,
+    strength: 3,
+    ability: { at: 'played', ops: [{ op: 'reveal', n: 2, draws: 'undead', rest: 'discard' }] },
+    rules: ['RA-TV-28'],
+    source: 'public',
+  },
+  'wq-vampire': {
+    type: 'unit',
+    copies: 4,
+    cost: 3,
+    strength: 3,
+    ability: { at: 'end', when: ['won'], ops: [{ op: 'take', card: 'wq-reanimate', from: 'barracks', to: 'discard' }] },
+    rules: ['RA-ABL-06', 'RA-EXP-02'],
+    source: 'house',
+  },
+  'wq-dark-knight': {
+    type: 'unit',
+    copies: 3,
+    cost: 5,
+    strength: 3,
+    ability: { at: 'resolution', ops: [{ op: 'strengthen', who: 'self', by: 'other-friendly' }] },
+    rules: ['RA-ABL-05', 'RA-TV-09'],
+    source: 'public',
+  },
+  'wq-wyrm': {
+    type: 'unit',
+    copies: 2,
+    cost: 6,
+    strength: 5,
+    ability: { at: 'resolution', parts: true, ops: [{ op: 'destroy' }, { op: 'strengthen', who: 'self', by: 'three-reanimates' }] },
+    traits: ['mythic'],
+    rules: ['RA-EXP-07', 'RA-EXP-08'],
+    source: 'house',
+  },
+} as const satisfies Record<string, CardData>;

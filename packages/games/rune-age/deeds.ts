@@ -1,0 +1,267 @@
+/** What several headings do to the table: draw, discard, return, exhaust, join and leave a combat. */
+import type { Seat } from '@longtable/kernel';
+import { takeOut } from '@longtable/kit';
+import { type Card, type CardId, fresh, hasTrait, IS_GOLD, idOf, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
+import { HAND, NOBODY } from './data/numbers.ts';
+import { isSite, type SiteId } from './data/sites.ts';
+import type { TreasureId } from './data/treasures.ts';
+import { seatOf, sideOf, totalOf } from './query/combat.ts';
+import type { Combat, Fighter, FighterId, LossReason, Payment, Player, Table, Target, Turn } from './spec.ts';
+import { combatOf, fighter, GOLD_IDS, goldPile, pileOf, player, siteAt } from './table.ts';
+
+const DECKS = ['deck:0', 'deck:1', 'deck:2', 'deck:3'] as const;
+
+/** Keeps a hand sorted. */
+export function intoHand(p: Player, card: Card): void {
+  const { hand } = p;
+  let i = hand.length;
+  hand.push(card);
+  while (i > 0 && hand[i - 1]! > card) {
+    hand[i] = hand[i - 1]!;
+    i--;
+  }
+  hand[i] = card;
+}
+
+/** Takes a card out of a hand; a used one is not the same as an unused one. */
+export function outOfHand(p: Player, card: Card): void {
+  if (!takeOut(p.hand, card)) throw new Error(`no ${idOf(card)} in hand`);
+}
+
+/** RA-DCK-01 to 05: makes sure that at least `n` cards lie in the deck, as far as the discard pile allows. */
+export function fillDeck(t: Turn, seat: Seat, n: number): void {
+  const p = player(t.table, seat);
+  if (p.deck.length >= n || p.discard.length === 0) return;
+  t.emit({ type: 'reshuffled', seat, n: p.discard.length });
+  p.deck = p.deck.length === 0 ? p.discard : [...p.discard, ...p.deck];
+  p.discard = [];
+}
+
+/** The card on top gets its kind now, unless somebody knows it already. */
+function fixTop(t: Turn, seat: Seat, p: Player, depth: number): void {
+  if (p.known.length > depth) return;
+  const free = p.deck.length - depth;
+  const i = t.random(DECKS[seat]!, free);
+  const card = p.deck[i]!;
+  p.deck[i] = p.deck[free - 1]!;
+  p.deck[free - 1] = card;
+}
+
+/** Draws up to n cards; the owner alone sees which. */
+export function draw(t: Turn, seat: Seat, n: number): void {
+  drawOn(t, t.table, seat, n);
+}
+
+/** The same during setup, when the turn has no table yet. */
+export function drawOn(t: Turn, table: Table, seat: Seat, n: number): void {
+  const p = player(table, seat);
+  const cards: CardId[] = [];
+  for (let i = 0; i < n; i++) {
+    if (p.deck.length === 0) fillDeck(t, seat, 1);
+    if (p.deck.length === 0) break;
+    fixTop(t, seat, p, 0);
+    const card = p.deck.pop()!;
+    if (p.known.length > 0) p.known = p.known.slice(0, -1);
+    intoHand(p, card);
+    cards.push(idOf(card));
+  }
+  if (cards.length === 0) return;
+  t.reveal();
+  t.emit({ type: 'drew', seat, n: cards.length });
+  t.emit({ type: 'drew-cards', seat, cards }, [seat]);
+}
+
+/** RA-TRN-11 to 13, RA-EVT-14: everybody up to five, from this player on. */
+export function drawUp(t: Turn, from: Seat): void {
+  const seats = t.seats;
+  for (let i = 0; i < seats; i++) {
+    const seat = (from + i) % seats;
+    const p = player(t.table, seat);
+    if (p.alive && p.hand.length < HAND) draw(t, seat, HAND - p.hand.length);
+  }
+}
+
+/** Fixes and shows the top cards; they stay where they are. An empty deck is filled from below. Says how many there were. */
+export function lookAtTop(t: Turn, seat: Seat, n: number, who: number): number {
+  const p = player(t.table, seat);
+  let known = p.known;
+  let seen = 0;
+  while (seen < n) {
+    if (p.deck.length <= seen) fillDeck(t, seat, seen + 1);
+    if (p.deck.length <= seen) break;
+    fixTop(t, seat, p, seen);
+    const k = known.length - 1 - seen;
+    known = k >= 0 ? known.with(k, known[k]! | who) : [who, ...known];
+    seen++;
+  }
+  p.known = known;
+  t.reveal();
+  return seen;
+}
+
+/** Takes one of the known top cards, counted from the top, out of the deck. */
+export function takeFromTop(p: Player, depth: number): Card {
+  const i = p.deck.length - 1 - depth;
+  const k = p.known.length - 1 - depth;
+  const card = p.deck[i]!;
+  p.deck.splice(i, 1);
+  p.known = [...p.known.slice(0, k), ...p.known.slice(k + 1)];
+  return card;
+}
+
+export function putOnTop(p: Player, card: Card, who: number): void {
+  p.deck.push(card);
+  p.known = [...p.known, who];
+}
+
+/** Faceup to the discard pile. */
+export function discard(t: Turn, seat: Seat, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
+  const p = player(t.table, seat);
+  for (const card of cards) p.discard.push(card);
+  t.emit({ type: 'discarded', seat, cards: cards.map(idOf) });
+}
+
+/** RA-DES-01, 05, 14, 15, RA-EXP-08: to the place of origin; mythic units go to the discard pile. */
+export function toOrigin(table: Table, seat: Seat, card: Card): void {
+  const kind = kindOf(card);
+  const p = player(table, seat);
+  if (hasTrait(kind, 'mythic')) {
+    p.discard.push(card);
+    return;
+  }
+  toPile(table, p, kind);
+}
+
+export function toPile(table: Table, p: Player, kind: number): void {
+  const slot = UNIT_KINDS[p.race].indexOf(kind);
+  if (slot >= 0) p.barracks[slot] = p.barracks[slot]! + 1;
+  else toCentre(table, kind);
+}
+
+/** RA-ELM-02: gold and neutral cards go back to their piles in the central area. */
+export function toCentre(table: Table, kind: number): void {
+  if (IS_GOLD[kind]) table.gold[goldPile(kind)] = table.gold[goldPile(kind)]! + 1;
+  else {
+    const pile = pileOf(table, idOf(fresh(kind)));
+    table.piles[pile] = table.piles[pile]! + 1;
+  }
+}
+
+/** Takes a copy out of its central pile. False: the pile is empty. */
+export function fromPile(table: Table, id: CardId): boolean {
+  const gold = GOLD_IDS.indexOf(id as (typeof GOLD_IDS)[number]);
+  const piles = gold >= 0 ? table.gold : table.piles;
+  const i = gold >= 0 ? gold : pileOf(table, id);
+  if ((piles[i] ?? 0) === 0) return false;
+  piles[i] = piles[i]! - 1;
+  return true;
+}
+
+/** RA-RES-04 to 06: exhausts the cards of a payment, or discards its gold cards. */
+export function pay(t: Turn, seat: Seat, payment: Payment, kind: 'gold' | 'influence', value: number): void {
+  for (const id of payment.split('+')) exhaust(t, seat, id);
+  t.emit({ type: 'paid', seat, with: payment, kind, value });
+}
+
+/** One thing that pays or is used: a site, a stronghold, a treasure, or a gold card. */
+export function exhaust(t: Turn, seat: Seat, id: string): void {
+  const p = player(t.table, seat);
+  if (id === 'stronghold') {
+    p.ready--;
+    p.exhausted++;
+  } else if (isSite(id)) siteAt(t.table, id)!.exhausted = true;
+  else if (id.startsWith('gold-')) {
+    outOfHand(p, fresh(KIND[id as CardId]));
+    p.discard.push(fresh(KIND[id as CardId]));
+  } else p.treasures = p.treasures.map((x) => (x.id === id ? { id: x.id, exhausted: true } : x));
+}
+
+export function giveTreasure(t: Turn, seat: Seat, id: TreasureId): void {
+  const p = player(t.table, seat);
+  p.treasures = [...p.treasures, { id, exhausted: false }];
+  t.emit({ type: 'claimed', seat, reward: id });
+}
+
+/** RA-REW-07, RA-AMB-15 */
+export function loseTreasure(t: Turn, seat: Seat, id: TreasureId): void {
+  const p = player(t.table, seat);
+  p.treasures = p.treasures.filter((x) => x.id !== id);
+  t.table.gone = [...t.table.gone, id];
+  t.emit({ type: 'lost-reward', seat, reward: id });
+}
+
+/** RA-DES-04, RA-ELM-03: neutral again, refreshed. */
+export function loseSite(t: Turn, id: SiteId): void {
+  const s = siteAt(t.table, id)!;
+  t.emit({ type: 'lost-site', seat: s.owner, site: id });
+  s.owner = NOBODY;
+  s.exhausted = false;
+}
+
+export function beginCombat(table: Table, attacker: Seat, defender: Seat, target: Target): Combat {
+  const combat: Combat = {
+    attacker,
+    defender,
+    target,
+    fighters: [],
+    arrivals: 0,
+    bonus: [0, 0],
+    call: [0, 0],
+    wallsDown: false,
+    winner: -1,
+  };
+  table.combat = combat;
+  return combat;
+}
+
+/** A card comes into the combat area. */
+export function enterCombat(c: Combat, seat: Seat, card: Card, bonus: number): Fighter {
+  const newcomer: Fighter = {
+    id: c.arrivals++,
+    side: sideOf(c, seat),
+    card,
+    wounded: false,
+    bonus,
+    shadowed: false,
+    done: false,
+    fate: 'none',
+  };
+  c.fighters.push(newcomer);
+  return newcomer;
+}
+
+/** RA-DES-03, RA-EXP-08: out of combat at once, to its place of origin. */
+export function destroyFighter(t: Turn, f: Fighter, why: LossReason): void {
+  const c = combatOf(t.table);
+  takeOut(c.fighters, f);
+  const seat = seatOf(c, f.side);
+  toOrigin(t.table, seat, f.card);
+  t.emit({ type: 'destroyed', seat, unit: f.id, card: idOf(f.card), why });
+}
+
+export function wound(t: Turn, f: Fighter): void {
+  f.wounded = true;
+  t.emit({ type: 'wounded', seat: seatOf(combatOf(t.table), f.side), unit: f.id, card: idOf(f.card) });
+}
+
+/** RA-ABL-16: for this combat. */
+export function strengthen(t: Turn, f: Fighter, by: number): void {
+  const c = combatOf(t.table);
+  f.bonus += by;
+  t.emit({ type: 'strengthened', seat: seatOf(c, f.side), unit: f.id, by, total: totalOf(t.table, c, f.side) });
+}
+
+export function strengthenArmy(t: Turn, seat: Seat, by: number): void {
+  const c = combatOf(t.table);
+  const side = sideOf(c, seat);
+  c.bonus = side === 0 ? [c.bonus[0] + by, c.bonus[1]] : [c.bonus[0], c.bonus[1] + by];
+  t.emit({ type: 'strengthened', seat, unit: NOBODY, by, total: totalOf(t.table, c, side) });
+}
+
+/** RA-ABL-02: this card's ability is used up for the round. */
+export function markFighter(t: Turn, seat: Seat, unit: FighterId): void {
+  const self = fighter(combatOf(t.table), unit)!;
+  self.card |= 1;
+  t.emit({ type: 'used', seat, card: idOf(self.card) });
+}

@@ -1,0 +1,334 @@
+/** Runs the operations of one card: what each of them offers, and what it does. */
+import type { Id, Seat } from '@longtable/kernel';
+import { takeOut } from '@longtable/kit';
+import { operations } from './data/abilities.ts';
+import { type CardId, cardOf, fresh, GOLD_VALUE, HAND_IDS, idOf, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
+import { NOBODY } from './data/numbers.ts';
+import { isSite, type SiteId, site } from './data/sites.ts';
+import { isRune, type TreasureId } from './data/treasures.ts';
+import {
+  destroyFighter,
+  discard,
+  draw,
+  enterCombat,
+  fromPile,
+  intoHand,
+  lookAtTop,
+  loseSite,
+  loseTreasure,
+  markFighter,
+  outOfHand,
+  pay,
+  putOnTop,
+  strengthen,
+  strengthenArmy,
+  takeFromTop,
+  toOrigin,
+  wound,
+} from './deeds.ts';
+import type { Give, Op, Step } from './ops.ts';
+import { amountOf, limitOf, refreshable } from './query/abilities.ts';
+import { concedable, destroyable, isUnit, other, seatOf, sideOf, totalOf, woundable, woundedUnits } from './query/combat.ts';
+import { influencePurse, payments } from './query/goods.ts';
+import { aimedGold, fits, handOptions, worth } from './query/hand.ts';
+import type { EffectData, Look, Turn } from './spec.ts';
+import { combatOf, EVERYBODY, fighter, player, SEAT_BITS, siteAt, unitOf, unitOption } from './table.ts';
+
+type OpOf<K extends Op['op']> = Extract<Op, { op: K }>;
+
+export const currentOp = (f: Readonly<EffectData>): Step | undefined => operations(f.path)[f.next];
+
+/** Who decides in the present operation. */
+export function deciderOf(t: Look, f: Readonly<EffectData>, op: Op): Seat {
+  const foreign = op.op === 'concede' || (op.op === 'fromHand' && op.who === 'opponent');
+  if (!foreign) return f.seat;
+  const c = combatOf(t);
+  return seatOf(c, other(sideOf(c, f.seat)));
+}
+
+/** What there is to choose for an operation whose options everybody can see; null: nothing to choose. */
+export function openOptions(t: Look, f: Readonly<EffectData>, op: Op): Id[] | null {
+  switch (op.op) {
+    case 'destroy': {
+      const c = combatOf(t);
+      return destroyable(t, c, sideOf(c, f.seat), fighter(c, f.unit), limitOf(c, f.seat, op.most, f.value)).map((x) => unitOption(x.id));
+    }
+    case 'concede': {
+      const c = combatOf(t);
+      return concedable(c, other(sideOf(c, f.seat))).map((x) => unitOption(x.id));
+    }
+    case 'wound': {
+      if (op.who === 'self') return null;
+      const c = combatOf(t);
+      return woundable(c, sideOf(c, f.seat)).flatMap((x) => (op.who === 'other' && x.id === f.unit ? [] : [unitOption(x.id)]));
+    }
+    case 'heal': {
+      const c = combatOf(t);
+      return upTo(
+        woundedUnits(c, sideOf(c, f.seat)).map((x) => unitOption(x.id)),
+        f,
+      );
+    }
+    case 'refresh':
+      return upTo(refreshable(t, f.seat), f);
+    case 'pay':
+      return payments(influencePurse(t, f.seat), op.influence);
+    case 'reveal':
+      return f.count === 0 ? null : revealOptions(t, f, op);
+    case 'either':
+      return openGifts(t, f, op.give);
+    default:
+      return null;
+  }
+}
+
+const upTo = (options: Id[], f: Readonly<EffectData>): Id[] => (f.count > 0 ? [...options, 'done'] : options);
+
+/** Gifts that everybody can see. Losing a reward is not a choice for whoever has one. */
+function openGifts(t: Look, f: Readonly<EffectData>, give: Give): Id[] | null {
+  const p = player(t, f.seat);
+  if (give === 'city') return [...t.sites.filter((s) => s.owner === f.seat && !site(s.id).landmark).map((s) => s.id), 'damage'];
+  if (give === 'stronghold') return p.ready + p.exhausted > 0 ? ['stronghold', 'damage'] : ['damage'];
+  if (give === 'two-cards') return p.hand.length >= 2 ? ['cards', 'damage'] : ['damage'];
+  if (give !== 'reward') return p.hand.length === 0 ? ['damage'] : null;
+  const rewards = p.treasures.filter((x) => !isRune(x.id)).map((x) => x.id);
+  return rewards.length > 0 ? rewards : ['damage'];
+}
+
+function revealOptions(t: Look, f: Readonly<EffectData>, op: OpOf<'reveal'>): Id[] {
+  const { deck } = player(t, f.seat);
+  const shown = deck.slice(deck.length - f.count);
+  const fitting = handOptions(
+    shown.sort((a, b) => a - b),
+    op.draws,
+  );
+  if (fitting.length > 0) return fitting;
+  return op.rest === 'either' ? ['top', 'discard'] : [op.rest];
+}
+
+/** Whether the present operation is answered from a hidden hand. An empty hand hides nothing. */
+export function isFromHand(t: Look, f: Readonly<EffectData>, op: Op): boolean {
+  if (op.op === 'fromHand') return true;
+  if (op.op !== 'either') return false;
+  if (op.give === 'two-cards') return f.count > 0;
+  return (op.give === 'gold' || op.give === 'worth-3') && player(t, f.seat).hand.length > 0;
+}
+
+/** Options that only the owner of the hand can know. `none`: there is nothing, and the question only keeps that secret. */
+export function handChoices(t: Look, f: Readonly<EffectData>, op: Op): Id[] {
+  const { hand } = player(t, deciderOf(t, f, op));
+  if (op.op === 'either') {
+    if (op.give === 'gold') return [...handOptions(hand, 'gold'), 'damage'];
+    return op.give === 'worth-3' ? [...worth(t, f.seat, 3), 'damage'] : handOptions(hand, 'any');
+  }
+  if (op.op !== 'fromHand') return [];
+  const list: Id[] = op.aimed === true ? aimedGold(t, f.seat, f.unit) : handOptions(hand, op.which);
+  if (f.count >= op.least) list.push('done');
+  else if (f.next === 0 && f.consent !== 'forced') list.push('no');
+  else if (list.length === 0) list.push('none');
+  return list;
+}
+
+/** From now on the ability is used up, and there is no way back. */
+export function markUsed(t: Turn, f: EffectData): void {
+  if (f.begun) return;
+  f.begun = true;
+  if (f.unit !== NOBODY) markFighter(t, f.seat, f.unit);
+}
+
+/** Operations without a choice. */
+export function perform(t: Turn, f: EffectData, op: Op): void {
+  switch (op.op) {
+    case 'draw':
+      draw(t, f.seat, op.n);
+      break;
+    case 'reveal':
+      reveal(t, f, op);
+      break;
+    case 'wound':
+      wound(t, fighter(combatOf(t.table), f.unit)!);
+      break;
+    case 'strengthen':
+      grow(t, f, op);
+      break;
+    case 'take':
+      take(t, f.seat, op);
+      break;
+    case 'own':
+      t.call(op.frame, { seat: f.seat, unit: f.unit });
+      break;
+    default:
+      throw new Error(`${op.op} needs a choice`);
+  }
+}
+
+function reveal(t: Turn, f: EffectData, op: OpOf<'reveal'>): void {
+  const p = player(t.table, f.seat);
+  let seen = op.until === true ? 0 : lookAtTop(t, f.seat, op.n, EVERYBODY);
+  while (op.until === true && seen < op.n) {
+    if (lookAtTop(t, f.seat, seen + 1, EVERYBODY) === seen) break;
+    seen++;
+    if (fits(p.deck[p.deck.length - seen]!, op.draws)) break;
+  }
+  f.count = seen;
+  const shown = p.deck.slice(p.deck.length - seen).reverse();
+  t.emit({ type: 'revealed', seat: f.seat, cards: shown.map(idOf) });
+}
+
+function grow(t: Turn, f: EffectData, { who, by, most }: OpOf<'strengthen'>): void {
+  const n = Math.min(amountOf(t.table, f.seat, by, f.value), most ?? Number.MAX_SAFE_INTEGER);
+  if (who === 'army') {
+    strengthenArmy(t, f.seat, n);
+    return;
+  }
+  const c = combatOf(t.table);
+  for (const x of c.fighters) {
+    if (who === 'self' ? x.id === f.unit : x.side === sideOf(c, f.seat) && isUnit(x)) strengthen(t, x, n);
+  }
+}
+
+function take(t: Turn, seat: Seat, { card: name, from, to }: OpOf<'take'>): void {
+  const id = name as CardId;
+  const p = player(t.table, seat);
+  let card = fresh(KIND[id]);
+  if (from === 'pile') fromPile(t.table, id);
+  else if (from === 'barracks') {
+    const slot = UNIT_KINDS[p.race].indexOf(KIND[id]);
+    p.barracks[slot] = p.barracks[slot]! - 1;
+  } else {
+    card = p.discard.findLast((x) => kindOf(x) === KIND[id])!;
+    takeOut(p.discard, card);
+  }
+  if (to === 'combat') {
+    const c = combatOf(t.table);
+    const newcomer = enterCombat(c, seat, card, 0);
+    t.emit({ type: 'joined', seat, card: id, unit: newcomer.id, total: totalOf(t.table, c, newcomer.side) });
+    return;
+  }
+  if (to === 'hand') intoHand(p, card);
+  else p.discard.push(card);
+  t.emit({ type: 'took', seat, card: id, to });
+}
+
+/** Does what was chosen. True: the operation goes on with a further choice. */
+export function choose(t: Turn, f: EffectData, op: Op, choice: Id): boolean {
+  const id = String(choice);
+  switch (op.op) {
+    case 'destroy':
+      t.call('destroy', { unit: unitOf(id), by: f.seat });
+      return false;
+    case 'concede':
+      destroyFighter(t, fighter(combatOf(t.table), unitOf(id))!, 'ability');
+      return false;
+    case 'wound':
+      wound(t, fighter(combatOf(t.table), unitOf(id))!);
+      return false;
+    case 'heal':
+      return choice !== 'done' && heal(t, f, op, unitOf(id));
+    case 'refresh':
+      return choice !== 'done' && refresh(t, f, op, id);
+    case 'pay':
+      pay(t, f.seat, id, 'influence', op.influence);
+      return false;
+    case 'reveal':
+      settleReveal(t, f, op, id);
+      return false;
+    case 'fromHand':
+      return id !== 'done' && id !== 'none' && shed(t, f, op, id);
+    case 'either':
+      return give(t, f, op, id);
+    default:
+      throw new Error(`${op.op} has no choice`);
+  }
+}
+
+function heal(t: Turn, f: EffectData, op: OpOf<'heal'>, unit: number): boolean {
+  const c = combatOf(t.table);
+  const x = fighter(c, unit)!;
+  if (op.saved === true) x.fate = 'saved';
+  else x.wounded = false;
+  t.emit({ type: 'healed', seat: f.seat, unit, card: idOf(x.card) });
+  f.count++;
+  return f.count < op.n && woundedUnits(c, x.side).length > 0;
+}
+
+function refresh(t: Turn, f: EffectData, op: OpOf<'refresh'>, id: string): boolean {
+  const p = player(t.table, f.seat);
+  if (isSite(id)) siteAt(t.table, id)!.exhausted = false;
+  else {
+    p.ready++;
+    p.exhausted--;
+  }
+  t.emit({ type: 'readied', seat: f.seat, what: [id as SiteId | 'stronghold'] });
+  f.count++;
+  return f.count < op.n && refreshable(t.table, f.seat).length > 0;
+}
+
+/** The revealed card that is drawn, and what becomes of the others. */
+function settleReveal(t: Turn, f: EffectData, op: OpOf<'reveal'>, id: string): void {
+  const p = player(t.table, f.seat);
+  let left = f.count;
+  if (id !== 'top' && id !== 'discard') {
+    for (let depth = 0; depth < f.count; depth++) {
+      if (HAND_IDS[p.deck[p.deck.length - 1 - depth]!] !== id) continue;
+      intoHand(p, takeFromTop(p, depth));
+      t.emit({ type: 'took-revealed', seat: f.seat, card: idOf(cardOf(id)) });
+      break;
+    }
+    left--;
+  }
+  if (op.rest === 'discard' || id === 'discard') {
+    const rest: number[] = [];
+    for (let i = 0; i < left; i++) rest.push(takeFromTop(p, 0));
+    discard(t, f.seat, rest);
+  }
+}
+
+/** A card leaves a hand. */
+function shed(t: Turn, f: EffectData, op: OpOf<'fromHand'>, id: string): boolean {
+  const seat = deciderOf(t.table, f, op);
+  const p = player(t.table, seat);
+  const card = cardOf(id);
+  outOfHand(p, card);
+  f.value += GOLD_VALUE[kindOf(card)]!;
+  f.count++;
+  if (op.to === 'discard') discard(t, seat, [card]);
+  else if (op.to === 'origin') {
+    toOrigin(t.table, seat, card);
+    t.emit({ type: 'returned', seat, card: idOf(card) });
+  } else {
+    putOnTop(p, card, SEAT_BITS[seat]!);
+    t.emit({ type: 'put-on-top', seat, n: 1 });
+    t.emit({ type: 'put-card-on-top', seat, card: idOf(card) }, [seat]);
+  }
+  return f.count < op.most && p.hand.length > 0;
+}
+
+/** "Do this or take damage." */
+function give(t: Turn, f: EffectData, op: OpOf<'either'>, id: string): boolean {
+  if (id === 'damage') {
+    t.call('damage', { seat: f.seat, n: op.damage, by: NOBODY });
+    return false;
+  }
+  f.count++;
+  if (id === 'cards') return true;
+  const p = player(t.table, f.seat);
+  if (op.give === 'city') loseSite(t, id as SiteId);
+  else if (op.give === 'reward') loseTreasure(t, f.seat, id as TreasureId);
+  else if (op.give === 'stronghold') loseStronghold(t, f.seat);
+  else {
+    const cards = id.split('+').map(cardOf);
+    for (const card of cards) outOfHand(p, card);
+    discard(t, f.seat, cards);
+  }
+  return op.give === 'two-cards' && f.count <= 2;
+}
+
+/** RA-DES-06: an exhausted one first, it is the smaller loss. */
+function loseStronghold(t: Turn, seat: Seat): void {
+  const p = player(t.table, seat);
+  if (p.exhausted > 0) p.exhausted--;
+  else p.ready--;
+  p.strongholds++;
+  t.emit({ type: 'lost-stronghold', seat });
+}

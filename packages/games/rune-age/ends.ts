@@ -1,0 +1,155 @@
+/** Elimination, and how a game ends. */
+import type { Seat } from '@longtable/kernel';
+import { type CardId, fresh, IS_GOLD, idOf, kindOf, UNIT_KINDS } from './data/cards.ts';
+import { NOBODY } from './data/numbers.ts';
+import type { SiteId } from './data/sites.ts';
+import { isRune } from './data/treasures.ts';
+import { toCentre } from './deeds.ts';
+import { seatOf } from './query/combat.ts';
+import { countSites, goldTotal, isCooperative, standing, survivors, unitStrength } from './query/scenario.ts';
+import type { Look, Player, Table, Turn } from './spec.ts';
+import { goldPile, player } from './table.ts';
+
+export function finish(t: Turn, winners: readonly Seat[], why: string): void {
+  const { table } = t;
+  table.step = 'end';
+  const scores = table.players.map((_, seat) => standing(table, seat));
+  t.emit({ type: 'end', winners, scores, why });
+  t.finish({ winners, scores, why });
+}
+
+/** RA-ELM-01 to 08: a player leaves the game. `by`: whose siege it was, or NOBODY. */
+export function eliminate(t: Turn, seat: Seat, by: Seat): void {
+  const { table } = t;
+  const p = player(table, seat);
+  const gold = [0, 0, 0];
+  const neutrals: CardId[] = [];
+  for (const card of everyCard(table, seat)) {
+    const kind = kindOf(card);
+    if (UNIT_KINDS[p.race].includes(kind)) continue;
+    toCentre(table, kind);
+    if (IS_GOLD[kind]) gold[goldPile(kind)] = gold[goldPile(kind)]! + 1;
+    else neutrals.push(idOf(fresh(kind)));
+  }
+  if (table.combat !== null) table.combat.fighters = table.combat.fighters.filter((f) => seatOf(table.combat!, f.side) !== seat);
+  const sites: SiteId[] = [];
+  for (const s of table.sites) {
+    if (s.owner !== seat) continue;
+    s.owner = NOBODY;
+    s.exhausted = false;
+    sites.push(s.id);
+  }
+  leaveTreasures(table, p, by);
+  clear(p);
+  t.reveal();
+  t.emit({ type: 'eliminated', seat, by, gold, neutrals, sites });
+  if (table.first === seat) table.first = nextAlive(table, seat);
+  afterElimination(t, seat);
+}
+
+function everyCard(table: Look, seat: Seat): number[] {
+  const p = player(table, seat);
+  const fighting = table.combat?.fighters.filter((f) => seatOf(table.combat!, f.side) === seat).map((f) => f.card) ?? [];
+  return [...p.hand, ...p.deck, ...p.discard, ...fighting, ...(p.limbo < 0 ? [] : [p.limbo])];
+}
+
+/** RA-ELM-04, RA-AMB-16: rewards leave the game; dragon runes go to the victor. */
+function leaveTreasures(table: Table, p: Player, by: Seat): void {
+  const spoils = p.treasures.filter((x) => isRune(x.id) && by !== NOBODY);
+  table.gone = [...table.gone, ...p.treasures.filter((x) => !spoils.includes(x)).map((x) => x.id)];
+  if (by !== NOBODY) player(table, by).treasures = [...player(table, by).treasures, ...spoils];
+}
+
+/** RA-ELM-05 */
+function clear(p: Player): void {
+  p.alive = false;
+  p.hand = [];
+  p.deck = [];
+  p.known = [];
+  p.discard = [];
+  p.limbo = -1;
+  p.barracks = p.barracks.map(() => 0);
+  p.strongholds = 0;
+  p.ready = 0;
+  p.exhausted = 0;
+  p.monument = 'none';
+  p.treasures = [];
+}
+
+/** RA-ELM-08 */
+function nextAlive(t: Look, seat: Seat): Seat {
+  for (let i = 1; i < t.players.length; i++) {
+    const next = (seat + i) % t.players.length;
+    if (t.players[next]!.alive) return next;
+  }
+  return seat;
+}
+
+/** RA-ELM-12, RA-ELM-13: what it means for victory. */
+function afterElimination(t: Turn, seat: Seat): void {
+  const { table } = t;
+  const { scenario } = table.options;
+  if (scenario === 'cataclysm') finish(t, [], 'realm-fell');
+  else if (scenario === 'overlord') {
+    if (seat === table.overlord) finish(t, survivors(table), 'overlord-fell');
+    else finish(t, [table.overlord], 'ally-fell');
+  } else {
+    const left = survivors(table);
+    if (left.length === 0) finish(t, [], 'nobody-left');
+    else if (left.length === 1) finish(t, left, 'last-survivor');
+  }
+}
+
+/** RA-EVT-13: an event must be drawn and there is none. */
+export function endOfEvents(t: Turn): void {
+  const { table } = t;
+  const { scenario } = table.options;
+  if (scenario === 'cataclysm') finish(t, survivors(table), 'survived');
+  else if (scenario === 'overlord') finish(t, [table.overlord], 'overlord-outlasted');
+  else
+    finish(
+      t,
+      best(table, (seat) => 100 * countSites(table, seat, true) + countSites(table, seat, false)),
+      'most-landmarks',
+    );
+}
+
+/** RA-TRN-16: the fall-back result. */
+export function endOfRounds(t: Turn): void {
+  const { table } = t;
+  const { scenario } = table.options;
+  if (scenario === 'dragonlords' || isCooperative(table)) finish(t, [], 'round-limit');
+  else if (scenario === 'runewars')
+    finish(
+      t,
+      best(table, (seat) => -player(table, seat).damage),
+      'round-limit',
+    );
+  else if (scenario === 'monument')
+    finish(
+      t,
+      best(table, (seat) => goldTotal(player(table, seat))),
+      'round-limit',
+    );
+  else endOfEvents(t);
+}
+
+/** RA-AMB-13: builders win at the end of the round; the strongest of several; then together. */
+export function endOfBuilding(t: Turn): boolean {
+  const { table } = t;
+  const builders = survivors(table).filter((seat) => player(table, seat).monument === 'built');
+  if (builders.length === 0) return false;
+  const top = Math.max(...builders.map((seat) => unitStrength(player(table, seat))));
+  finish(
+    t,
+    builders.filter((seat) => unitStrength(player(table, seat)) === top),
+    'monument',
+  );
+  return true;
+}
+
+function best(t: Look, value: (seat: Seat) => number): Seat[] {
+  const alive = survivors(t);
+  const top = Math.max(...alive.map(value));
+  return alive.filter((seat) => value(seat) === top);
+}

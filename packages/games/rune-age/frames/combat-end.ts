@@ -1,0 +1,138 @@
+import { pick, type Seat } from '@longtable/kernel';
+import { ABILITY, type Card, type CardId, hasTrait, idOf, kindOf } from '../data/cards.ts';
+import { NOBODY } from '../data/numbers.ts';
+import { type SiteId, site } from '../data/sites.ts';
+import { type TreasureId, treasure } from '../data/treasures.ts';
+import { destroyFighter, exhaust, putOnTop } from '../deeds.ts';
+import type { Ability } from '../ops.ts';
+import { offered } from '../query/abilities.ts';
+import { isUnit, seatOf, sideOf } from '../query/combat.ts';
+import type { Combat, Fighter, FighterId, Look, Rules, Side, Turn } from '../spec.ts';
+import { combatOf, EVERYBODY, fighter, player, unitOf, unitOption } from '../table.ts';
+
+type Window = 'resolution' | 'end';
+
+/** Abilities of one side in the Resolution or the End of Combat step, in an order of its choice. All of it is public. */
+export const abilities: Rules<'abilities'> = {
+  rules: [
+    'RA-ABL-05',
+    'RA-ABL-06',
+    'RA-ABL-09',
+    'RA-ABL-11',
+    'RA-ABL-12',
+    'RA-BAT-10',
+    'RA-SIE-11',
+    'RA-EXP-10',
+    'RA-UNI-06',
+    'RA-EVT-15',
+    'RA-EVT-18',
+    'RA-REW-04',
+  ],
+  first: 'open',
+  stages: {
+    open(t) {
+      for (const f of combatOf(t.table).fighters) f.done = false;
+      return 'use';
+    },
+    use: {
+      ask(t, f) {
+        const list = usable(t, f.seat, f.at);
+        return list.length === 0 ? null : pick(f.seat, [...list, 'done']);
+      },
+      skip: 'done',
+      answer(t, f, id) {
+        if (id === 'done') return 'done';
+        use(t, f.seat, id);
+        return 'use';
+      },
+      show: (_t, f) => ({ with: { at: f.at } }),
+    },
+  },
+};
+
+/** What this side may use now: units and tactics by number, treasures and landmarks by name. */
+function usable(t: Look, seat: Seat, at: Window): string[] {
+  const c = combatOf(t);
+  const side = sideOf(c, seat);
+  const list: string[] = [];
+  for (let i = 0; i < c.fighters.length; i++) {
+    const f = c.fighters[i]!;
+    if (f.side !== side || f.done) continue;
+    const ability = ABILITY[kindOf(f.card)]!;
+    if (ability !== null && ability.at === at && offered(t, seat, f.id, idOf(f.card), ability)) list.push(unitOption(f.id));
+  }
+  const fitsNow = (id: string, ability: Ability | undefined): boolean =>
+    ability !== undefined && ability.at === at && offered(t, seat, NOBODY, id, ability);
+  for (const x of player(t, seat).treasures) if (!x.exhausted && fitsNow(x.id, treasure(x.id).ability)) list.push(x.id);
+  for (const s of t.sites) if (s.owner === seat && !s.exhausted && fitsNow(s.id, site(s.id).ability)) list.push(s.id);
+  return list;
+}
+
+function use(t: Turn, seat: Seat, id: string): void {
+  if (!id.startsWith('unit:')) {
+    exhaust(t, seat, id);
+    t.emit({ type: 'used', seat, card: id as SiteId | TreasureId });
+    t.call('effect', { path: id, seat, unit: NOBODY, consent: 'forced' });
+    return;
+  }
+  const f = fighter(combatOf(t.table), unitOf(id))!;
+  f.done = true;
+  t.call('effect', { path: idOf(f.card), seat, unit: f.id, consent: 'picked' });
+}
+
+/** The End of Combat step after its abilities: Chaos Beasts eat, wounded units are destroyed, the rest is discarded. */
+export const aftermath: Rules<'aftermath'> = {
+  rules: ['RA-BAT-20', 'RA-BAT-21', 'RA-SIE-18', 'RA-ACT-10', 'RA-DES-09', 'RA-DES-12', 'RA-MER-09', 'RA-AMB-22', 'RA-AMB-23'],
+  first: 'devour',
+  stages: {
+    devour: {
+      ask(t, f) {
+        const c = combatOf(t);
+        const beast = hungry(c, f.eaten);
+        return beast === undefined ? null : pick(seatOf(c, beast.side), prey(c, beast));
+      },
+      skip: 'destroyWounded',
+      forced: true,
+      answer(t, f, id) {
+        const c = combatOf(t.table);
+        f.eaten = [...f.eaten, hungry(c, f.eaten)!.id];
+        destroyFighter(t, fighter(c, unitOf(id))!, 'devoured');
+        return 'devour';
+      },
+    },
+    destroyWounded(t) {
+      for (const x of [...combatOf(t.table).fighters]) {
+        if (x.wounded && x.fate === 'none' && !hasTrait(kindOf(x.card), 'untouchable')) destroyFighter(t, x, 'wound');
+      }
+      return 'discardSurvivors';
+    },
+    discardSurvivors(t, f) {
+      for (const side of f.sides) goHome(t, side);
+      combatOf(t.table).fighters = [];
+      return 'done';
+    },
+  },
+};
+
+const hungry = (c: Combat, eaten: readonly FighterId[]): Fighter | undefined =>
+  c.fighters.find((f) => hasTrait(kindOf(f.card), 'devours') && !eaten.includes(f.id) && prey(c, f).length > 0);
+
+const prey = (c: Combat, beast: Fighter): ReturnType<typeof unitOption>[] =>
+  c.fighters.flatMap((f) => (f.side === beast.side && f !== beast && isUnit(f) && !f.wounded ? [unitOption(f.id)] : []));
+
+/** To the discard pile of each owner; a Razorwing may have earned a place on the deck. */
+function goHome(t: Turn, side: Side): void {
+  const c = combatOf(t.table);
+  const seat = seatOf(c, side);
+  const p = player(t.table, seat);
+  const home: CardId[] = [];
+  const risen: Card[] = [];
+  for (const f of c.fighters) {
+    if (f.side !== side) continue;
+    home.push(idOf(f.card));
+    if (f.fate === 'deck') risen.push(f.card);
+    else p.discard.push(f.card);
+  }
+  for (const card of risen) putOnTop(p, card, EVERYBODY);
+  if (home.length > 0) t.emit({ type: 'survivors', seat, cards: home });
+}

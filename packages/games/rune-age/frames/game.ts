@@ -1,0 +1,75 @@
+import { pick } from '@longtable/kernel';
+import { NOBODY } from '../data/numbers.ts';
+import { SCENARIO_DATA } from '../data/scenarios.ts';
+import { endOfBuilding, endOfRounds } from '../ends.ts';
+import type { Card, Rules, Table } from '../spec.ts';
+import { pileIds, player } from '../table.ts';
+
+const AGREE = ['agree', 'refuse'] as const;
+
+/** Rounds of turns and events, until somebody has won or everybody has lost. */
+export const game: Rules<'game'> = {
+  rules: ['RA-TRN-01', 'RA-TRN-15', 'RA-TRN-16', 'RA-SET-18', 'RA-SET-20', 'RA-ELM-08', 'RA-AMB-13', 'RA-AMB-18', 'RA-AMB-19', 'RA-OPT-05'],
+  first: 'begin',
+  begin: () => ({ from: NOBODY, turn: 0, refused: false }),
+  stages: {
+    begin: (t) => (t.table.options.neutrals === 'scenario' ? 'round' : 'agree'),
+    /** RA-OPT-01, RA-OPT-05: everybody must want the exchange. */
+    agree: {
+      askAll: (t) => t.players.map((_, seat) => pick(seat, AGREE)),
+      answer(_t, f, answer) {
+        if (answer === 'refuse') f.refused = true;
+      },
+      next: 'round',
+    },
+    round(t, f) {
+      const { table } = t;
+      if (table.round === 0) settleNeutrals(t.table, f.refused);
+      if (table.round === 0 && table.options.neutrals !== 'scenario')
+        t.emit({ type: 'neutrals', agreed: !f.refused, piles: pileIds(table) });
+      table.round++;
+      f.from = table.first;
+      f.turn = 0;
+      t.emit({ type: 'round', round: table.round });
+      return 'turns';
+    },
+    turns(t, f) {
+      while (f.turn < t.seats) {
+        const seat = (f.from + f.turn) % t.seats;
+        f.turn++;
+        if (!player(t.table, seat).alive) continue;
+        t.call('turn', { seat });
+        return 'turns';
+      }
+      return 'events';
+    },
+    events(t) {
+      t.call('events', { event: null, queue: [], lost: null });
+      return 'end';
+    },
+    end(t) {
+      forgetUses(t.table);
+      if (t.table.options.scenario === 'monument' && endOfBuilding(t)) return 'done';
+      if (t.table.round >= t.table.options.roundLimit) endOfRounds(t);
+      return 'round';
+    },
+  },
+};
+
+/** One refusal is enough: the recommended neutral cards are used. */
+function settleNeutrals(table: Table, refused: boolean): void {
+  if (refused) table.neutrals = SCENARIO_DATA[table.options.scenario].neutrals;
+}
+
+/** RA-ABL-02: every ability is available again in the next round. */
+function forgetUses(table: Table): void {
+  for (const p of table.players) {
+    clear(p.hand);
+    clear(p.deck);
+    clear(p.discard);
+  }
+}
+
+function clear(cards: Card[]): void {
+  for (let i = 0; i < cards.length; i++) cards[i] = cards[i]! & ~1;
+}

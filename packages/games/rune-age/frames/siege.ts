@@ -1,0 +1,137 @@
+import { pick, type Seat } from '@longtable/kernel';
+import { cardOf } from '../data/cards.ts';
+import { isSite } from '../data/sites.ts';
+import { beginCombat } from '../deeds.ts';
+import { totalOf, wallsOf } from '../query/combat.ts';
+import { playable } from '../query/hand.ts';
+import { isAlly } from '../query/scenario.ts';
+import { defenderOf } from '../query/targets.ts';
+import type { Rules, RuneAge, Turn } from '../spec.ts';
+import { combatOf, player, siteAt } from '../table.ts';
+import { playCard } from './assault.ts';
+
+type SiegeData = RuneAge['frames']['siege']['data'];
+
+/** Two players over a city, a landmark or a home realm. */
+export const siege: Rules<'siege'> = {
+  rules: [
+    'RA-ACT-03',
+    'RA-SIE-01',
+    'RA-SIE-02',
+    'RA-SIE-03',
+    'RA-SIE-04',
+    'RA-SIE-05',
+    'RA-SIE-06',
+    'RA-SIE-07',
+    'RA-SIE-08',
+    'RA-SIE-09',
+    'RA-SIE-10',
+    'RA-SIE-11',
+    'RA-SIE-12',
+    'RA-SIE-13',
+    'RA-SIE-14',
+    'RA-SIE-15',
+    'RA-SIE-16',
+    'RA-SIE-17',
+    'RA-SIE-18',
+    'RA-SIE-19',
+    'RA-SIE-20',
+    'RA-SIE-21',
+    'RA-SIE-22',
+    'RA-SIE-23',
+    'RA-ABL-08',
+    'RA-ABL-10',
+    'RA-AMB-08',
+    'RA-COO-09',
+    'RA-COO-10',
+    'RA-ELM-10',
+    'RA-EXP-10',
+    'RA-EXP-11',
+  ],
+  first: 'declare',
+  begin: (t, { seat, target }) => ({ attacker: seat, defender: defenderOf(t, target), target, turn: 0, passed: [false, false] }),
+  stages: {
+    declare(t, f) {
+      const c = beginCombat(t.table, f.attacker, f.defender, f.target);
+      if (t.table.lasting === 'ao-22' && isAlly(t.table, f.attacker) && t.table.sieges === 0) c.bonus = [2, 0];
+      t.table.sieges++;
+      t.emit({ type: 'besieges', seat: f.attacker, defender: f.defender, target: f.target });
+      return 'next';
+    },
+    /** RA-SIE-04, RA-SIE-09: in turn, or alone once the other has passed. */
+    next(t, f) {
+      if (f.passed[0] && f.passed[1]) return 'resolution';
+      if (f.passed[f.turn]) f.turn = f.turn === 0 ? 1 : 0;
+      const seat = f.turn === 0 ? f.attacker : f.defender;
+      if (player(t.table, seat).hand.length > 0) return 'assault';
+      pass(t, f, seat);
+      return 'next';
+    },
+    assault: {
+      ask(t, f) {
+        const seat = f.turn === 0 ? f.attacker : f.defender;
+        return pick(seat, playable(player(t, seat).hand, 'pass') as 'pass'[]);
+      },
+      answer(t, f, id, seat) {
+        t.reveal();
+        if (id === 'pass') pass(t, f, seat);
+        else {
+          playCard(t, seat, cardOf(id));
+          f.turn = f.turn === 0 ? 1 : 0;
+        }
+        return 'next';
+      },
+      show: (t, f, seat) => {
+        const c = combatOf(t);
+        const mine = seat === f.attacker ? 0 : 1;
+        const totals = [totalOf(t, c, 0), totalOf(t, c, 1) + wallsOf(c)] as const;
+        return { with: { target: f.target, attacking: mine === 0, mine: totals[mine], theirs: totals[mine === 0 ? 1 : 0] } };
+      },
+    },
+    resolution(t, f) {
+      t.call('abilities', { seat: f.attacker, at: 'resolution' });
+      t.call('abilities', { seat: f.defender, at: 'resolution' });
+      return 'compare';
+    },
+    compare(t, f) {
+      const c = combatOf(t.table);
+      const attacker = totalOf(t.table, c, 0);
+      const defender = totalOf(t.table, c, 1) + wallsOf(c);
+      const won = attacker > defender;
+      c.winner = won ? 0 : 1;
+      t.emit({ type: 'compared', target: f.target, attacker, defender, won });
+      if (won) win(t, f, attacker - defender);
+      else t.emit({ type: 'held', seat: f.defender, target: f.target });
+      return 'endOfCombat';
+    },
+    endOfCombat(t, f) {
+      t.call('abilities', { seat: f.attacker, at: 'end' });
+      if (player(t.table, f.defender).alive) t.call('abilities', { seat: f.defender, at: 'end' });
+      t.call('aftermath', { sides: [0, 1], eaten: [] });
+      return 'over';
+    },
+    over(t) {
+      t.table.combat = null;
+      return 'done';
+    },
+  },
+};
+
+/** RA-SIE-07, RA-SIE-08: by choice, or by default with an empty hand. One text for both: nobody is told why. */
+function pass(t: Turn, f: SiegeData, seat: Seat): void {
+  t.emit({ type: 'passed', seat, cards: player(t.table, seat).hand.length });
+  f.passed = f.turn === 0 ? [true, f.passed[1]] : [f.passed[0], true];
+}
+
+/** RA-SIE-14, RA-SIE-16, RA-COO-10 */
+function win(t: Turn, f: SiegeData, by: number): void {
+  if (isSite(f.target)) {
+    const s = siteAt(t.table, f.target)!;
+    s.owner = f.attacker;
+    s.exhausted = t.table.options.cooperative;
+    t.emit({ type: 'secured', seat: f.attacker, target: f.target, from: f.defender });
+    return;
+  }
+  const engines = t.table.lasting === 'rw-24' ? 2 : 0;
+  t.call('damage', { seat: f.defender, n: by + engines, by: f.attacker });
+}

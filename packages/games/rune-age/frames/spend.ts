@@ -1,0 +1,193 @@
+/** Spend gold, spend influence, and single payments of influence. */
+import { pick } from '@longtable/kernel';
+import { type CardId, COST, fresh, KIND, UNIT_KINDS } from '../data/cards.ts';
+import { NOBODY } from '../data/numbers.ts';
+import { isSite, site } from '../data/sites.ts';
+import { type TreasureId, treasure } from '../data/treasures.ts';
+import { exhaust, fromPile, intoHand, markFighter, pay } from '../deeds.ts';
+import {
+  acquisitions,
+  goldOf,
+  goldPurse,
+  goldValue,
+  influenceOf,
+  influencePurse,
+  payments,
+  priceOf,
+  purchases,
+  siteInfluence,
+} from '../query/goods.ts';
+import type { Look, Payment, Purchase, Rules, RuneAge, Turn } from '../spec.ts';
+import { player, siteAt } from '../table.ts';
+
+type GoldData = RuneAge['frames']['gold']['data'];
+type InfluenceData = RuneAge['frames']['influence']['data'];
+
+/** What a payment produces, card by card (RA-RES-06: always the whole value). */
+function valueOf(t: Look, payment: Payment, kind: 'gold' | 'influence'): number {
+  let n = 0;
+  for (const id of payment.split('+')) {
+    if (id === 'stronghold') n++;
+    else if (id.startsWith('gold-')) n += goldValue(t, KIND[id as CardId]);
+    else if (isSite(id)) n += kind === 'gold' ? site(id).gold : siteInfluence(t, siteAt(t, id)!);
+    else n += treasure(id as TreasureId)[kind] ?? 0;
+  }
+  return n;
+}
+
+/** RA-GLD: what to buy, then with what. Nothing is bought before it is paid, so the action cannot be left half-paid. */
+export const gold: Rules<'gold'> = {
+  rules: [
+    'RA-GLD-01',
+    'RA-GLD-02',
+    'RA-GLD-03',
+    'RA-GLD-04',
+    'RA-GLD-05',
+    'RA-GLD-06',
+    'RA-GLD-07',
+    'RA-GLD-08',
+    'RA-GLD-09',
+    'RA-GLD-10',
+    'RA-GLD-11',
+    'RA-GLD-12',
+    'RA-RES-03',
+    'RA-RES-06',
+    'RA-RES-09',
+    'RA-RES-12',
+    'RA-EXP-03',
+  ],
+  first: 'buy',
+  begin: (_t, { seat, to, unit }) => ({ seat, to, unit, pool: 0, bought: 0, what: '' }),
+  stages: {
+    buy: {
+      ask(t, f) {
+        if (f.bought > 0 && (f.pool === 0 || f.to === 'hand')) return null;
+        const list = purchases(t, f.seat, f.pool + goldOf(t, f.seat), f.to === 'hand');
+        if (f.bought > 0) return list.length === 0 ? null : pick(f.seat, [...list, 'done' as const]);
+        return pick(f.seat, f.to === 'hand' ? [...list, 'no' as const] : list);
+      },
+      skip: 'done',
+      answer(t, f, id) {
+        if (id === 'done' || id === 'no') return 'done';
+        f.what = id;
+        if (priceOf(t.table, f.seat, id) > f.pool) return 'pay';
+        buy(t, f);
+        return 'buy';
+      },
+      show: (t, f) => ({ with: { pool: f.pool, gold: goldOf(t, f.seat) } }),
+    },
+    pay: {
+      ask: (t, f) => pick(f.seat, payments(goldPurse(t, f.seat), priceOf(t, f.seat, f.what as Purchase) - f.pool)),
+      answer(t, f, id) {
+        const value = valueOf(t.table, id, 'gold');
+        pay(t, f.seat, id, 'gold', value);
+        f.pool += value;
+        buy(t, f);
+        return 'buy';
+      },
+      show: (t, f) => ({ with: { what: f.what, cost: priceOf(t, f.seat, f.what as Purchase), pool: f.pool } }),
+    },
+  },
+};
+
+function buy(t: Turn, f: GoldData): void {
+  const p = player(t.table, f.seat);
+  const cost = priceOf(t.table, f.seat, f.what as Purchase);
+  const forged = f.what.startsWith('forge:');
+  const what = (forged ? f.what.slice(6) : f.what) as CardId | 'stronghold' | 'monument';
+  f.pool -= cost;
+  f.bought++;
+  if (f.unit !== NOBODY) markFighter(t, f.seat, f.unit);
+  if (forged) exhaust(t, f.seat, 'lm-8');
+  if (what === 'stronghold') {
+    p.strongholds--;
+    p.ready++;
+  } else if (what === 'monument') p.monument = 'built';
+  else {
+    const slot = UNIT_KINDS[p.race].indexOf(KIND[what]);
+    p.barracks[slot] = p.barracks[slot]! - 1;
+    if (f.to === 'hand') intoHand(p, fresh(KIND[what]));
+    else p.discard.push(fresh(KIND[what]));
+  }
+  t.emit({ type: 'bought', seat: f.seat, what, cost, to: what === 'stronghold' || what === 'monument' ? 'play' : f.to });
+}
+
+/** RA-INF: the same with influence, from the central area. */
+export const influence: Rules<'influence'> = {
+  rules: [
+    'RA-INF-01',
+    'RA-INF-02',
+    'RA-INF-03',
+    'RA-INF-04',
+    'RA-INF-05',
+    'RA-INF-06',
+    'RA-INF-07',
+    'RA-RES-04',
+    'RA-RES-05',
+    'RA-RES-10',
+    'RA-RES-11',
+    'RA-MER-01',
+    'RA-MER-08',
+  ],
+  first: 'acquire',
+  begin: (_t, { seat, pool }) => ({ seat, pool, bought: 0, what: '' }),
+  stages: {
+    acquire: {
+      ask(t, f) {
+        if (f.bought > 0 && f.pool === 0) return null;
+        const list = acquisitions(t, f.seat, f.pool + influenceOf(t, f.seat));
+        return f.bought === 0 || list.length === 0 ? pick(f.seat, list) : pick(f.seat, [...list, 'done' as const]);
+      },
+      skip: 'done',
+      answer(t, f, id) {
+        if (id === 'done') return 'done';
+        f.what = id;
+        if (COST[KIND[id]]! > f.pool) return 'pay';
+        acquire(t, f);
+        return 'acquire';
+      },
+      show: (t, f) => ({ with: { pool: f.pool, influence: influenceOf(t, f.seat) } }),
+    },
+    pay: {
+      ask: (t, f) => pick(f.seat, payments(influencePurse(t, f.seat), COST[KIND[f.what as CardId]]! - f.pool)),
+      forced: true,
+      answer(t, f, id) {
+        const value = valueOf(t.table, id, 'influence');
+        pay(t, f.seat, id, 'influence', value);
+        f.pool += value;
+        acquire(t, f);
+        return 'acquire';
+      },
+      show: (_t, f) => ({ with: { what: f.what, cost: COST[KIND[f.what as CardId]]!, pool: f.pool } }),
+    },
+  },
+};
+
+function acquire(t: Turn, f: InfluenceData): void {
+  const what = f.what as CardId;
+  const cost = COST[KIND[what]]!;
+  f.pool -= cost;
+  f.bought++;
+  t.table.acquired++;
+  fromPile(t.table, what);
+  player(t.table, f.seat).discard.push(fresh(KIND[what]));
+  t.emit({ type: 'acquired', seat: f.seat, what, cost });
+}
+
+/** RA-INF-08: influence for something else than acquiring. What is produced too much is lost. */
+export const payment: Rules<'payment'> = {
+  rules: ['RA-INF-08', 'RA-TRN-09', 'RA-AMB-11', 'RA-AMB-12', 'RA-AMB-28'],
+  first: 'exhaust',
+  stages: {
+    exhaust: {
+      ask: (t, f) => (f.influence === 0 ? null : pick(f.seat, payments(influencePurse(t, f.seat), f.influence))),
+      skip: 'done',
+      forced: true,
+      answer(t, f, id) {
+        pay(t, f.seat, id, 'influence', valueOf(t.table, id, 'influence'));
+        return 'done';
+      },
+      show: (_t, f) => ({ with: { influence: f.influence } }),
+    },
+  },
+};

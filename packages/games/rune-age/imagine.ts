@@ -1,0 +1,44 @@
+/** Another world that this seat could be in: only zones of the table are dealt again, because frames hold no secrets. */
+import type { Rnd, Seat } from '@longtable/kernel';
+import { shuffled } from '@longtable/kit';
+import type { Card } from './data/cards.ts';
+import { nextStage } from './query/events.ts';
+import { sharesHand } from './query/scenario.ts';
+import type { Player, Table } from './spec.ts';
+import { knows } from './view.ts';
+
+export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
+  for (let seat = 0; seat < t.players.length; seat++) {
+    const p = t.players[seat]!;
+    dealAgain(p, sharesHand(t, me, seat) || t.spied === seat, me, rnd);
+  }
+  if (t.foreseen.length > 0 && t.foreseer !== me) foreseeAgain(t, rnd);
+}
+
+/** Hand and deck of a player together, except what the viewer knows. The marks of used abilities go with the cards. */
+function dealAgain(p: Player, handKnown: boolean, me: Seat | null, rnd: Rnd): void {
+  const first = p.deck.length - p.known.length;
+  const hidden: number[] = [];
+  p.deck.forEach((_, i) => {
+    if (i < first || !knows(p.known[i - first]!, me)) hidden.push(i);
+  });
+  const cards: Card[] = shuffled([...(handKnown ? [] : p.hand), ...hidden.map((i) => p.deck[i]!)], rnd);
+  if (!handKnown) p.hand = cards.splice(0, p.hand.length).sort((a, b) => a - b);
+  hidden.forEach((i, k) => {
+    p.deck[i] = cards[k]!;
+  });
+}
+
+/** The top events that another seat has arranged: any that could lie there. */
+function foreseeAgain(t: Table, rnd: Rnd): void {
+  const n = t.foreseen.length;
+  t.events = [...t.events, ...t.foreseen];
+  const top: Table['events'][number][] = [];
+  while (top.length < n) {
+    const stage = nextStage(t);
+    const id = stage[rnd(stage.length)]!;
+    t.events = t.events.filter((x) => x !== id);
+    top.push(id);
+  }
+  t.foreseen = shuffled(top, rnd);
+}

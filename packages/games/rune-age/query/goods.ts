@@ -1,0 +1,177 @@
+/** Gold and influence: what a player could pay with, and how. */
+import type { Seat } from '@longtable/kernel';
+import { CARD_IDS, type CardId, COST, GOLD_VALUE, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
+import { MONUMENT_GOLD, NOBODY, STRONGHOLD_GOLD, STRONGHOLD_INFLUENCE } from '../data/numbers.ts';
+import { site } from '../data/sites.ts';
+import { treasure } from '../data/treasures.ts';
+import type { Look, Payment, Player, Purchase, Site } from '../spec.ts';
+import { GOLD_IDS, pileOf, player, siteAt } from '../table.ts';
+
+/** RA-RES-04; Blackened Sun takes 1 from each city. */
+export function siteInfluence(t: Look, s: Site): number {
+  const { influence, landmark } = site(s.id);
+  return t.lasting === 'ca-22' && !landmark && influence > 0 ? influence - 1 : influence;
+}
+
+/** RA-INF-01: all that refreshed cards could produce. */
+export function influenceOf(t: Look, seat: Seat): number {
+  const p = player(t, seat);
+  let n = p.ready * STRONGHOLD_INFLUENCE;
+  for (let i = 0; i < t.sites.length; i++) {
+    const s = t.sites[i]!;
+    if (s.owner === seat && !s.exhausted) n += siteInfluence(t, s);
+  }
+  for (let i = 0; i < p.treasures.length; i++) {
+    const x = p.treasures[i]!;
+    if (!x.exhausted) n += treasure(x.id).influence ?? 0;
+  }
+  return n;
+}
+
+/** Festival lets each gold-1 produce 2. */
+export const goldValue = (t: Look, kind: number): number => (t.lasting === 'mo-24' && kind === GOLD_1 ? 2 : GOLD_VALUE[kind]!);
+const GOLD_1 = KIND['gold-1'];
+
+/** RA-GLD-01, RA-GLD-02: gold in hand and on refreshed rewards. */
+export function goldOf(t: Look, seat: Seat): number {
+  const p = player(t, seat);
+  let n = openGold(t, seat);
+  for (let i = 0; i < p.hand.length; i++) n += goldValue(t, kindOf(p.hand[i]!));
+  return n;
+}
+
+/** The part of it that everybody can see. */
+export function openGold(t: Look, seat: Seat): number {
+  let n = 0;
+  for (const x of player(t, seat).treasures) if (!x.exhausted) n += treasure(x.id).gold ?? 0;
+  for (const s of t.sites) if (s.owner === seat && !s.exhausted) n += site(s.id).gold;
+  return n;
+}
+
+/** Things that can pay: what they are called, what each gives, how many there are; the best first. */
+interface Purse {
+  readonly ids: string[];
+  readonly values: number[];
+  readonly counts: number[];
+}
+
+function put(purse: Purse, id: string, value: number, count: number): void {
+  if (value <= 0 || count <= 0) return;
+  const { ids, values, counts } = purse;
+  let i = ids.length;
+  while (i > 0 && values[i - 1]! < value) i--;
+  ids.splice(i, 0, id);
+  values.splice(i, 0, value);
+  counts.splice(i, 0, count);
+}
+
+export function influencePurse(t: Look, seat: Seat): Purse {
+  const p = player(t, seat);
+  const purse: Purse = { ids: [], values: [], counts: [] };
+  for (const s of t.sites) if (s.owner === seat && !s.exhausted) put(purse, s.id, siteInfluence(t, s), 1);
+  for (const x of p.treasures) if (!x.exhausted) put(purse, x.id, treasure(x.id).influence ?? 0, 1);
+  put(purse, 'stronghold', STRONGHOLD_INFLUENCE, p.ready);
+  return purse;
+}
+
+export function goldPurse(t: Look, seat: Seat): Purse {
+  const p = player(t, seat);
+  const purse: Purse = { ids: [], values: [], counts: [] };
+  for (const s of t.sites) if (s.owner === seat && !s.exhausted) put(purse, s.id, site(s.id).gold, 1);
+  for (const x of p.treasures) if (!x.exhausted) put(purse, x.id, treasure(x.id).gold ?? 0, 1);
+  for (const id of GOLD_IDS) put(purse, id, goldValue(t, KIND[id]), countOf(p, KIND[id]));
+  return purse;
+}
+
+const countOf = (p: Player, kind: number): number => {
+  let n = 0;
+  for (let i = 0; i < p.hand.length; i++) if (kindOf(p.hand[i]!) === kind) n++;
+  return n;
+};
+
+/** Every way to reach the amount without a card too many (RA-GLD-06, RA-INF-04). */
+export function payments({ ids, values, counts }: Purse, amount: number): Payment[] {
+  const found: Payment[] = [];
+  const rest: number[] = new Array(ids.length + 1).fill(0);
+  for (let i = ids.length - 1; i >= 0; i--) rest[i] = rest[i + 1]! + values[i]! * counts[i]!;
+  const add = (from: number, used: number, sum: number, text: string): void => {
+    for (let i = from; i < ids.length; i++) {
+      const left = i === from ? counts[i]! - used : counts[i]!;
+      if (left === 0 || sum + rest[i]! - (i === from ? used * values[i]! : 0) < amount) continue;
+      const next = text === '' ? ids[i]! : `${text}+${ids[i]!}`;
+      if (sum + values[i]! >= amount) found.push(next);
+      else add(i, i === from ? used + 1 : 1, sum + values[i]!, next);
+    }
+  };
+  add(0, 0, 0, '');
+  return found;
+}
+
+export const STRONGHOLD = 'stronghold';
+
+/** RA-GLD-03: gold cost of something in the barracks. */
+export function priceOf(t: Look, seat: Seat, what: Purchase): number {
+  if (what === STRONGHOLD) return STRONGHOLD_GOLD;
+  if (what === 'monument') return Math.max(1, MONUMENT_GOLD - quarries(player(t, seat)));
+  if (what.startsWith('forge:')) return Math.max(1, COST[KIND[what.slice(6) as CardId]]! - 2);
+  return COST[KIND[what as CardId]]!;
+}
+
+const quarries = (p: Player): number => p.treasures.filter((x) => treasure(x.id).trait === 'quarry').length;
+
+const FORGED: Readonly<Record<number, Purchase>> = Object.fromEntries(
+  Object.values(UNIT_KINDS)
+    .flat()
+    .map((kind) => [kind, `forge:${CARD_IDS[kind]!}`]),
+);
+
+/** RA-GLD-10, RA-GLD-12: what this much gold could buy from one's own barracks. */
+export function purchases(t: Look, seat: Seat, gold: number, unitsOnly: boolean): Purchase[] {
+  const p = player(t, seat);
+  const kinds = UNIT_KINDS[p.race];
+  const list: Purchase[] = [];
+  const forge = !unitsOnly && isForgeReady(t, seat);
+  for (let i = 0; i < kinds.length; i++) {
+    if (p.barracks[i]! === 0) continue;
+    const cost = COST[kinds[i]!]!;
+    if (cost <= gold) list.push(CARD_IDS[kinds[i]!]!);
+    if (forge && cost > 1 && Math.max(1, cost - 2) <= gold) list.push(FORGED[kinds[i]!]!);
+  }
+  if (unitsOnly) return list;
+  if (p.strongholds > 0 && gold >= STRONGHOLD_GOLD) list.push(STRONGHOLD);
+  if (p.monument === 'barracks' && gold >= priceOf(t, seat, 'monument')) list.push('monument');
+  return list;
+}
+
+export function isForgeReady(t: Look, seat: Seat): boolean {
+  const s = siteAt(t, 'lm-8');
+  return s !== undefined && s.owner === seat && !s.exhausted;
+}
+
+/** RA-INF-02, RA-INF-06: what this much influence could acquire. Scorched Roads allows one card a turn. */
+export function acquisitions(t: Look, seat: Seat, influence: number): CardId[] {
+  const list: CardId[] = [];
+  if (isLimited(t, seat) && t.acquired > 0) return list;
+  for (let i = 0; i < GOLD_IDS.length; i++) if (t.gold[i]! > 0 && COST[KIND[GOLD_IDS[i]!]]! <= influence) list.push(GOLD_IDS[i]!);
+  for (let i = 0; i < t.piles.length; i++) {
+    if (t.piles[i] === 0) continue;
+    const id = i < t.neutrals.length ? t.neutrals[i]! : t.mercenaries[i - t.neutrals.length]!;
+    if (COST[KIND[id]]! <= influence) list.push(id);
+  }
+  return list;
+}
+
+const isLimited = (t: Look, seat: Seat): boolean => t.lasting === 'dl-25' && (t.lastingOn === NOBODY || t.lastingOn === seat);
+
+/** RA-TRN-09: influence for each card kept; Toll Roads double it. */
+export const retainPrice = (t: Look): number => (t.lasting === 'mo-13' ? 2 : 1);
+/** Star Tower keeps one card free. */
+export function freeRetains(t: Look, seat: Seat): number {
+  return siteAt(t, 'lm-7')?.owner === seat ? 1 : 0;
+}
+
+/** How many copies are left in the central pile of a card. */
+export function supply(t: Look, id: CardId): number {
+  const gold = GOLD_IDS.indexOf(id as (typeof GOLD_IDS)[number]);
+  return gold >= 0 ? t.gold[gold]! : (t.piles[pileOf(t, id)] ?? 0);
+}

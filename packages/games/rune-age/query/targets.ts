@@ -1,0 +1,61 @@
+/** What may be attacked now. One predicate says why not; the menu keeps the rest. */
+import type { RuleId, Seat } from '@longtable/kernel';
+import { event, isEvent } from '../data/events.ts';
+import { NOBODY } from '../data/numbers.ts';
+import { isSite } from '../data/sites.ts';
+import type { Look, Target } from '../spec.ts';
+import { player, siteAt } from '../table.ts';
+import { isAlly, siegeAllowed } from './scenario.ts';
+
+const REALMS: readonly Target[] = ['realm:0', 'realm:1', 'realm:2', 'realm:3'];
+export const realmOf = (seat: Seat): Target => REALMS[seat]!;
+export const ownerOfRealm = (target: Target): Seat => REALMS.indexOf(target);
+
+/** Everything on the table that a combat could be about. */
+export function candidates(t: Look, seat: Seat): Target[] {
+  const list: Target[] = ['stronghold'];
+  for (const s of t.sites) list.push(s.id);
+  for (const id of t.enemies) list.push(id);
+  if (t.options.scenario === 'dragonlords') list.push('objective');
+  for (let i = 0; i < t.players.length; i++) if (i !== seat && t.players[i]!.alive) list.push(REALMS[i]!);
+  return list;
+}
+
+/** Whose it is; NOBODY: a battle. */
+export function defenderOf(t: Look, target: Target): Seat {
+  if (isSite(target)) return siteAt(t, target)?.owner ?? NOBODY;
+  return ownerOfRealm(target);
+}
+
+/** Why this player may not attack that now, or null. */
+export function barred(t: Look, seat: Seat, target: Target): RuleId | null {
+  if (target === 'stronghold') return strongholdBarred(t, seat);
+  if (t.attacked.includes(target)) return 'RA-ACT-05';
+  if (isEvent(target)) return event(target).alliesOnly === true && !isAlly(t, seat) ? 'RA-ACT-04' : null;
+  const defender = defenderOf(t, target);
+  if (defender === NOBODY) return null;
+  if (defender === seat) return 'RA-ACT-08';
+  return siegeAllowed(t, seat, defender, target) ? null : 'RA-ACT-04';
+}
+
+function strongholdBarred(t: Look, seat: Seat): RuleId | null {
+  const { strongholds } = player(t, seat);
+  if (strongholds === 0) return 'RA-ACT-04';
+  const tried = t.options.strongholds === 'each' ? strongholds <= t.strongholdsHeld : t.attacked.includes('stronghold');
+  return tried ? 'RA-ACT-05' : null;
+}
+
+export function targets(t: Look, seat: Seat): Target[] {
+  const list: Target[] = [];
+  if (strongholdBarred(t, seat) === null) list.push('stronghold');
+  for (let i = 0; i < t.sites.length; i++) {
+    const { id } = t.sites[i]!;
+    if (barred(t, seat, id) === null) list.push(id);
+  }
+  for (let i = 0; i < t.enemies.length; i++) if (barred(t, seat, t.enemies[i]!) === null) list.push(t.enemies[i]!);
+  if (t.options.scenario === 'dragonlords' && !t.attacked.includes('objective')) list.push('objective');
+  for (let i = 0; i < t.players.length; i++) {
+    if (i !== seat && t.players[i]!.alive && barred(t, seat, REALMS[i]!) === null) list.push(REALMS[i]!);
+  }
+  return list;
+}
