@@ -18,8 +18,10 @@ export interface Heuristic<S extends Spec> {
   scale(m: Readonly<Match<S>>): number;
   /** Seats that win and lose together; left out: each for itself. */
   side?(m: Readonly<Match<S>>, seat: Seat): number;
-  /** What the sides are measured against when all seats stand together: the points of the game itself. */
-  adversary?(m: Readonly<Match<S>>): number;
+  /** All seats play together against the game; the weakest of them decides. */
+  readonly together?: boolean;
+  /** Points of opponents that hold no seat: the game's own. */
+  rivals?(m: Readonly<Match<S>>): readonly number[];
   /** A plausible answer, quickly: for playing on in thought, and first to be tried in a search. null: any. */
   propose(m: Readonly<Match<S>>, ask: Ask, rnd: Rnd): Answer | null;
   /** True where a position can be judged: nothing is in the air. */
@@ -40,21 +42,23 @@ export function prospects<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>
     const { winners } = m.result;
     return seats.map((seat) => (winners.includes(seat) ? 1 / Math.sqrt(winners.length) : 0));
   }
-  const sideOf = (seat: Seat): number => h.side?.(m, seat) ?? seat;
   const points = seats.map((seat) => standing(h, m, seat));
+  const rivals = h.rivals?.(m) ?? [];
   const scale = h.scale(m);
-  if (h.adversary) {
-    // All together: the weakest seat decides.
-    const lead = Math.min(...points) - h.adversary(m);
-    return seats.map(() => 1 / (1 + Math.exp(-lead / scale)));
+  if (h.together) {
+    const lead = Math.min(...points) - Math.max(...rivals);
+    return seats.map(() => likely(lead, scale));
   }
+  const sideOf = (seat: Seat): number => h.side?.(m, seat) ?? seat;
   const totals: number[] = [];
   for (const seat of seats) totals[sideOf(seat)] = (totals[sideOf(seat)] ?? 0) + points[seat]!;
   return seats.map((seat) => {
-    let best = Number.NEGATIVE_INFINITY;
+    let best = Math.max(Number.NEGATIVE_INFINITY, ...rivals);
     totals.forEach((total, side) => {
       if (side !== sideOf(seat) && total > best) best = total;
     });
-    return 1 / (1 + Math.exp(-(totals[sideOf(seat)]! - best) / scale));
+    return likely(totals[sideOf(seat)]! - best, scale);
   });
 }
+
+const likely = (lead: number, scale: number): number => 1 / (1 + Math.exp(-lead / scale));

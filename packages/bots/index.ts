@@ -9,6 +9,7 @@ export { type Budget, search } from './search.ts';
 export { greedy, random } from './simple.ts';
 
 const LOADERS: Partial<Record<GameId, () => Promise<unknown>>> = {
+  'crown-of-ash': async () => (await import('./heuristics/crown-of-ash/index.ts')).crownOfAshHeuristic,
   skirmish: async () => (await import('./heuristics/skirmish.ts')).skirmish,
   yield: async () => (await import('./heuristics/yield/index.ts')).yieldHeuristic,
 };
