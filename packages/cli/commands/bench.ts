@@ -9,7 +9,8 @@ export const command: Command = {
   args: '',
   options: { quick: { help: 'One short round instead of three: for a first look.' } },
   notes: [
-    'Every cell runs in a process of its own, warmed up, in turns; the median of three rounds counts. Answers a second are those of',
+    'Every cell runs in a process of its own, warmed up, in turns; the median of three rounds counts. Seconds are those that the',
+    'process worked, so that other work on the machine disturbs little. Answers a second are those of',
     'whole random matches of every player count, setup included. Before anything is measured both versions of Skirmish must play',
     '200 seeded matches alike. "old state kept": a copy is made before every answer, which is what the peer does.',
   ],
