@@ -15,20 +15,18 @@ export const card: Rules<'card'> = {
     banner: {
       ask(t, f, up) {
         const banners = (isFast(t, f.seat, up) ? FAST_BANNERS_OF : BANNERS_OF)[f.card];
-        return pick(f.seat, canAmbush(t, f.seat) ? banners : banners.filter((b) => !isAmbushBanner(b)));
+        return pick(f.seat, f.card !== 'ambush' || canAmbush(t, f.seat) ? banners : banners.filter((b) => !isAmbushBanner(b)));
       },
       forced: true,
       answer(t, f, banner) {
         t.call('banner', { seat: f.seat, banner });
         return 'done';
       },
-      show: (t, f, seat, up) => ({
-        with: { card: f.card },
-        blocked: f.card === 'ambush' && !canAmbush(t, seat) && !isFast(t, seat, up) ? [{ id: 'ambush', rule: 'YD-CRD-AMB-05' }] : [],
-      }),
+      show: (_t, f) => ({ with: { card: f.card } }),
     },
   },
 };
+
 /** YD-LDR-VYM-B01 */
 const isFast = (t: Look, seat: Seat, up: Up<Yield>): boolean => has(t, seat, 'vymar-b') && up('ritual') !== undefined;
 const isAmbushBanner = (id: BannerId): boolean => BANNERS[id].deed === 'ambush' && BANNERS[id].pool === 0;
