@@ -1,17 +1,12 @@
-/** Runs frames to the next question. One engine serves any number of matches of a game; it holds nothing between two calls. */
+/** The engine of a game: checks what comes in, copies, saves, imagines; the runner does the rest. */
 import { accepted, refusal, sample } from './ask.ts';
 import { digest } from './canonical.ts';
-import { nextFast } from './chance.ts';
-import { ACT, ANY, ASK, compile, SEALED, type Stage, stageOf } from './compile.ts';
 import type {
   Answer,
   Ask,
   ChanceSource,
   Described,
-  Frame,
   Game,
-  Kind,
-  Lane,
   Match,
   Offer,
   Outcome,
@@ -21,270 +16,33 @@ import type {
   Seat,
   Spec,
   Turn,
-  TurnIn,
 } from './contract.ts';
-import { copyMatch, LANES, lanesOf } from './copy.ts';
+import { copyMatch } from './copy.ts';
 import type { Engine } from './engine.ts';
 import { fail } from './fail.ts';
 import { fits, parseMatch } from './parse.ts';
+import { NOTHING, runner } from './runner.ts';
 
-const MAX_STEPS = 20_000;
-const MAX_DEPTH = 200;
-const NOBODY_WAITS = -1;
-const FROM_OUTSIDE = -2;
-const NOTHING: readonly Ask[] = [];
-
-/** Without a source the match uses the fast generator; with one, every draw is labelled and comes from there. */
+/** Without a source matches use the fast generator; with one, every draw is labelled and comes from there. */
 export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): Engine<S> {
-  const headings = compile(game);
+  const run = runner(game, source);
 
-  // What is being worked on. Set by `enter`, valid until the call returns.
-  let m: Match<S>;
-  let out: Outcome<S> | undefined;
-  let stack: Frame[] = [];
-  let outer: Frame[] | null = null;
-  let inOffer = false;
-  let steps = 0;
-  let calls = 0;
-  const called: Frame[] = [];
-  let returned: unknown;
-
-  function enter(match: Match<S>, recorder: Outcome<S> | undefined): void {
-    m = match;
-    out = recorder;
-    stack = match.stack;
-    outer = null;
-    inOffer = false;
-    steps = 0;
-    calls = 0;
-    returned = undefined;
-    turn.table = match.table;
-    turn.seats = match.seats;
+  function start(options: S['options'], seats: number, seed: number, recorder?: Outcome<S>): Match<S> {
+    const match: Match<S> = {
+      game: game.id,
+      rules: game.rules,
+      seats,
+      given: new Array<number>(seats).fill(0),
+      chance: { word: seed | 0, counts: source ? {} : null },
+      table: {} as S['table'],
+      stack: [],
+      sealed: null,
+      result: null,
+      open: NOTHING,
+    };
+    run.deal(match, options, recorder);
+    return match;
   }
-
-  function frame(kind: string, args: object, into: string): Frame {
-    const heading = headings[kind] ?? fail(`there is no frame ${kind}`);
-    const data = heading.begin ? heading.begin(m.table, args) : args;
-    return { k: kind, at: heading.first, data, into, from: NOBODY_WAITS };
-  }
-
-  function nearest(frames: readonly Frame[], top: number, kind: string): object | undefined {
-    for (let i = top; i >= 0; i--) {
-      const f = frames[i]!;
-      if (f.k === kind) return f.data;
-      if (f.from === FROM_OUTSIDE) return undefined;
-    }
-    return outer === null || frames === outer ? undefined : nearest(outer, outer.length - 2, kind);
-  }
-  /** From the running frame downwards, itself excluded; the lowest frame started by an offer is the end of the world. */
-  const up = (kind: string): object | undefined => {
-    const own = stack[stack.length - 1];
-    return inOffer || own === undefined || own.from === FROM_OUTSIDE ? undefined : nearest(stack, stack.length - 2, kind);
-  };
-
-  const turn = {
-    table: {} as S['table'],
-    seats: 0,
-    call(kind: string, args: object, into?: string): void {
-      if (into !== undefined) (stack[stack.length - 1]!.data as Record<string, unknown>)[into] = null;
-      called[calls++] = frame(kind, args, into ?? '');
-    },
-    done(result: unknown): 'done' {
-      returned = result;
-      return 'done';
-    },
-    up,
-    need: (kind: string): object => up(kind) ?? fail(`no ${kind} is going on`),
-    fork(lanes: readonly { seat: Seat; kind: string; args: object }[]): void {
-      if (outer !== null) fail('lanes do not nest');
-      const data = { lanes: lanes.map((l) => ({ seat: l.seat, stack: [frame(l.kind, l.args, '')] })) };
-      called[calls++] = { k: LANES, at: '', data, into: '', from: NOBODY_WAITS };
-    },
-    random(label: string, sides: number): number {
-      return draw(label, sides);
-    },
-    shuffle<T>(label: string, list: T[]): void {
-      for (let i = list.length - 1; i > 0; i--) {
-        const j = draw(label, i + 1);
-        const x = list[i]!;
-        list[i] = list[j]!;
-        list[j] = x;
-      }
-    },
-    reveal(): void {
-      if (out) out.closed ??= 'reveal';
-    },
-    emit(event: S['event'], to?: readonly Seat[]): void {
-      if (out) out.events.push({ event, to: to ?? null });
-    },
-    finish(result: Match<S>['result']): void {
-      m.result = result;
-    },
-  };
-  const door = turn as unknown as TurnIn<Spec, string>;
-
-  function draw(label: string, sides: number): number {
-    if ((sides | 0) !== sides || sides < 1) fail(`${label}: nothing to draw from ${sides}`);
-    const { chance } = m;
-    let n = 0;
-    let value: number;
-    if (chance.counts === null) value = nextFast(chance, sides);
-    else {
-      n = chance.counts[label] ?? 0;
-      chance.counts[label] = n + 1;
-      value = (source ?? fail('this match needs a chance source'))(label, n, sides);
-    }
-    if (out) {
-      out.closed = 'chance';
-      out.draws.push({ label, n, sides, value });
-    }
-    return value;
-  }
-
-  /** After a stage of `f`, which lies at `top`: on to `next`, but first through the frames that were called. */
-  function proceed(f: Frame, top: number, next: string): void {
-    if (m.result !== null) return;
-    if (next === 'done') {
-      stack.length = top;
-      if (f.into !== '') deliver(f);
-    } else f.at = next;
-    returned = undefined;
-    if (calls > 0) pushCalled(top, next !== 'done');
-  }
-
-  function pushCalled(top: number, callerLives: boolean): void {
-    while (calls > 0) {
-      const callee = called[--calls]!;
-      if (callee.into !== '' && callee.from === NOBODY_WAITS) {
-        if (callerLives) callee.from = top;
-        else callee.into = '';
-      }
-      stack.push(callee);
-    }
-    if (stack.length > MAX_DEPTH) fail(`too deep: ${trace(stack)}`);
-  }
-
-  /** The result goes to the caller's slot; a frame that ends by calling another leaves the slot to that one. */
-  function deliver(f: Frame): void {
-    if (returned === undefined && calls > 0) {
-      const heir = called[calls - 1]!;
-      heir.into = f.into;
-      heir.from = f.from;
-    } else if (returned !== undefined) (stack[f.from]!.data as Record<string, unknown>)[f.into] = returned;
-  }
-
-  /** Runs one stack to its next question. The answer is what it asks: nothing, when it has ended. */
-  function advance(frames: Frame[]): readonly Ask[] {
-    for (;;) {
-      const top = frames.length - 1;
-      if (m.result !== null || top < 0) return NOTHING;
-      if (++steps > MAX_STEPS) fail(`runaway at ${trace(frames)}`);
-      const f = frames[top]!;
-      if (f.k === LANES) {
-        const asks = advanceLanes(f, frames);
-        if (asks.length > 0 || m.result !== null) return asks;
-        frames.length = top;
-        continue;
-      }
-      const stage = stageOf(headings, f);
-      if (stage.type === ACT) {
-        proceed(f, top, stage.act(door, f.data));
-        continue;
-      }
-      if (stage.type === ASK) {
-        const ask = stage.ask(m.table, f.data, up);
-        if (ask === null || (ask.shape === 'pick' && ask.options.length === 0)) proceed(f, top, stage.next || nothingToAsk(f));
-        else if (stage.forced && ask.shape === 'pick' && ask.options.length === 1)
-          proceed(f, top, stage.answer(door, f.data, ask.options[0]!, ask.seat));
-        else return [ask];
-        continue;
-      }
-      const asks = stage.asks(m.table, f.data, up);
-      const only = asks[0];
-      if (only === undefined) proceed(f, top, stage.next || nothingToAsk(f));
-      else if (stage.forced && asks.length === 1 && only.shape === 'pick' && only.options.length === 1) {
-        proceed(f, top, stage.answer(door, f.data, only.options[0]!, only.seat));
-      } else return stage.type === SEALED ? seal(asks) : asks;
-    }
-  }
-
-  function advanceLanes(f: Frame, frames: Frame[]): readonly Ask[] {
-    const asks: Ask[] = [];
-    outer = frames;
-    for (const lane of lanesOf(f)) {
-      stack = lane.stack;
-      for (const ask of advance(lane.stack)) {
-        if (ask.seat !== lane.seat) fail(`seat ${ask.seat} is asked in the lane of seat ${lane.seat}`);
-        asks.push(ask);
-      }
-    }
-    outer = null;
-    stack = frames;
-    return asks;
-  }
-
-  function seal(asks: readonly Ask[]): readonly Ask[] {
-    if (outer !== null) fail('a sealed question in a lane');
-    if (m.sealed === null) m.sealed = new Array<Answer | null>(m.seats).fill(null);
-    return asks;
-  }
-
-  function run(): void {
-    m.open = advance(m.stack);
-    if (m.result !== null) {
-      m.stack.length = 0;
-      m.sealed = null;
-      m.open = NOTHING;
-    } else if (m.open.length === 0) fail('the stack ran empty without a result');
-  }
-
-  /** Points `stack` (and `outer`) to where a seat's question, or its offer, is at work. A seat without a lane gets one. */
-  function turnTo(x: Match<S>, seat: Seat): void {
-    stack = x.stack;
-    outer = null;
-    const f = stack[stack.length - 1];
-    if (f === undefined || f.k !== LANES) return;
-    outer = stack;
-    stack = (lanesOf(f).find((l) => l.seat === seat) ?? newLane(f, seat)).stack;
-  }
-
-  function newLane(f: Frame, seat: Seat): Lane {
-    const lane: Lane = { seat, stack: [] };
-    lanesOf(f).push(lane);
-    return lane;
-  }
-
-  /** The questions of a match that waits: computed afresh, nothing runs. */
-  function asked(x: Match<S>): readonly Ask[] {
-    const f = x.stack[x.stack.length - 1];
-    if (x.result !== null || f === undefined) return NOTHING;
-    if (f.k !== LANES) {
-      turnTo(x, 0);
-      return asksOf(x, f);
-    }
-    const asks: Ask[] = [];
-    for (const lane of lanesOf(f)) {
-      if (lane.stack.length === 0) continue;
-      turnTo(x, lane.seat);
-      asks.push(...asksOf(x, lane.stack[lane.stack.length - 1]!));
-    }
-    return asks;
-  }
-
-  function asksOf(x: Match<S>, f: Frame): readonly Ask[] {
-    inOffer = false;
-    const stage = stageOf(headings, f);
-    if (stage.type === ACT) fail(`${f.k}.${f.at} waits for nobody`);
-    if (stage.type !== ASK) return stage.asks(x.table, f.data, up);
-    const ask = stage.ask(x.table, f.data, up);
-    return ask === null ? NOTHING : [ask];
-  }
-
-  const askOf = (x: Match<S>, seat: Seat): Ask | undefined => {
-    const { open } = x;
-    for (let i = 0; i < open.length; i++) if (open[i]!.seat === seat) return open[i];
-    return undefined;
-  };
 
   function refuse(x: Match<S>, seat: Seat, code: RefusalCode, answer: unknown): Refusal {
     if (code !== 'not-an-option') return { refused: code };
@@ -296,38 +54,11 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
   function apply(x: Match<S>, by: Seat, given: unknown, recorder?: Outcome<S>): Refusal | null {
     const ask = askOf(x, by);
     if (ask === undefined) return { refused: x.result === null ? 'not-asked' : 'finished' };
-    const { seat } = ask;
-    if (x.sealed !== null && x.sealed[seat] !== null) return { refused: 'already-answered' };
+    if (x.sealed !== null && x.sealed[ask.seat] !== null) return { refused: 'already-answered' };
     const code = refusal(ask, given);
-    if (code !== null) return refuse(x, seat, code, given);
-    const answer = accepted(ask, given as Answer);
-    enter(x, recorder);
-    turnTo(x, seat);
-    x.given[seat] = x.given[seat]! + 1;
-    const top = stack.length - 1;
-    const f = stack[top]!;
-    const stage = stageOf(headings, f);
-    if (stage.type !== SEALED) proceed(f, top, stage.answer(door, f.data, answer, seat));
-    else if (!unseal(x, seat, answer, f, stage)) return null;
-    outer = null;
-    stack = x.stack;
-    run();
+    if (code !== null) return refuse(x, ask.seat, code, given);
+    run.give(x, ask, accepted(ask, given as Answer), recorder);
     return null;
-  }
-
-  /** Keeps a sealed answer; with the last one all are opened. */
-  function unseal(x: Match<S>, seat: Seat, answer: Answer, f: Frame, stage: Stage): boolean {
-    const sealed = x.sealed ?? fail('there is no place for sealed answers');
-    sealed[seat] = answer;
-    const { open } = x;
-    for (let i = 0; i < open.length; i++) if (sealed[open[i]!.seat] === null) return false;
-    x.sealed = null;
-    for (const ask of open) {
-      stage.answer(door, f.data, sealed[ask.seat]!, ask.seat);
-      if (x.result !== null) return true;
-    }
-    proceed(f, stack.length - 1, stage.next);
-    return true;
   }
 
   function offers(x: Match<S>, seat: Seat): readonly Offer[] {
@@ -342,32 +73,15 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
     if (found === undefined) return { refused: 'no-such-offer' };
     const code = refusal(found.ask, given);
     if (code !== null) return { refused: code };
-    const take =
-      (game.offers as unknown as { take: Record<string, (t: typeof door, a: Answer, s: Seat) => void> }).take[kind] ??
-      fail(`no way to take ${kind}`);
-    enter(x, recorder);
-    turnTo(x, seat);
-    x.given[seat] = x.given[seat]! + 1;
-    inOffer = true;
-    take(door, accepted(found.ask, given as Answer), seat);
-    inOffer = false;
-    for (let i = 0; i < calls; i++) called[i]!.from = FROM_OUTSIDE;
-    if (x.result === null) pushCalled(stack.length - 1, true);
-    outer = null;
-    stack = x.stack;
-    run();
+    const ways = game.offers as unknown as { take: Record<string, (t: Turn<S>, answer: Answer, seat: Seat) => void> };
+    const take = ways.take[kind] ?? fail(`no way to take ${kind}`);
+    run.take(x, seat, (t) => take(t, accepted(found.ask, given as Answer), seat), recorder);
     return null;
   }
 
   function describe(x: Match<S>, seat: Seat): Described | null {
     const ask = askOf(x, seat);
-    if (ask === undefined) return null;
-    enter(x, undefined);
-    turnTo(x, seat);
-    const f = stack[stack.length - 1]!;
-    const stage = stageOf(headings, f);
-    const shown = stage.show ? stage.show(x.table, f.data, seat, up) : {};
-    return { kind: f.k, stage: f.at, ask, shown, among: stage.type === SEALED ? 'sealed' : stage.type === ANY ? 'any' : 'one' };
+    return ask === undefined ? null : run.describe(x, ask);
   }
 
   function imagine(x: Match<S>, seat: Seat | null, rnd: Rnd): Match<S> {
@@ -375,33 +89,25 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
     game.imagine(twin.table, seat, rnd);
     for (let other = 0; other < twin.seats; other++) if (other !== seat) twin.given[other] = 0;
     twin.chance = { word: rnd(0x7fffffff), counts: null };
-    twin.open = asked(twin);
+    twin.open = run.asked(twin);
     if (twin.sealed === null) return twin;
     for (const ask of twin.open) if (ask.seat !== seat && twin.sealed[ask.seat] !== null) twin.sealed[ask.seat] = sample(ask, rnd);
     return twin;
   }
 
+  function load(text: string): Match<S> | Refusal {
+    const x = parseMatch<S>(text, game);
+    if ('refused' in x) return x;
+    try {
+      x.open = run.asked(x);
+      return fits(x, run.isSealed(x)) ? x : { refused: 'corrupt' };
+    } catch {
+      return { refused: 'corrupt' };
+    }
+  }
+
   return {
-    start(options, seats, seed, recorder) {
-      const match: Match<S> = {
-        game: game.id,
-        rules: game.rules,
-        seats,
-        given: new Array<number>(seats).fill(0),
-        chance: { word: seed | 0, counts: source ? {} : null },
-        table: {} as S['table'],
-        stack: [],
-        sealed: null,
-        result: null,
-        open: NOTHING,
-      };
-      enter(match, recorder);
-      match.table = game.setup(turn as unknown as Turn<S>, options, seats);
-      turn.table = match.table;
-      match.stack.push(frame(game.first as Kind<S>, {}, ''));
-      run();
-      return match;
-    },
+    start,
     apply,
     takeBack(x, seat) {
       if (x.sealed === null || !Number.isInteger(seat) || (x.sealed[seat] ?? null) === null) return { refused: 'nothing-sealed' };
@@ -413,33 +119,20 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
     offer,
     describe,
     awaited: (x) => x.open.filter((ask) => x.sealed === null || x.sealed[ask.seat] === null).map((ask) => ask.seat),
-    resume(x, recorder) {
-      enter(x, recorder);
-      run();
-    },
+    resume: (x, recorder) => run.resume(x, recorder),
     clone: (x) => copyMatch(x, game.copy(x.table)),
     imagine,
     save: (x) => JSON.stringify(saved(x)),
-    load(text) {
-      const x = parseMatch<S>(text, game);
-      if ('refused' in x) return x;
-      try {
-        x.open = asked(x);
-        const top = x.stack[x.stack.length - 1];
-        const isSealed = top !== undefined && top.k !== LANES && stageOf(headings, top).type === SEALED;
-        return fits(x, isSealed) ? x : { refused: 'corrupt' };
-      } catch {
-        return { refused: 'corrupt' };
-      }
-    },
+    load,
     hash: (x) => digest(saved(x)),
   };
+}
+
+function askOf<S extends Spec>({ open }: Match<S>, seat: Seat): Ask | undefined {
+  for (let i = 0; i < open.length; i++) if (open[i]!.seat === seat) return open[i];
+  return undefined;
 }
 
 function saved<S extends Spec>({ open: _, ...rest }: Match<S>): Omit<Match<S>, 'open'> {
   return rest;
 }
-
-const trace = (frames: readonly Frame[]): string => frames.map((f) => `${f.k}.${f.at}`).join(' > ');
-
-const nothingToAsk = (f: Frame): never => fail(`${f.k}.${f.at} has nothing to ask and no way on`);
