@@ -1,6 +1,45 @@
-// npm start: everything that is needed to play, then what can be played.
-import { install, node24 } from './node24.mjs';
+// npm start: installs what is needed, builds the client when it is newer than its build, and serves on the embedded store.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, install, node24, ROOT } from './node24.mjs';
 
-node24();
+const CLIENT = join(ROOT, 'packages', 'client');
+const NOT_SOURCE = new Set(['dist', 'node_modules', 'test', 'tests', 'e2e']);
+
+/** When something in a folder was last changed. */
+function newest(folder) {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (NOT_SOURCE.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
+  }
+  return latest;
+}
+
+/** Everything that ends up in the page. */
+const sources = () =>
+  Math.max(...['client', 'protocol', 'host', 'kernel', 'kit', 'games'].map((name) => newest(join(ROOT, 'packages', name))));
+
+function buildClient() {
+  if (!existsSync(join(CLIENT, 'index.html'))) return;
+  const built = join(CLIENT, 'dist', 'index.html');
+  if (existsSync(built) && statSync(built).mtimeMs > sources()) return;
+  console.log('Building the client …');
+  const run = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
+    cwd: CLIENT,
+    stdio: 'inherit',
+    env: environment(),
+    shell: process.platform === 'win32',
+  });
+  if (run.status !== 0) console.error('The client could not be built; the server starts without it.');
+}
+
 install();
-console.log('Ready. Play at this terminal with "npx longtable play skirmish"; "npx longtable --help" lists what else there is.');
+buildClient();
+const main = join(ROOT, 'packages', 'cli', 'main.ts');
+const args = ['--disable-warning=ExperimentalWarning', main, 'serve', ...process.argv.slice(2)];
+const server = spawn(node24(), args, { cwd: ROOT, stdio: 'inherit', env: { LOG_LEVEL: 'warn', ...environment() } });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   replay: () => import('./commands/replay.ts'),
   rules: () => import('./commands/rules.ts'),
   bench: () => import('./commands/bench.ts'),
+  serve: () => import('./commands/serve.ts'),
   arena: () => import('./commands/arena.ts'),
   balance: () => import('./commands/balance.ts'),
 };

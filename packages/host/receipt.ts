@@ -19,12 +19,14 @@ export interface Receipt extends Deal {
   /** What each seat promised before the nonces were revealed. */
   readonly promises: readonly (string | null)[];
   readonly holders: readonly Holder[];
+  /** The saved match that a fork went on from. What came before is not proven by this receipt. */
+  readonly from?: string;
   readonly log: readonly Link[];
   readonly result: Result;
 }
 
 /** The chain starts with the deal. */
-export const firstHash = (deal: Deal, commitment: string): string =>
+export const firstHash = (deal: Deal & { readonly from?: string }, commitment: string): string =>
   hex(
     sha256(
       utf8(
@@ -36,13 +38,14 @@ export const firstHash = (deal: Deal, commitment: string): string =>
           seats: deal.seats,
           options: deal.options,
           nonces: deal.nonces,
+          from: deal.from,
         }),
       ),
     ),
   );
 export const nextHash = (before: string, entry: Entry): string => hex(sha256(utf8(`${before}${canonical(entry)}`)));
 
-export function chain(deal: Deal, commitment: string, entries: readonly Entry[]): Link[] {
+export function chain(deal: Deal & { readonly from?: string }, commitment: string, entries: readonly Entry[]): Link[] {
   let before = firstHash(deal, commitment);
   return entries.map((entry) => {
     before = nextHash(before, entry);
@@ -71,7 +74,8 @@ export function verifyReceipt<S extends Spec>(game: Game<S>, r: Receipt): Verdic
     draws++;
     return source(label, n, sides);
   };
-  const match = host(game, { seats: r.seats, options: options as object, holders: r.holders }, counting);
+  const begin = { seats: r.seats, options: options as object, holders: r.holders, ...(r.from === undefined ? {} : { from: r.from }) };
+  const match = host(game, begin, counting);
   let hash = firstHash(r, r.commitment);
   for (const [i, link] of r.log.entries()) {
     hash = nextHash(hash, link.entry);

@@ -75,8 +75,8 @@ export interface Store {
   list(name: ListName, guest: string | null, limit: number): Promise<TableRow[]>;
   /** Tables with something due until then, the earliest first. */
   due(until: number, limit: number): Promise<{ readonly id: string; readonly due: number }[]>;
-  /** Moves what is due without an entry: the clock stood still. */
-  postpone(table: string, due: number | null): Promise<void>;
+  /** Moves what is due without an entry, if the log still ends there: the clock stood still. */
+  postpone(table: string, seq: number, due: number | null): Promise<void>;
   /** Tables that have waited for a bot since then or longer. */
   waitingForBots(since: number, limit: number): Promise<string[]>;
   /** How many unfinished tables a guest has. */

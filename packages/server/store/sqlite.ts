@@ -87,7 +87,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
     row: (table) => reading(() => read.row(table)),
     list: (name, guest, limit) => reading(() => read.list(name, guest, limit)),
     due: (until, limit) => reading(() => read.due(until, limit)),
-    postpone: (table, due) => run('update tables set due = ? where id = ?', due, table),
+    postpone: (table, seq, due) => run('update tables set due = ? where id = ? and seq = ?', due, table, seq),
     waitingForBots: (since, limit) => reading(() => read.waitingForBots(since, limit)),
     countOpen: (guest) => reading(() => read.countOpen(guest)),
     putGuest: ({ id, name }, token, now) =>

@@ -1,0 +1,49 @@
+/** `longtable serve`: the server, until it is told to end. */
+import { BadConfig, type Config, readConfig, serve } from '@longtable/server';
+import { type Command, type Line, WrongUse } from '../command.ts';
+
+export const command: Command = {
+  name: 'serve',
+  summary: 'Serves tables over HTTP and sockets.',
+  args: '',
+  options: {
+    port: { value: 'N', help: 'Port to listen on. Default: PORT, or 8080.' },
+    host: { value: 'NAME', help: 'Address to listen on. Default: HOST, or 127.0.0.1; 0.0.0.0 lets others in.' },
+    data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' },
+  },
+  notes: [
+    'Configured by environment: HOST, PORT, DATA_DIR, DATABASE_URL (PostgreSQL, any number of nodes), PUBLIC_URL (behind a proxy), TRUST_PROXY, LOG_LEVEL, BOT_*, LIMIT_*.',
+    'SIGTERM and SIGINT end it within ten seconds; nothing that was acknowledged is lost.',
+  ],
+  run,
+};
+
+function configOf(line: Line): Config {
+  const given = { PORT: line.text('port'), HOST: line.text('host'), DATA_DIR: line.text('data') };
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  try {
+    return readConfig({ ...process.env, ...set });
+  } catch (error) {
+    if (error instanceof BadConfig) throw new WrongUse(`${error.message}.`);
+    throw error;
+  }
+}
+
+/** Whoever does not end in time is ended. */
+const LAST_MS = 10_000;
+
+async function run(line: Line): Promise<number> {
+  const config = configOf(line);
+  const server = await serve(config);
+  if (line.json) console.log(JSON.stringify({ address: server.address, port: server.port }));
+  else
+    console.log(
+      `Longtable is at ${config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${server.port}`}`,
+    );
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, done);
+  });
+  setTimeout(() => process.exit(1), LAST_MS).unref();
+  await server.close();
+  return 0;
+}

@@ -1,0 +1,62 @@
+/** What the server says, as a schema: for the documentation and for tests. The types with the game's own parts are in socket.ts. */
+import { z } from 'zod';
+import { answer, commandId, holder, refusal, seat } from './common.ts';
+import type { ServerMessage } from './socket.ts';
+import { tableInfo } from './table.ts';
+
+const described = z.looseObject({
+  kind: z.string(),
+  stage: z.string(),
+  ask: z.looseObject({ seat, shape: z.enum(['pick', 'some', 'share', 'order']) }),
+});
+
+export const look = z.object({
+  view: z.record(z.string(), z.unknown()).describe("The game's own view of this viewer"),
+  question: described.nullable(),
+  offers: z.array(z.looseObject({ kind: z.string() })),
+  given: z.int().describe('Send it back with the next answer: makes stale clicks harmless'),
+  sealed: answer.nullable(),
+  asked: z.array(seat),
+  awaited: z.array(seat),
+  undo: z.object({ possible: z.boolean(), why: z.enum(['start', 'chance', 'reveal', 'foreign', 'sealed']) }),
+  holders: z.array(holder),
+  result: z.object({ winners: z.array(seat), scores: z.array(z.number()), why: z.string() }).nullable(),
+});
+
+export const heard = z.object({
+  n: z.int().describe("The viewer's own count, without gaps"),
+  by: seat.nullable(),
+  events: z.array(z.looseObject({ type: z.string() })),
+  note: z.looseObject({ kind: z.enum(['undo', 'hand-over']), seat }).optional(),
+});
+
+const viewer = seat.nullable().describe('null: a spectator');
+const path = z.array(z.union([z.string(), z.number()]));
+/** A tuple with a value, or without one where a field is gone. */
+const change = z.union([z.tuple([path, z.unknown()]), z.tuple([path])]);
+const chatLine = z.object({ n: z.int(), guest: z.string(), name: z.string(), text: z.string(), at: z.int() });
+const text = z.object({ en: z.string(), de: z.string() });
+
+export const serverMessage = z.discriminatedUnion('t', [
+  z.object({
+    t: z.literal('welcome'),
+    table: tableInfo,
+    mine: z.array(seat),
+    looks: z.array(z.object({ seat: viewer, look, heard: z.array(heard) })),
+    chat: z.array(chatLine),
+    now: z.int(),
+  }),
+  z.object({ t: z.literal('update'), looks: z.array(z.object({ seat: viewer, changes: z.array(change), heard: z.array(heard) })) }),
+  z.object({ t: z.literal('table'), table: tableInfo, mine: z.array(seat), now: z.int() }),
+  z.object({ t: z.literal('chat'), line: chatLine }),
+  z.object({ t: z.literal('done'), id: commandId }),
+  z.object({ t: z.literal('refused'), id: z.string().nullable(), refusal }),
+  z.object({ t: z.literal('look-at'), id: commandId, n: z.int(), look: look.nullable() }),
+  z.object({ t: z.literal('explained'), id: commandId, seat, text: text.nullable() }),
+  z.object({ t: z.literal('pong') }),
+  z.object({ t: z.literal('bye'), why: z.enum(['restart', 'too-slow', 'replaced']) }),
+]);
+
+/** Both describe the same kinds of message. */
+type SameKinds = [ServerMessage['t']] extends [z.infer<typeof serverMessage>['t']] ? true : never;
+export const SAME_KINDS: SameKinds = true;

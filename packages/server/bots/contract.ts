@@ -1,0 +1,30 @@
+/** What the server asks of a bot. The true match never gets here: only a world that the seat could be in. */
+import type { Answer } from '@longtable/kernel';
+
+export interface Task {
+  readonly game: string;
+  /** A saved match in which all that the seat cannot know is drawn anew. */
+  readonly saved: string;
+  readonly seat: number;
+  readonly level: string;
+  readonly seed: number;
+  /** Milliseconds after which it should answer, and after which nobody waits any longer. */
+  readonly soft: number;
+  readonly hard: number;
+}
+
+export interface Thought {
+  readonly answer: Answer;
+  /** The answer takes up an offer of this kind instead of answering the question. */
+  readonly offer?: string;
+  /** Read by everybody at the table: may only name what everybody knows. */
+  readonly why?: { readonly en: string; readonly de: string };
+}
+
+export type Think = (task: Task) => Promise<Thought> | Thought;
+
+/** Bots somewhere else: in other threads. */
+export interface Thinker {
+  think(task: Task): Promise<Thought>;
+  close(): Promise<void>;
+}

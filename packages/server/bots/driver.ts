@@ -1,0 +1,79 @@
+/** Lets bots move: asks for a thought, and puts a stand-in's answer in place of one that fails. */
+import { randomInt } from 'node:crypto';
+import { rndFrom, sample } from '@longtable/kernel';
+import type { Metrics } from '../metrics.ts';
+import type { LiveTable } from '../table/live.ts';
+import { botMoves, botsToMove } from '../table/moves.ts';
+import type { TableState } from '../table/state.ts';
+import type { Task, Thinker, Thought } from './contract.ts';
+
+export interface BotSetting {
+  readonly thinker: Thinker;
+  readonly metrics: Metrics;
+  readonly softMs: number;
+  readonly hardMs: number;
+  log(what: string, why: string): void;
+}
+
+const MOST_SEED = 2 ** 31 - 1;
+
+function taskFor(state: TableState, seat: number, { softMs, hardMs }: BotSetting): Task | null {
+  const { host, match } = state;
+  const holder = state.holders[seat];
+  if (host === null || match === null || holder === undefined || holder === 'person') return null;
+  const seed = randomInt(MOST_SEED);
+  const saved = host.engine.save(host.engine.imagine(match, seat, rndFrom(randomInt(MOST_SEED))));
+  return { game: state.made.game, saved, seat, level: holder.bot, seed, soft: softMs, hard: hardMs };
+}
+
+/** Any legal answer to the open question. It looks at nothing but the question. */
+function standIn(state: TableState, seat: number): Thought | null {
+  const ask = state.match?.open.find((q) => q.seat === seat);
+  return ask === undefined ? null : { answer: sample(ask, rndFrom(randomInt(MOST_SEED))) };
+}
+
+async function ask(state: TableState, task: Task, setting: BotSetting): Promise<Thought | null> {
+  const from = performance.now();
+  try {
+    const thought = await setting.thinker.think(task);
+    setting.metrics.count('longtable_bot_thoughts_total', { result: 'ok' });
+    return thought;
+  } catch (error) {
+    const overrun = error instanceof Error && error.message === 'overrun';
+    setting.metrics.count('longtable_bot_thoughts_total', { result: overrun ? 'overrun' : 'failed' });
+    setting.log(overrun ? 'a bot took too long' : 'a bot failed', task.game);
+    return standIn(state, task.seat);
+  } finally {
+    setting.metrics.observe('longtable_bot_ms', performance.now() - from);
+  }
+}
+
+/** One move of the bot on a seat, if it is still its turn. */
+export async function moveBot(table: LiveTable, seat: number, setting: BotSetting): Promise<void> {
+  const { state } = table;
+  if (!botsToMove(state).includes(seat)) return;
+  const task = taskFor(state, seat, setting);
+  if (task === null) return;
+  const given = state.match?.given[seat] ?? 0;
+  // What others do meanwhile does not matter as long as this seat is still asked the same: `given` says so.
+  const command = `bot:${seat}:${given}`;
+  const thought = await ask(state, task, setting);
+  if (thought !== null && (await give(table, command, seat, given, thought)) === null) return;
+  if (table.state.seq !== state.seq) return;
+  setting.metrics.count('longtable_bot_thoughts_total', { result: 'refused' });
+  const other = standIn(table.state, seat);
+  if (other !== null) await give(table, `${command}:again`, seat, given, other);
+}
+
+/** null: done, or no longer wanted. Otherwise why it was refused. */
+async function give(table: LiveTable, command: string, seat: number, given: number, thought: Thought): Promise<string | null> {
+  const { answer, offer, why } = thought;
+  const move =
+    offer === undefined ? { t: 'answer' as const, seat, answer, given } : { t: 'offer' as const, seat, kind: offer, answer, given };
+  const result = await table.perform<object>(
+    command,
+    (state, moment) => botMoves(state, move, moment, why),
+    () => ({}),
+  );
+  return 'refused' in result && result.refused !== 'stale' ? String(result.refused) : null;
+}

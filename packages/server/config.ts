@@ -1,0 +1,92 @@
+/** Configuration by environment. Everything has a default; a bad value is one line and no start. */
+import { z } from 'zod';
+
+export class BadConfig extends Error {}
+
+const whole = (least: number, most: number, otherwise: number) =>
+  z.preprocess((x) => (x === undefined || x === '' ? otherwise : Number(x)), z.int().min(least).max(most));
+
+const schema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(0, 65_535, 8080),
+  /** Folder of the embedded store. */
+  DATA_DIR: z.string().min(1).default('data'),
+  /** postgres://… : several nodes on one database. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres://')
+    .optional(),
+  /** Where people reach the server, for example https://table.example. Needed behind a proxy. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** How many proxies stand in front. */
+  TRUST_PROXY: whole(0, 10, 0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  BOT_THREADS: whole(1, 64, 2),
+  /** Bots wait this long before they answer, so that people can follow. */
+  BOT_PAUSE_MS: whole(0, 10_000, 300),
+  BOT_SOFT_MS: whole(10, 60_000, 1000),
+  BOT_HARD_MS: whole(50, 120_000, 5000),
+  LIMIT_FRAME_BYTES: whole(1024, 1_048_576, 8192),
+  LIMIT_SOCKETS: whole(1, 1_000_000, 40),
+  LIMIT_MESSAGES_PER_SECOND: whole(1, 1_000_000, 10),
+  LIMIT_REQUESTS_PER_SECOND: whole(1, 1_000_000, 20),
+  LIMIT_GUESTS_PER_HOUR: whole(1, 10_000_000, 120),
+  LIMIT_TABLES_PER_HOUR: whole(1, 10_000_000, 60),
+  LIMIT_OPEN_TABLES: whole(1, 1_000_000, 50),
+  LIMIT_BACKLOG_BYTES: whole(65_536, 1_073_741_824, 1_048_576),
+});
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly publicUrl: string | null;
+  readonly trustProxy: number;
+  readonly logLevel: string;
+  readonly bots: { readonly threads: number; readonly pauseMs: number; readonly softMs: number; readonly hardMs: number };
+  readonly limits: {
+    readonly frameBytes: number;
+    readonly sockets: number;
+    readonly messagesPerSecond: number;
+    readonly requestsPerSecond: number;
+    readonly guestsPerHour: number;
+    readonly tablesPerHour: number;
+    readonly openTables: number;
+    readonly backlogBytes: number;
+  };
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = schema.safeParse(env);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const name = String(issue?.path[0] ?? '');
+    throw new BadConfig(`${name} is not usable (${JSON.stringify(shown(name, env[name]))}): ${issue?.message}`);
+  }
+  const e = read.data;
+  if (e.BOT_HARD_MS < e.BOT_SOFT_MS) throw new BadConfig('BOT_HARD_MS must not be less than BOT_SOFT_MS');
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL ?? null,
+    publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+    bots: { threads: e.BOT_THREADS, pauseMs: e.BOT_PAUSE_MS, softMs: e.BOT_SOFT_MS, hardMs: e.BOT_HARD_MS },
+    limits: {
+      frameBytes: e.LIMIT_FRAME_BYTES,
+      sockets: e.LIMIT_SOCKETS,
+      messagesPerSecond: e.LIMIT_MESSAGES_PER_SECOND,
+      requestsPerSecond: e.LIMIT_REQUESTS_PER_SECOND,
+      guestsPerHour: e.LIMIT_GUESTS_PER_HOUR,
+      tablesPerHour: e.LIMIT_TABLES_PER_HOUR,
+      openTables: e.LIMIT_OPEN_TABLES,
+      backlogBytes: e.LIMIT_BACKLOG_BYTES,
+    },
+  };
+}
+
+/** A database address holds a password. */
+const shown = (name: string, value: string | undefined): string => (name === 'DATABASE_URL' ? '…' : (value ?? ''));

@@ -1,0 +1,141 @@
+/** The HTTP side: routes of the protocol, health, metrics, documentation, and the client's files. */
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import fastifyStatic from '@fastify/static';
+import { ROUTES, type Route, type RouteName, statusOf, type WireRefusal } from '@longtable/protocol';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { credits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { documentation } from './docs.ts';
+import { type Asked, handlers, type RouteContext } from './routes.ts';
+import { HEADERS, isOurs } from './security.ts';
+import { cookieFor, guestFor, tokenIn } from './session.ts';
+
+export interface AppContext extends RouteContext {
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  /** Throws while the server cannot take requests. */
+  ready(): Promise<void>;
+  /** Folder of the built client. */
+  readonly clientDir: string;
+}
+
+const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+function refuse(reply: FastifyReply, refusal: WireRefusal): FastifyReply {
+  return reply.code(statusOf(refusal.refused)).send(refusal);
+}
+
+const CODE_OF_STATUS: Readonly<Record<number, WireRefusal['refused']>> = { 413: 'too-large', 404: 'not-found', 429: 'too-fast' };
+
+export async function app(context: AppContext): Promise<FastifyInstance<Server>> {
+  const { config, metrics, logger } = context;
+  const server = Fastify({
+    logger: false,
+    bodyLimit: config.limits.frameBytes,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: 20_000,
+    routerOptions: { maxParamLength: 64 },
+  }) as unknown as FastifyInstance<Server>;
+  const perSecond = config.limits.requestsPerSecond;
+  const requests = credits({ burst: perSecond * 5, perSecond }, context.time);
+  const sweeper = setInterval(() => requests.sweep(), 60_000);
+  sweeper.unref();
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!request.url.startsWith('/api/')) return;
+    if (!requests.spend(request.ip)) return refuse(reply, { refused: 'too-fast' });
+    if (isWrite(request.method) && !isOurs(request.headers.origin, request.headers.host, config.publicUrl))
+      return refuse(reply, { refused: 'not-allowed', message: 'Wrong origin.' });
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    metrics.count('longtable_requests_total', { status: String(reply.statusCode) });
+    const route = request.routeOptions.url ?? 'unknown';
+    logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  server.setErrorHandler((error: { statusCode?: number; message?: string }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) logger.error({ what: error.message }, 'a request failed');
+    const refused = status >= 500 ? 'unavailable' : (CODE_OF_STATUS[status] ?? 'bad-message');
+    metrics.count('longtable_refusals_total', { code: refused });
+    return refuse(reply, { refused });
+  });
+
+  apiRoutes(server, context);
+  operations(server, context);
+  documentation(server);
+  await clientFiles(server, context.clientDir);
+  return server;
+}
+
+function apiRoutes(server: FastifyInstance<Server>, context: AppContext): void {
+  const handle = handlers(context);
+  for (const [name, route] of Object.entries(ROUTES) as [RouteName, Route][]) {
+    server.route({
+      method: route.method,
+      url: route.path.replace('{id}', ':id'),
+      handler: async (request, reply) => {
+        const asked = await askedBy(context, request, reply);
+        if (route.session && asked.guest === null) return refuse(reply, { refused: 'no-session' });
+        const body = route.body?.safeParse(request.body ?? {});
+        if (body !== undefined && !body.success) return refuse(reply, badMessage(body.error.issues));
+        const act = handle[name] as (asked: Asked, body: unknown) => Promise<object>;
+        const answer = await act(asked, body?.data);
+        if (!('refused' in answer)) return reply.code(name === 'newTable' ? 201 : 200).send(answer);
+        context.metrics.count('longtable_refusals_total', { code: String(answer.refused) });
+        return refuse(reply, answer as WireRefusal);
+      },
+    });
+  }
+}
+
+async function askedBy(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<Asked> {
+  const { cookie } = request.headers;
+  const { code } = request.query as { code?: unknown };
+  return {
+    guest: await guestFor(context.store, cookie),
+    token: tokenIn(cookie),
+    address: request.ip,
+    id: (request.params as { id?: string }).id ?? '',
+    code: typeof code === 'string' && code.length <= 64 ? code : undefined,
+    setToken: (token) => void reply.header('set-cookie', cookieFor(token, isSecure(context, request))),
+  };
+}
+
+const isSecure = ({ config }: AppContext, request: FastifyRequest): boolean =>
+  config.publicUrl?.startsWith('https:') === true || request.protocol === 'https';
+
+function badMessage(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): WireRefusal {
+  const [issue] = issues;
+  return {
+    refused: 'bad-message',
+    message: issue === undefined ? 'not readable' : `${issue.path.join('.') || 'body'}: ${issue.message}`.slice(0, 200),
+  };
+}
+
+function operations(server: FastifyInstance<Server>, { metrics, ready }: AppContext): void {
+  server.get('/healthz', async () => ({ status: 'alive' }));
+  server.get('/readyz', async (_request, reply) => {
+    try {
+      await ready();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+  server.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
+}
+
+/** The client's page answers every address that is not a file, so that links into the app work. */
+async function clientFiles(server: FastifyInstance<Server>, folder: string): Promise<void> {
+  const built = existsSync(`${folder}/index.html`);
+  if (built) await server.register(fastifyStatic, { root: folder, wildcard: false, index: 'index.html', maxAge: '1h' });
+  server.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+    return built && isPage ? reply.sendFile('index.html') : refuse(reply, { refused: 'not-found' });
+  });
+}

@@ -1,0 +1,192 @@
+/** What each request of the protocol's table does. */
+
+import type { ROUTES } from '@longtable/protocol';
+import { type Guest, type RouteName, type TableLine, tableId, type WireRefusal } from '@longtable/protocol';
+import type { z } from 'zod';
+import type { Config } from '../config.ts';
+import { credits } from '../limits.ts';
+import type { Randomness, Time } from '../ports.ts';
+import type { Rooms } from '../socket/rooms.ts';
+import type { ListName, Store, TableRow } from '../store/contract.ts';
+import { join, leave, maySee, seatsOf } from '../table/actions.ts';
+import type { LiveTable } from '../table/live.ts';
+import { forkWish, type Made, makeTable, newGuestId, rematchWish } from '../table/make.ts';
+import { receiptOf } from '../table/receipt.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Titles } from '../titles.ts';
+import { newToken, tokenDigest } from './session.ts';
+
+export interface RouteContext {
+  readonly config: Config;
+  readonly store: Store;
+  readonly time: Time;
+  readonly random: Randomness;
+  readonly titles: Titles;
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+}
+
+export interface Asked {
+  readonly guest: Guest | null;
+  readonly token: string | null;
+  readonly address: string;
+  readonly id: string;
+  readonly code: string | undefined;
+  setToken(token: string): void;
+}
+
+type Answer<N extends RouteName> = z.input<(typeof ROUTES)[N]['answer']>;
+type Body<N extends RouteName> = (typeof ROUTES)[N] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
+type Handlers = { readonly [N in RouteName]: (asked: Asked, body: Body<N>) => Promise<Answer<N> | WireRefusal> };
+
+const LIST_LIMIT = 100;
+const NOT_FOUND: WireRefusal = { refused: 'not-found' };
+const NO_SESSION: WireRefusal = { refused: 'no-session' };
+
+export function handlers(context: RouteContext): Handlers {
+  const { config, store, time, random, titles, tables, rooms } = context;
+  const hourly = (n: number) => credits({ burst: n, perSecond: n / 3600 }, time);
+  const guestCredits = hourly(config.limits.guestsPerHour);
+  const tableCredits = hourly(config.limits.tablesPerHour);
+
+  /** Unknown and forbidden look the same. */
+  async function tableFor({ id, guest, code }: Asked): Promise<LiveTable | null> {
+    if (!tableId.safeParse(id).success) return null;
+    const table = await tables.get(id);
+    return table !== null && maySee(table.state, guest?.id ?? null, code) ? table : null;
+  }
+
+  const lineOf = (row: TableRow, guest: Guest | null): TableLine => ({
+    ...(JSON.parse(row.line) as TableLine),
+    waiting: guest !== null && row.members.some((m) => m.guest === guest.id && m.waiting),
+  });
+  const lines = async (name: ListName, guest: Guest | null): Promise<{ tables: TableLine[] }> => ({
+    tables: (await store.list(name, guest?.id ?? null, LIST_LIMIT)).map((row) => lineOf(row, guest)),
+  });
+
+  /** Whether somebody may make one more table. */
+  async function tooMany({ guest, address }: Asked): Promise<WireRefusal | null> {
+    if (guest !== null && (await store.countOpen(guest.id)) >= config.limits.openTables) return { refused: 'too-many' };
+    return tableCredits.spend(address) ? null : { refused: 'too-many' };
+  }
+
+  async function keep(made: Made | WireRefusal, guest: Guest): Promise<Answer<'newTable'> | WireRefusal> {
+    if ('refused' in made) return made;
+    return (await tables.make(made.id, `${guest.id}:make`, made.entry)) === null ? { refused: 'unavailable' } : made.answer;
+  }
+  const making = (): Parameters<typeof makeTable>[2] => ({ titles, random, now: time.now() });
+
+  return {
+    async beGuest({ guest, token, address, setToken }, { name }) {
+      if (guest !== null && token !== null) {
+        await store.putGuest({ id: guest.id, name }, tokenDigest(token), time.now());
+        return { id: guest.id, name };
+      }
+      if (!guestCredits.spend(address)) return { refused: 'too-many' };
+      const fresh = newToken(random);
+      const id = newGuestId(random);
+      await store.putGuest({ id, name }, tokenDigest(fresh), time.now());
+      setToken(fresh);
+      return { id, name };
+    },
+    me: async ({ guest }) => guest ?? NO_SESSION,
+    games: async () => ({
+      games: titles.ids.flatMap((id) => {
+        const title = titles.get(id);
+        return title === null ? [] : [{ id, rules: title.game.rules, players: title.players }];
+      }),
+    }),
+    lobby: ({ guest }) => lines('lobby', guest),
+    mine: ({ guest }) => lines('mine', guest),
+    finished: ({ guest }) => lines('finished', guest),
+    async newTable(asked, form) {
+      if (asked.guest === null) return NO_SESSION;
+      return (await tooMany(asked)) ?? keep(makeTable(form, asked.guest, making()), asked.guest);
+    },
+    async table(asked) {
+      const table = await tableFor(asked);
+      return table === null ? NOT_FOUND : rooms.info(table.state);
+    },
+    async join(asked, body) {
+      const { guest } = asked;
+      if (guest === null) return NO_SESSION;
+      const table = await tableFor({ ...asked, code: body.code });
+      if (table === null) return NOT_FOUND;
+      const command = `${guest.id}:join:${table.state.seq}`;
+      return table.perform(
+        command,
+        (state, { now }) => join(state, guest, body, now),
+        (state) => ({ seat: seatsOf(state, guest.id)[0] ?? 0 }),
+      );
+    },
+    async leave(asked, { seat }) {
+      const { guest } = asked;
+      if (guest === null) return NO_SESSION;
+      const table = await tableFor(asked);
+      if (table === null) return NOT_FOUND;
+      const seats = seat === undefined ? seatsOf(table.state, guest.id) : [seat];
+      if (seats.length === 0) return { refused: 'not-allowed' };
+      for (const own of seats) {
+        const command = `${guest.id}:leave:${own}:${table.state.seq}`;
+        const result = await table.perform<object>(
+          command,
+          (state, { now }) => leave(state, guest.id, own, now),
+          () => ({}),
+        );
+        if ('refused' in result) return result as WireRefusal;
+      }
+      return {};
+    },
+    async rematch(asked, { promises }) {
+      const { guest } = asked;
+      if (guest === null) return NO_SESSION;
+      const table = await tableFor(asked);
+      if (table === null) return NOT_FOUND;
+      return rematch(table, asked, guest, promises);
+    },
+    async fork(asked, body) {
+      if (asked.guest === null) return NO_SESSION;
+      const table = await tableFor(asked);
+      if (table === null) return NOT_FOUND;
+      const wish = forkWish(table.state, asked.guest.id, body);
+      if ('refused' in wish) return wish;
+      return (await tooMany(asked)) ?? keep(makeTable(wish, asked.guest, making()), asked.guest);
+    },
+    async receipt(asked) {
+      const table = await tableFor(asked);
+      if (table === null) return NOT_FOUND;
+      const receipt = receiptOf(table.state);
+      return receipt === null ? { refused: 'not-started', message: 'The match is not over.' } : { ...receipt };
+    },
+  };
+
+  /** The first who asks makes the new table; the others are told of it. */
+  async function rematch(
+    table: LiveTable,
+    asked: Asked,
+    guest: Guest,
+    promises: readonly string[],
+  ): Promise<Answer<'rematch'> | WireRefusal> {
+    const known = table.state.rematch;
+    if (known !== null) return rematchMade(known);
+    const wish = rematchWish(table.state, guest.id, promises);
+    if ('refused' in wish) return wish;
+    const made = makeTable(wish, guest, making());
+    if ('refused' in made) return made;
+    const refused = await tooMany(asked);
+    if (refused !== null) return refused;
+    if ((await tables.make(made.id, `${guest.id}:make`, made.entry)) === null) return { refused: 'unavailable' };
+    const result = await table.perform<object>(
+      'rematch',
+      (_, { now }) => ({ entry: { t: 'rematch', at: now, table: made.id }, seat: null, answer: {} }),
+      () => ({}),
+    );
+    if ('refused' in result) return result as WireRefusal;
+    return table.state.rematch === made.id ? made.answer : rematchMade(table.state.rematch ?? made.id);
+  }
+
+  async function rematchMade(id: string): Promise<Answer<'rematch'> | WireRefusal> {
+    const table = await tables.get(id);
+    return table === null ? NOT_FOUND : { id, commitment: table.state.commitment, invites: [] };
+  }
+}

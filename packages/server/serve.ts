@@ -1,0 +1,199 @@
+/** Puts a server together and starts it. */
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SOCKET_PATH } from '@longtable/protocol';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { WebSocketServer } from 'ws';
+import type { Thinker } from './bots/contract.ts';
+import { moveBot } from './bots/driver.ts';
+import { botPool } from './bots/pool.ts';
+import { type Bus, localBus } from './bus/contract.ts';
+import type { Config } from './config.ts';
+import { app } from './http/app.ts';
+import { upgrades } from './http/upgrade.ts';
+import type { Job, Jobs } from './jobs/contract.ts';
+import { embeddedJobs } from './jobs/embedded.ts';
+import { type Metrics, metrics as newMetrics } from './metrics.ts';
+import { type Randomness, systemRandomness, systemTime, type Time } from './ports.ts';
+import { hub as newHub } from './socket/hub.ts';
+import { rooms as newRooms } from './socket/rooms.ts';
+import type { Outage, Store } from './store/contract.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import { dueAt } from './table/info.ts';
+import type { LiveTable } from './table/live.ts';
+import { botsToMove } from './table/moves.ts';
+import { tables as newTables } from './table/tables.ts';
+import { loadTitles } from './titles.ts';
+import { keepTime } from './watch.ts';
+
+/** What tests put in the place of the real thing. */
+export interface Parts {
+  readonly store: Store;
+  readonly time: Time;
+  readonly random: Randomness;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly thinker: Thinker;
+  readonly logger: Logger;
+  readonly clientDir: string;
+}
+
+export interface Running {
+  readonly address: string;
+  readonly port: number;
+  readonly metrics: Metrics;
+  /** Says goodbye, finishes what was begun, ends. */
+  close(): Promise<void>;
+}
+
+const CLIENT = fileURLToPath(new URL('../client/dist', import.meta.url));
+const DRAIN_MS = 8000;
+
+const loggerFor = ({ logLevel }: Config): Logger =>
+  pino({ level: logLevel, base: null, redact: { paths: ['req', 'res', 'headers', 'cookie', 'payload'], remove: true } });
+
+export async function openStore(config: Config): Promise<Store> {
+  return sqliteStore(join(config.dataDir, 'longtable.sqlite'));
+}
+
+export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Running> {
+  const time = parts.time ?? systemTime;
+  const random = parts.random ?? systemRandomness;
+  const logger = parts.logger ?? loggerFor(config);
+  const metrics = newMetrics();
+  const [store, titles] = await Promise.all([parts.store ?? openStore(config), loadTitles()]);
+  const bus = parts.bus ?? localBus;
+  const onError = (error: unknown): void => logger.error({ what: error instanceof Error ? error.message : String(error) }, 'a job failed');
+  const jobs = parts.jobs ?? embeddedJobs(time, onError);
+  const thinker = parts.thinker ?? botPool(config.bots.threads);
+  let outages: readonly Outage[] = [];
+  let draining = false;
+
+  const context = {
+    store,
+    time,
+    metrics,
+    title: (game: string) => titles.get(game),
+    outages: () => outages,
+    hint: (table: string, seq: number) => bus.hint({ table, seq }),
+  };
+  const tables = newTables(context, metrics, (table) => logger.error({ table }, 'a table is damaged'));
+  const rooms = newRooms({ time, bus, outages: () => outages });
+  const hub = newHub({ config, time, metrics, tables, rooms, log: onError });
+
+  /** After every change: who must be woken, and when. */
+  function plan(table: LiveTable): void {
+    const { state } = table;
+    for (const seat of botsToMove(state))
+      jobs.plan({ t: 'bot', table: table.id, seat, given: state.match?.given[seat] ?? 0 }, config.bots.pauseMs);
+    const due = dueAt(state, time.now(), outages);
+    if (due !== null) jobs.plan({ t: 'wake', table: table.id }, Math.max(0, due - time.now()) + 1);
+  }
+  tables.onLoad((table) => {
+    table.listeners.add(() => plan(table));
+    plan(table);
+  });
+  bus.onHint(({ table, seq }) => void tables.live.get(table)?.catchUp(seq).catch(onError));
+
+  const bots = {
+    thinker,
+    metrics,
+    softMs: config.bots.softMs,
+    hardMs: config.bots.hardMs,
+    log: (what: string, game: string) => logger.warn({ game }, what),
+  };
+  /** A damaged table must not be looked at again and again. */
+  async function forget(job: Job): Promise<void> {
+    const row = await store.row(job.table);
+    if (row !== null) await store.postpone(job.table, row.seq, null);
+  }
+  async function work(job: Job): Promise<void> {
+    if (draining) return;
+    const table = await tables.get(job.table);
+    if (table === null) return forget(job);
+    if (job.t === 'wake') {
+      await table.wake();
+      const { id, state } = table;
+      await store.postpone(id, state.seq, dueAt(state, time.now(), outages));
+      plan(table);
+    } else await moveBot(table, job.seat, bots);
+  }
+
+  const clock = keepTime({ store, time, tables, jobs, onError, setOutages: (list) => (outages = list), readOutages: () => outages });
+  await clock.begin();
+  await jobs.start(work);
+
+  const ready = async (): Promise<void> => {
+    if (draining) throw new Error('going down');
+    await store.check();
+  };
+  const server = await app({
+    config,
+    store,
+    time,
+    random,
+    titles,
+    tables,
+    rooms,
+    metrics,
+    logger,
+    ready,
+    clientDir: parts.clientDir ?? CLIENT,
+  });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: config.limits.frameBytes,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  upgrades(server.server, sockets, { config, store, hub, path: SOCKET_PATH, isDraining: () => draining, onError });
+  metrics.gauge('longtable_sockets', () => hub.size);
+  metrics.gauge('longtable_tables', () => tables.live.size);
+  metrics.gauge('longtable_memory_bytes', () => process.memoryUsage.rss());
+  const address = await server.listen({ host: config.host, port: config.port });
+  clock.run();
+  logger.info({ address, store: config.databaseUrl === null ? 'embedded' : 'postgres' }, 'ready');
+
+  async function close(): Promise<void> {
+    if (draining) return;
+    draining = true;
+    hub.drain();
+    clock.end();
+    await bounded(jobs.close(), time);
+    await bounded(thinker.close(), time);
+    await bounded(closeHttp(server, sockets), time);
+    await bus.close();
+    await store.close();
+    logger.info('closed');
+  }
+  return { address, port: portOf(server), metrics, close };
+}
+
+function portOf(server: FastifyInstance<Server>): number {
+  const bound = server.server.address();
+  return bound !== null && typeof bound === 'object' ? bound.port : 0;
+}
+
+/** Waits for something, but not for ever. */
+const bounded = (work: Promise<unknown>, time: Time): Promise<void> =>
+  new Promise((done) => {
+    const cancel = time.after(DRAIN_MS / 3, done);
+    void work
+      .catch(() => null)
+      .then(() => {
+        cancel();
+        done();
+      });
+  });
+
+async function closeHttp(server: FastifyInstance<Server>, sockets: WebSocketServer): Promise<void> {
+  const patience = setTimeout(() => {
+    for (const socket of sockets.clients) socket.terminate();
+    server.server.closeAllConnections();
+  }, 1500);
+  await server.close();
+  clearTimeout(patience);
+  for (const socket of sockets.clients) socket.terminate();
+}

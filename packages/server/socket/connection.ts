@@ -1,0 +1,61 @@
+/** One socket: what it watches, what it has been sent, and how fast it may talk. */
+import type { Guest, ServerMessage, TableInfo } from '@longtable/protocol';
+import type { WebSocket } from 'ws';
+import type { Seen, Viewer } from './feed.ts';
+
+export interface Connection {
+  readonly guest: Guest | null;
+  readonly address: string;
+  /** Id of the table it watches. */
+  table: string | null;
+  /** An invitation that lets somebody look before sitting down. */
+  code: string | undefined;
+  viewers: readonly Viewer[];
+  readonly sent: Map<Viewer, Seen>;
+  /** The last table info, as text without what changes all the time. */
+  info: string;
+  chat: number;
+  send(message: ServerMessage): void;
+  close(why: 'restart' | 'too-slow' | 'replaced'): void;
+  /** Cuts it off without a word. */
+  drop(): void;
+}
+
+const GOING_AWAY = 1012;
+const TRY_LATER = 1013;
+const GRACE_MS = 2000;
+
+export function connection(socket: WebSocket, guest: Guest | null, address: string, backlogBytes: number): Connection {
+  const self: Connection = {
+    guest,
+    address,
+    table: null,
+    code: undefined,
+    viewers: [],
+    sent: new Map(),
+    info: '',
+    chat: 0,
+    send(message) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > backlogBytes) self.close('too-slow');
+      else socket.send(JSON.stringify(message));
+    },
+    close(why) {
+      if (socket.readyState !== socket.OPEN) return;
+      socket.send(JSON.stringify({ t: 'bye', why } satisfies ServerMessage));
+      socket.close(why === 'restart' ? GOING_AWAY : TRY_LATER, why);
+      // Whoever does not read does not say goodbye either.
+      setTimeout(() => socket.terminate(), GRACE_MS).unref();
+    },
+    drop: () => socket.terminate(),
+  };
+  return self;
+}
+
+/** What of the info is worth a message: not the time of the last change, which every message implies. */
+export const infoKey = (info: TableInfo): string =>
+  JSON.stringify({
+    ...info,
+    updated: 0,
+    seats: info.seats.map((s) => ({ ...s, clock: s.clock && { ...s.clock, left: s.clock.running ? 0 : s.clock.left } })),
+  });

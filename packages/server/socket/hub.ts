@@ -1,0 +1,185 @@
+/** Reads what clients say and answers: the only place where messages become commands. */
+import type { Command } from '@longtable/host';
+import { type ClientMessage, clientMessage, type Guest, PROTOCOL, type WireRefusal } from '@longtable/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { Config } from '../config.ts';
+import { credits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Time } from '../ports.ts';
+import { chat, comeBack, type Decided, maySee, reveal, seatsOf, start, vote } from '../table/actions.ts';
+import type { LiveTable } from '../table/live.ts';
+import { type Moment, personMoves } from '../table/moves.ts';
+import type { TableState } from '../table/state.ts';
+import type { Tables } from '../table/tables.ts';
+import { type Connection, connection } from './connection.ts';
+import type { Rooms } from './rooms.ts';
+
+export interface HubContext {
+  readonly config: Config;
+  readonly time: Time;
+  readonly metrics: Metrics;
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+  log(error: unknown): void;
+}
+
+export interface Hub {
+  accept(socket: WebSocket, guest: Guest | null, address: string): void;
+  readonly size: number;
+  /** Says goodbye to everybody. */
+  drain(): void;
+}
+
+/** Who sends this many messages too fast is cut off. */
+const PATIENCE = 200;
+/** A message that needs the whole match to be played again costs more. */
+const COST: Partial<Record<ClientMessage['t'], number>> = { 'look-at': 3, watch: 3 };
+const POLICY = 1008;
+
+type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+type Deciding = (state: TableState, guest: Guest, moment: Moment) => Decided<object>;
+
+export function hub(context: HubContext): Hub {
+  const { config, time, metrics, tables, rooms } = context;
+  const connections = new Set<Connection>();
+  const { messagesPerSecond, backlogBytes } = config.limits;
+
+  function refuse(to: Connection, id: string | null, refusal: WireRefusal): void {
+    metrics.count('longtable_refusals_total', { code: refusal.refused });
+    to.send({ t: 'refused', id, refusal });
+  }
+
+  async function watch(self: Connection, { table: id, heard, code }: Said<'watch'>): Promise<void> {
+    rooms.leave(self);
+    const table = await tables.get(id);
+    if (table === null || !maySee(table.state, self.guest?.id ?? null, code)) return refuse(self, null, { refused: 'not-found' });
+    self.code = code;
+    rooms.enter(self, table, heard);
+    await noteReturn(table, self.guest);
+  }
+
+  /** Votes against somebody who is back no longer count. */
+  async function noteReturn(table: LiveTable, guest: Guest | null): Promise<void> {
+    if (guest === null) return;
+    for (const seat of seatsOf(table.state, guest.id)) {
+      const seen = table.state.seats[seat]?.votes.length ?? 0;
+      if (seen === 0) continue;
+      const command = `back:${seat}:${table.state.seq}`;
+      const decide = (_: TableState, { now }: Moment): Decided<object> => ({ entry: { t: 'back', at: now, seat }, seat, answer: {} });
+      await table.perform<object>(command, decide, () => ({}));
+    }
+  }
+
+  /** A command that ends in the log, or is refused. */
+  async function command(self: Connection, table: LiveTable, id: string, decide: Deciding): Promise<void> {
+    const { guest } = self;
+    if (guest === null) return refuse(self, id, { refused: 'no-session' });
+    const result = await table.perform<object>(
+      `${guest.id}:${id}`,
+      (state, moment) => decide(state, guest, moment),
+      () => ({}),
+    );
+    if ('refused' in result) refuse(self, id, result as WireRefusal);
+    else self.send({ t: 'done', id });
+  }
+
+  async function lookAt(self: Connection, table: LiveTable, { id, n, seat }: Said<'look-at'>): Promise<void> {
+    const viewer = seat === undefined ? (self.viewers[0] ?? null) : seat;
+    if (!self.viewers.includes(viewer)) return refuse(self, id, { refused: 'not-allowed' });
+    const { host } = table.state;
+    if (host === null) return refuse(self, id, { refused: 'not-started' });
+    self.send({ t: 'look-at', id, n, look: host.lookAt(viewer, n) });
+  }
+
+  async function explain(self: Connection, table: LiveTable, { id, seat }: Said<'explain'>): Promise<void> {
+    const found = table.state.seats[seat];
+    if (found === undefined) return refuse(self, id, { refused: 'no-such-seat' });
+    self.send({ t: 'explained', id, seat, text: found.why === null ? null : { en: found.why.en, de: found.why.de } });
+  }
+
+  async function handle(self: Connection, message: ClientMessage): Promise<void> {
+    if (message.t === 'ping') return self.send({ t: 'pong' });
+    if (message.t === 'watch') return watch(self, message);
+    const id = 'id' in message ? message.id : null;
+    const table = self.table === null ? null : await tables.get(self.table);
+    if (table === null) return refuse(self, id, { refused: 'not-found', message: 'Watch a table first.' });
+    switch (message.t) {
+      case 'do':
+        return command(self, table, message.id, (state, guest, moment) => personMoves(state, guest.id, message.command as Command, moment));
+      case 'reveal':
+        return command(self, table, `reveal-${message.seat}`, (state, guest, { now }) =>
+          reveal(state, guest.id, message.seat, message.nonce, now),
+        );
+      case 'start':
+        return command(self, table, message.id, (state, guest, { now }) => start(state, guest.id, now));
+      case 'chat':
+        return command(self, table, message.id, (state, guest, { now }) => chat(state, guest, message.text, now));
+      case 'vote':
+        return command(self, table, message.id, (state, guest, { now }) => {
+          const absent = state.seats[message.seat]?.guest;
+          const present = absent != null && rooms.presence(table.id).has(absent);
+          return vote(state, guest.id, message.seat, message.level, present, now);
+        });
+      case 'return':
+        return command(self, table, message.id, (state, guest, { now }) => comeBack(state, guest.id, message.seat, now));
+      case 'look-at':
+        return lookAt(self, table, message);
+      case 'explain':
+        return explain(self, table, message);
+    }
+  }
+
+  function parse(self: Connection, data: RawData, isBinary: boolean): ClientMessage | null {
+    let read: unknown;
+    try {
+      read = isBinary ? null : JSON.parse(String(data));
+    } catch {
+      read = null;
+    }
+    const parsed = clientMessage.safeParse(read);
+    if (parsed.success) return parsed.data;
+    const said = read as { t?: unknown; protocol?: unknown; id?: unknown } | null;
+    const isOld = said?.t === 'watch' && said.protocol !== PROTOCOL;
+    const id = typeof said?.id === 'string' && said.id.length <= 40 ? said.id : null;
+    refuse(self, id, isOld ? { refused: 'old-client' } : { refused: 'bad-message', message: issueOf(parsed.error.issues) });
+    return null;
+  }
+
+  return {
+    get size() {
+      return connections.size;
+    },
+    accept(socket, guest, address) {
+      const self = connection(socket, guest, address, backlogBytes);
+      const purse = credits({ burst: messagesPerSecond * 5, perSecond: messagesPerSecond }, time);
+      let tooFast = 0;
+      connections.add(self);
+      socket.on('message', (data, isBinary) => {
+        const message = parse(self, data, isBinary);
+        if (!purse.spend('', COST[message?.t ?? 'ping'] ?? 1)) {
+          if (message !== null) refuse(self, 'id' in message ? message.id : null, { refused: 'too-fast' });
+          if (++tooFast > PATIENCE) socket.close(POLICY, 'too fast');
+          return;
+        }
+        if (message === null) return;
+        metrics.count('longtable_messages_total', { kind: message.t });
+        handle(self, message).catch((error: unknown) => {
+          context.log(error);
+          refuse(self, 'id' in message ? message.id : null, { refused: 'unavailable' });
+        });
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        connections.delete(self);
+        rooms.leave(self);
+      });
+    },
+    drain() {
+      for (const self of connections) self.close('restart');
+    },
+  };
+}
+
+/** What is wrong with a message, in a few words. */
+const issueOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
+  issues[0] === undefined ? 'not readable' : `${issues[0].path.join('.') || 'message'}: ${issues[0].message}`.slice(0, 200);

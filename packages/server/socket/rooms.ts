@@ -1,0 +1,188 @@
+/** Everybody who watches a table at this node: tells them what changed, knows who is here. */
+import type { ServerMessage, TableInfo } from '@longtable/protocol';
+import type { Bus, Here } from '../bus/contract.ts';
+import type { Time } from '../ports.ts';
+import type { Outage } from '../store/contract.ts';
+import { maySee, seatsOf } from '../table/actions.ts';
+import { infoOf, type Presence } from '../table/info.ts';
+import type { LiveTable } from '../table/live.ts';
+import type { TableState } from '../table/state.ts';
+import { type Connection, infoKey } from './connection.ts';
+import { type Feed, feed, type Viewer } from './feed.ts';
+
+export interface RoomContext {
+  readonly time: Time;
+  readonly bus: Bus;
+  outages(): readonly Outage[];
+}
+
+interface Room {
+  readonly table: LiveTable;
+  readonly feed: Feed;
+  readonly connections: Set<Connection>;
+  readonly elsewhere: Map<string, Here>;
+  dirty: boolean;
+  readonly listener: () => void;
+}
+
+export interface Rooms {
+  enter(connection: Connection, table: LiveTable, heard: number | Readonly<Record<string, number>>): void;
+  leave(connection: Connection): void;
+  presence(table: string): Presence;
+  info(state: TableState): TableInfo;
+  readonly all: ReadonlyMap<string, unknown>;
+}
+
+const CHAT_SHOWN = 100;
+
+export const viewersFor = (state: TableState, guest: string | null): readonly Viewer[] => {
+  const seats = guest === null ? [] : seatsOf(state, guest);
+  return seats.length === 0 ? [null] : seats;
+};
+
+const mine = (viewers: readonly Viewer[]): number[] => viewers.filter((v) => v !== null);
+const heardBy = (heard: number | Readonly<Record<string, number>>, viewer: Viewer): number =>
+  typeof heard === 'number' ? heard : (heard[viewer === null ? 'watch' : String(viewer)] ?? 0);
+
+export function rooms(context: RoomContext): Rooms {
+  const all = new Map<string, Room>();
+
+  function presence(table: string): Presence {
+    const room = all.get(table);
+    if (room === undefined) return { has: () => false, spectators: 0 };
+    const guests = new Set<string>();
+    let spectators = 0;
+    for (const { guest, viewers } of room.connections) {
+      if (guest) guests.add(guest.id);
+      if (viewers[0] === null) spectators++;
+    }
+    for (const here of room.elsewhere.values()) {
+      for (const guest of here.guests) guests.add(guest);
+      spectators += here.spectators;
+    }
+    return { has: (guest) => guests.has(guest), spectators };
+  }
+
+  const info = (state: TableState): TableInfo => infoOf(state, context.time.now(), context.outages(), presence(state.id));
+
+  function welcome(room: Room, connection: Connection, heard: number | Readonly<Record<string, number>>): void {
+    const { state } = room.table;
+    const { viewers, sent } = connection;
+    sent.clear();
+    const looks = viewers.flatMap((seat) => {
+      const seen = room.feed.whole(state, seat);
+      if (seen === null || state.host === null) return [];
+      sent.set(seat, seen);
+      return [{ seat, look: seen.look as never, heard: state.host.heard(seat, heardBy(heard, seat)) }];
+    });
+    const table = info(state);
+    connection.info = infoKey(table);
+    connection.chat = state.chat.length;
+    const chat = viewers[0] === null ? [] : state.chat.slice(-CHAT_SHOWN);
+    connection.send({ t: 'welcome', table, mine: mine(viewers), looks, chat, now: context.time.now() });
+  }
+
+  function update(room: Room, connection: Connection, table: TableInfo, key: string): void {
+    const { state } = room.table;
+    if (!maySee(state, connection.guest?.id ?? null, connection.code)) {
+      leave(connection);
+      connection.send({ t: 'refused', id: null, refusal: { refused: 'not-found' } });
+      return;
+    }
+    const viewers = viewersFor(state, connection.guest?.id ?? null);
+    const before = connection.sent;
+    if (String(viewers) !== String(connection.viewers) || (state.host !== null && before.size === 0)) {
+      const heard = Object.fromEntries([...before].map(([viewer, seen]) => [viewer === null ? 'watch' : String(viewer), seen.heard]));
+      connection.viewers = viewers;
+      welcome(room, connection, heard);
+      return;
+    }
+    const looks = viewers.flatMap((seat) => {
+      const sent = before.get(seat);
+      if (sent === undefined) return [];
+      const { seen, changes, heard } = room.feed.since(state, seat, sent);
+      before.set(seat, seen);
+      return changes.length === 0 && heard.length === 0 ? [] : [{ seat, changes, heard }];
+    });
+    if (looks.length > 0) connection.send({ t: 'update', looks });
+    if (connection.info !== key) {
+      connection.info = key;
+      connection.send({ t: 'table', table, mine: mine(viewers), now: context.time.now() });
+    }
+    // Table talk is for those who sit at it.
+    if (viewers[0] !== null)
+      for (const line of state.chat.slice(connection.chat)) connection.send({ t: 'chat', line } satisfies ServerMessage);
+    connection.chat = state.chat.length;
+  }
+
+  /** Once for all that happened in one go. */
+  function soon(room: Room): void {
+    if (room.dirty) return;
+    room.dirty = true;
+    queueMicrotask(() => {
+      room.dirty = false;
+      const table = info(room.table.state);
+      const key = infoKey(table);
+      for (const connection of [...room.connections]) update(room, connection, table, key);
+    });
+  }
+
+  function tellHere(room: Room): void {
+    const guests = new Set<string>();
+    let spectators = 0;
+    for (const { guest, viewers } of room.connections) {
+      if (guest) guests.add(guest.id);
+      if (viewers[0] === null) spectators++;
+    }
+    context.bus.here({ table: room.table.id, node: context.bus.node, guests: [...guests], spectators });
+  }
+
+  context.bus.onHere((here) => {
+    const room = all.get(here.table);
+    if (room === undefined || here.node === context.bus.node) return;
+    const fresh = !room.elsewhere.has(here.node) && here.guests.length + here.spectators > 0;
+    if (here.guests.length + here.spectators === 0) room.elsewhere.delete(here.node);
+    else room.elsewhere.set(here.node, here);
+    soon(room);
+    if (fresh) tellHere(room);
+  });
+
+  function roomOf(table: LiveTable): Room {
+    const known = all.get(table.id);
+    if (known !== undefined) return known;
+    const room: Room = { table, feed: feed(), connections: new Set(), elsewhere: new Map(), dirty: false, listener: () => soon(room) };
+    table.listeners.add(room.listener);
+    all.set(table.id, room);
+    return room;
+  }
+
+  function leave(connection: Connection): void {
+    const room = connection.table === null ? undefined : all.get(connection.table);
+    connection.table = null;
+    if (room === undefined) return;
+    room.connections.delete(connection);
+    tellHere(room);
+    if (room.connections.size > 0) soon(room);
+    else {
+      all.delete(room.table.id);
+      room.table.listeners.delete(room.listener);
+    }
+  }
+
+  return {
+    all,
+    presence,
+    info,
+    enter(connection, table, heard) {
+      const guest = connection.guest?.id ?? null;
+      const room = roomOf(table);
+      connection.table = table.id;
+      connection.viewers = viewersFor(table.state, guest);
+      room.connections.add(connection);
+      welcome(room, connection, heard);
+      soon(room);
+      tellHere(room);
+    },
+    leave,
+  };
+}

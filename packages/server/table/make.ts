@@ -1,0 +1,121 @@
+/** New tables: from a form, as a rematch, or out of the middle of another one. */
+import { commitmentTo } from '@longtable/host';
+import { isRefusal, type OptionRefusal } from '@longtable/kernel';
+import type { Clock, Guest, MadeTable, NewSeat, NewTable, WireRefusal } from '@longtable/protocol';
+import { type Randomness, randomWord } from '../ports.ts';
+import type { Titles } from '../titles.ts';
+import { digestOf, seatsOf } from './actions.ts';
+import type { Created, SeatStart } from './entry.ts';
+import type { TableState } from './state.ts';
+
+export interface Made {
+  readonly id: string;
+  readonly entry: Created;
+  readonly answer: MadeTable;
+}
+
+export interface MakeContext {
+  readonly titles: Titles;
+  readonly random: Randomness;
+  readonly now: number;
+}
+
+const CODE_LETTERS = 16;
+
+export const newTableId = (random: Randomness): string => `t${randomWord(random, 12)}`;
+export const newGuestId = (random: Randomness): string => `g${randomWord(random, 16)}`;
+
+interface Wish {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly NewSeat[];
+  readonly listed: boolean;
+  readonly hotSeat: boolean;
+  readonly clock: Clock;
+  readonly promises: readonly string[];
+  readonly from?: string;
+}
+
+/** Seats as they are written, with the codes that only the maker gets. */
+function seatsFor({ seats, promises }: Wish, guest: Guest, random: Randomness): { starts: SeatStart[]; invites: MadeTable['invites'] } {
+  const invites: MadeTable['invites'] = [];
+  let mine = 0;
+  const starts = seats.map((seat, i): SeatStart => {
+    if (seat.who === 'me') return { who: 'person', guest: guest.id, name: guest.name, promise: promises[mine++] ?? null };
+    if (seat.who !== 'invited') return seat;
+    const code = randomWord(random, CODE_LETTERS);
+    invites.push({ seat: i, code });
+    return { who: 'invited', code: digestOf(code) };
+  });
+  return { starts, invites };
+}
+
+export function makeTable(wish: Wish, guest: Guest, { titles, random, now }: MakeContext): Made | WireRefusal {
+  const title = titles.get(wish.game);
+  if (title === null) return { refused: 'bad-option', option: 'game', message: `There is no game "${wish.game}".` };
+  const own = wish.seats.filter(({ who }) => who === 'me').length;
+  if (own > 1 && !wish.hotSeat) return { refused: 'bad-option', option: 'seats', message: 'Several own seats need a hot-seat table.' };
+  const options = title.game.options(wish.options, wish.seats.length) as object;
+  if (isRefusal(options)) {
+    const { option, message, rule } = options as unknown as OptionRefusal;
+    return { refused: 'bad-option', option, message, ...(rule === undefined ? {} : { rule }) };
+  }
+  const id = newTableId(random);
+  const secret = Buffer.from(random(32)).toString('hex');
+  const { starts, invites } = seatsFor(wish, guest, random);
+  const { listed, hotSeat, clock, from } = wish;
+  const entry: Created = {
+    t: 'created',
+    at: now,
+    game: wish.game,
+    rules: title.game.rules,
+    options,
+    host: guest.id,
+    seats: starts,
+    listed,
+    hotSeat,
+    clock,
+    secret,
+    ...(from === undefined ? {} : { from }),
+  };
+  return { id, entry, answer: { id, commitment: commitmentTo(secret), invites } };
+}
+
+/** A form says everything itself. */
+export const wishOf = (form: NewTable): Wish => form;
+
+/** The same people, bots and options; everybody but the sender is invited to their old seat. */
+export function rematchWish(state: TableState, guest: string, promises: readonly string[]): Wish | WireRefusal {
+  const { made } = state;
+  if (state.status !== 'finished') return { refused: 'not-started', message: 'The match is not over.' };
+  if (seatsOf(state, guest).length === 0) return { refused: 'not-allowed' };
+  const seats = state.seats.map((seat): NewSeat => {
+    if (seat.guest === guest) return { who: 'me' };
+    if (seat.guest !== null) return { who: 'open' };
+    return { who: 'bot', level: seat.level ?? 'captain' };
+  });
+  const { game, options, listed, hotSeat, clock } = made;
+  return { game, options, seats, listed, hotSeat, clock, promises };
+}
+
+export interface ForkForm {
+  readonly at: number;
+  readonly seats: readonly NewSeat[];
+  readonly hotSeat: boolean;
+  readonly promises: readonly string[];
+}
+
+export function forkWish(state: TableState, guest: string, form: ForkForm): Wish | WireRefusal {
+  const { made, host } = state;
+  const own = seatsOf(state, guest);
+  if (host === null) return { refused: 'not-started' };
+  const allowed = state.status === 'finished' || (made.hotSeat && own.length > 0);
+  if (!allowed) return { refused: 'not-allowed', message: 'Only finished and hot-seat matches can be forked.' };
+  if (form.seats.length !== state.seats.length)
+    return { refused: 'bad-option', option: 'seats', message: `It has ${state.seats.length} seats.` };
+  const length = host.entriesAt(own[0] ?? null, form.at);
+  const from = length === null ? null : host.saveAt(length);
+  if (from === null) return { refused: 'not-found', message: 'The match has no such moment.' };
+  const { seats, hotSeat, promises } = form;
+  return { game: made.game, options: made.options, seats, listed: false, hotSeat, clock: { kind: 'none' }, promises, from };
+}
