@@ -1,0 +1,2 @@
+import type { Skin } from '../skin.ts';
+export const yieldSkin: Skin = { Board: () => null };

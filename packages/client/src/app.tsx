@@ -1,0 +1,84 @@
+/** What is shown at which address. Heavy pages come on demand. */
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Button } from './design/button.tsx';
+import { Toasts } from './design/toast.tsx';
+import { useText } from './i18n/index.ts';
+import { Join } from './lobby/join.tsx';
+import { Matches, MyTables } from './lobby/lists.tsx';
+import { Lobby } from './lobby/lobby.tsx';
+import { NewTable } from './lobby/new-table.tsx';
+import { SettingsPage } from './settings/settings-page.tsx';
+import { Chrome } from './shell/chrome.tsx';
+import { Message } from './shell/message.tsx';
+import { go, type Route, useRoute } from './shell/router.ts';
+import { TablePage } from './table/table-page.tsx';
+
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.tsx')).KitPage }));
+
+function page(route: Route): ReactNode {
+  switch (route.at) {
+    case 'table':
+      return <TablePage key={route.table} id={route.table} kind="server" />;
+    case 'local':
+      return <TablePage key={route.table} id={route.table} kind="local" />;
+    case 'join':
+      return <Join table={route.table} code={route.code} />;
+    case 'kit':
+      return <KitPage />;
+    case 'lost':
+      return <Lost path={route.path} />;
+    default:
+      return <Chrome>{inChrome(route)}</Chrome>;
+  }
+}
+
+function inChrome(route: Route): ReactNode {
+  switch (route.at) {
+    case 'new':
+      return (
+        <>
+          <Lobby />
+          <NewTable game={route.game === '' ? 'yield' : route.game} />
+        </>
+      );
+    case 'tables':
+      return <MyTables />;
+    case 'matches':
+      return <Matches />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />;
+    default:
+      return <Lobby />;
+  }
+}
+
+function Lost({ path }: { readonly path: string }) {
+  const text = useText();
+  return (
+    <Message title={text.trouble.lost} words={text.trouble.lostText(path)}>
+      <Button kind="wax" onPress={() => go('/')}>
+        {text.trouble.lobby}
+      </Button>
+    </Message>
+  );
+}
+
+export function App() {
+  const text = useText();
+  const route = useRoute();
+  useEffect(() => {
+    document.title =
+      route.at === 'lobby'
+        ? text.title
+        : `${route.at === 'rules' ? text.nav.rules : text.title} · ${text.title}`.replace(/^(.+) · \1$/, '$1');
+  }, [route, text]);
+  return (
+    <>
+      <Suspense fallback={<p className="loading">{text.common.loading}</p>}>{page(route)}</Suspense>
+      <Toasts />
+    </>
+  );
+}

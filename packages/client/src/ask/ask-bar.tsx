@@ -1,0 +1,145 @@
+/** The question of the moment: always parchment, always at the same place, at most one wax-red button. */
+import type { Described, Id } from '@longtable/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../design/button.tsx';
+import type { IconName } from '../design/icons.ts';
+import { Seal } from '../design/seal.tsx';
+import { useText } from '../i18n/index.ts';
+import { optionName, promptOf, sayOf, useTable } from '../table/model.ts';
+import type { Actions } from '../table/use-actions.ts';
+import { Dots } from './dots.tsx';
+import type { Draft } from './draft.ts';
+import { Offers } from './offers.tsx';
+import { OrderList, PickList, ShareList, SomeList } from './shapes.tsx';
+import { WhyNotButton } from './why-not.tsx';
+import '../design/ask.css';
+import './ask-bar.css';
+
+export interface AskBarProps {
+  readonly draft: Draft;
+  readonly question: Described;
+  readonly actions: Actions;
+  readonly seal: IconName;
+  /** Answers that close undo are picked first and confirmed then. */
+  readonly final: boolean;
+  /** Options that stand beside the question; the rest is on the board and in a list that opens. */
+  readonly beside?: readonly Id[] | undefined;
+  /** A line under the question. */
+  readonly hint?: string | undefined;
+}
+
+const BODIES = { pick: PickList, some: SomeList, share: ShareList, order: OrderList } as const;
+
+export function AskBar({ draft, question, actions, seal, final, beside, hint }: AskBarProps) {
+  const text = useText();
+  const model = useTable();
+  const [explained, setExplained] = useState(false);
+  const [listed, setListed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { ask, shown } = question;
+  const prompt = promptOf(model, question.kind, question.stage);
+  const say = sayOf(model, model.now.look.view, shown.with ?? {});
+  const folded = ask.shape === 'pick' && beside !== undefined && !listed && ask.options.length > beside.length;
+  const Body = BODIES[ask.shape];
+  const key = `${model.now.look.given} ${question.kind} ${question.stage}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new question
+  useEffect(() => {
+    setExplained(false);
+    setListed(false);
+    const at = document.activeElement;
+    if (at === null || at === document.body) heading.current?.focus({ preventScroll: true });
+  }, [key]);
+
+  const pick = (id: Id): void => {
+    if (final) draft.choose(draft.chosen[0] === id ? null : id);
+    else actions.answer(id);
+  };
+
+  return (
+    <section
+      className="ask paper tall"
+      aria-label={text.ask.yours}
+      data-shape={ask.shape}
+      data-kind={question.kind}
+      data-stage={question.stage}
+    >
+      <Seal name={seal} />
+      <div className="ask-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {prompt?.ask(say) ?? question.stage}
+          <Dots draft={draft} ask={ask} />
+        </h2>
+        {hint && <p>{hint}</p>}
+        {explained && <p className="explained">{prompt?.explain}</p>}
+      </div>
+      <div className={folded ? 'body folded' : 'body'}>
+        <Body draft={draft} question={question} onPick={pick} {...(folded && { only: beside })} />
+      </div>
+      <div className="opts">
+        <Confirm draft={draft} question={question} actions={actions} final={final} />
+        <span className="ask-tools">
+          {folded && (
+            <Button kind="paper" small icon="more" onPress={() => setListed(true)} className="ask-list">
+              {text.ask.all(ask.options.length)}
+            </Button>
+          )}
+          <Button
+            kind="paper"
+            small
+            icon="why"
+            expanded={explained}
+            onPress={() => setExplained(!explained)}
+            label={text.ask.explain}
+            className="ask-tool"
+          />
+          <WhyNotButton question={question} />
+          {model.now.look.undo.possible && (
+            <Button kind="paper" small icon="undo" onPress={actions.undo} label={text.undo.undo} className="ask-tool" />
+          )}
+        </span>
+      </div>
+      <Offers actions={actions} />
+    </section>
+  );
+}
+
+/** The one red button, or what is missing for it. */
+function Confirm({ draft, question, actions, final }: Pick<AskBarProps, 'draft' | 'question' | 'actions' | 'final'>) {
+  const text = useText();
+  const model = useTable();
+  const { ask } = question;
+  const { answer, missing } = draft;
+  if (ask.shape === 'pick') {
+    if (!final || answer === null) return null;
+    return (
+      <>
+        <span className="final">{text.ask.final}</span>
+        <Button kind="wax" className="ask-go" onPress={() => actions.answer(answer)}>
+          {optionName(model, question, answer as Id)}
+        </Button>
+      </>
+    );
+  }
+  const lacking = ask.shape === 'share' ? text.ask.left(missing) : text.ask.missing(missing);
+  const label =
+    missing > 0
+      ? lacking
+      : missing < 0
+        ? text.ask.tooMany(-missing)
+        : ask.shape === 'some'
+          ? text.ask.take(draft.chosen.length)
+          : ask.shape === 'share'
+            ? text.ask.spread
+            : text.ask.keepOrder;
+  return (
+    <Button
+      kind={answer === null ? 'paper' : 'wax'}
+      className="ask-go"
+      barred={answer === null}
+      onPress={() => answer !== null && actions.answer(answer)}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+/** An answer in the making: what is chosen so far, what is missing, what can be touched on the board. */
+import type { Answer, Ask, Described, Id, RuleId } from '@longtable/kernel';
+import { useMemo, useState } from 'react';
+
+/** What a thing on the board means for the open question. */
+export interface Target {
+  readonly state: 'legal' | 'chosen' | 'blocked';
+  /** The options that it stands for. */
+  readonly ids: readonly Id[];
+  readonly rule: RuleId | null;
+}
+
+export interface Draft {
+  readonly question: Described | null;
+  /** Chosen ids (pick, some), or all items as arranged (order). */
+  readonly chosen: readonly Id[];
+  /** One number for each bin (share). */
+  readonly shares: readonly number[];
+  /** The answer as it stands; null: not complete. */
+  readonly answer: Answer | null;
+  /** Positive: so many are missing. Negative: so many too many. */
+  readonly missing: number;
+  readonly targets: ReadonlyMap<string, Target>;
+  choose(id: Id | null): void;
+  toggle(id: Id): void;
+  share(bin: number, by: number): void;
+  move(from: number, to: number): void;
+  reset(): void;
+}
+
+interface Work {
+  readonly key: string;
+  readonly chosen: readonly Id[];
+  readonly shares: readonly number[];
+}
+
+const keyOf = (question: Described | null, given: number): string =>
+  question === null ? '' : `${given} ${question.kind} ${question.stage} ${JSON.stringify(question.ask)}`;
+
+function begin(key: string, ask: Ask | undefined): Work {
+  if (ask?.shape === 'order') return { key, chosen: ask.items, shares: [] };
+  if (ask?.shape === 'share') return { key, chosen: [], shares: ask.least };
+  return { key, chosen: [], shares: [] };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+function judge(ask: Ask | undefined, { chosen, shares }: Work): Pick<Draft, 'answer' | 'missing'> {
+  if (ask === undefined) return { answer: null, missing: 0 };
+  if (ask.shape === 'pick') return { answer: chosen[0] ?? null, missing: 1 - chosen.length };
+  if (ask.shape === 'order') return { answer: chosen, missing: 0 };
+  const n = ask.shape === 'some' ? chosen.length : sum(shares);
+  const missing = n < ask.min ? ask.min - n : n > ask.max ? ask.max - n : 0;
+  return { answer: missing !== 0 ? null : ask.shape === 'some' ? chosen : shares, missing };
+}
+
+const idsOf = (ask: Ask): readonly Id[] => (ask.shape === 'share' ? ask.bins : ask.shape === 'order' ? ask.items : ask.options);
+
+function targetsOf(question: Described | null, chosen: readonly Id[]): Map<string, Target> {
+  const targets = new Map<string, Target>();
+  if (question === null) return targets;
+  for (const { target, rule, id } of question.shown.blocked ?? []) {
+    if (target !== undefined) targets.set(target, { state: 'blocked', ids: [id], rule });
+  }
+  const picked = question.ask.shape === 'order' ? [] : chosen;
+  for (const id of idsOf(question.ask)) {
+    const target = question.shown.targets?.[id];
+    if (target === undefined) continue;
+    const before = targets.get(target);
+    const ids = before === undefined || before.state === 'blocked' ? [id] : [...before.ids, id];
+    targets.set(target, { state: ids.some((one) => picked.includes(one)) ? 'chosen' : 'legal', ids, rule: null });
+  }
+  return targets;
+}
+
+export function useDraft(question: Described | null, given: number): Draft {
+  const key = keyOf(question, given);
+  const ask = question?.ask;
+  const [kept, setWork] = useState<Work>({ key: '', chosen: [], shares: [] });
+  const work = kept.key === key ? kept : begin(key, ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is the same as long as its key is
+  return useMemo(() => {
+    const set = (part: Partial<Work>): void => setWork({ ...work, ...part });
+    return {
+      question,
+      chosen: work.chosen,
+      shares: work.shares,
+      ...judge(ask, work),
+      targets: targetsOf(question, work.chosen),
+      choose: (id) => set({ chosen: id === null ? [] : [id] }),
+      toggle: (id) => set({ chosen: work.chosen.includes(id) ? work.chosen.filter((one) => one !== id) : [...work.chosen, id] }),
+      share: (bin, by) => set({ shares: work.shares.with(bin, work.shares[bin]! + by) }),
+      move: (from, to) => set({ chosen: work.chosen.toSpliced(from, 1).toSpliced(to, 0, work.chosen[from]!) }),
+      reset: () => setWork(begin(key, ask)),
+    };
+  }, [work, key]);
+}

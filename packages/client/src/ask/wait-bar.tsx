@@ -1,0 +1,70 @@
+/** The decision bar while somebody else decides, and when all is decided. */
+import { Button } from '../design/button.tsx';
+import { Seal } from '../design/seal.tsx';
+import { chargeOf, colourOf, Shield } from '../design/shield.tsx';
+import { listed, useText } from '../i18n/index.ts';
+import { go } from '../shell/router.ts';
+import { useTable } from '../table/model.ts';
+import type { Actions } from '../table/use-actions.ts';
+
+export function WaitBar({ actions, onResults }: { readonly actions: Actions; readonly onResults: () => void }) {
+  const text = useText();
+  const model = useTable();
+  const { look } = model.now;
+  const { viewer, name } = model;
+  const names = (seats: readonly number[]): string => listed(seats.map(name), text.ask.and);
+  if (look.result !== null) {
+    const { winners, why } = look.result;
+    const headline = winners.length === 0 ? text.ask.nobody : (winners.length === 1 ? text.ask.winner : text.ask.winners)(names(winners));
+    return (
+      <section className="ask paper" data-state="finished">
+        <Seal name="vp" />
+        <div className="grow">
+          <h2>{headline}</h2>
+          <p>{model.title.texts[model.language].results[why] ?? text.ask.finished}</p>
+        </div>
+        <div className="opts">
+          <Button kind="paper" onPress={() => go(`/new/${model.table.game}`)}>
+            {text.ask.rematch}
+          </Button>
+          <Button kind="wax" icon="replay" onPress={onResults}>
+            {text.ask.results}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  const others = look.awaited.filter((seat) => seat !== viewer);
+  const first = others[0];
+  if (look.sealed !== null)
+    return (
+      <section className="ask panel waiting" data-state="sealed">
+        <Seal name="lock" />
+        <div className="grow">
+          <h2>{text.ask.sealedTitle}</h2>
+          <p>{text.ask.sealedHelp(names(others))}</p>
+        </div>
+        <div className="opts">
+          <Button icon="undo" onPress={actions.takeBack}>
+            {text.ask.takeBack}
+          </Button>
+        </div>
+      </section>
+    );
+  return (
+    <section className="ask panel waiting" data-state="waiting">
+      {first !== undefined && <Shield colour={colourOf(first)} charge={chargeOf(first)} className="who" />}
+      <div className="grow">
+        <h2>{others.length > 1 ? text.ask.waitingForAll(names(others)) : text.ask.waitingFor(names(others))}</h2>
+        <p>{viewer === null ? text.ask.watching : text.ask.waitingHelp}</p>
+      </div>
+      {look.undo.possible && (
+        <div className="opts">
+          <Button icon="undo" onPress={actions.undo}>
+            {text.undo.undo}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+/** Requests outside a running table. A server that cannot be reached is one more kind of refusal. */
+import type { Receipt } from '@longtable/host';
+import type { Guest, MadeTable, NewTable, TableInfo, TableLine, WireRefusal } from '@longtable/protocol';
+import { keep, readKept } from '../state/kept.ts';
+import { change, settings } from '../state/settings.ts';
+import { newNonce, promiseFor } from './nonces.ts';
+
+const UNREACHABLE: WireRefusal = { refused: 'unavailable' };
+
+async function request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | WireRefusal> {
+  try {
+    const response = await fetch(path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!(response.headers.get('content-type') ?? '').includes('json')) return UNREACHABLE;
+    return (await response.json()) as T | WireRefusal;
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+export const isRefused = (x: object): x is WireRefusal => 'refused' in x;
+
+/** Makes sure that the server knows us, by the name that is set. */
+export async function beGuest(name: string): Promise<Guest | WireRefusal> {
+  const guest = await request<Guest>('POST', '/api/guest', { name });
+  if (!isRefused(guest)) change({ name: guest.name });
+  return guest;
+}
+
+type Lines = { readonly tables: readonly TableLine[] };
+const lines = async (path: string): Promise<readonly TableLine[] | null> => {
+  const found = await request<Lines>('GET', path);
+  return isRefused(found) ? null : found.tables;
+};
+/** null: no server. */
+export const openTables = (): Promise<readonly TableLine[] | null> => lines('/api/tables');
+/** A guest that the server does not know yet has no tables: not worth a request that fails. */
+export const myTables = async (): Promise<readonly TableLine[]> =>
+  settings.get().name === '' ? [] : ((await lines('/api/my/tables')) ?? []);
+export const myFinished = async (): Promise<readonly TableLine[]> =>
+  settings.get().name === '' ? [] : ((await lines('/api/my/finished')) ?? []);
+
+export const tableInfo = (id: string, code = ''): Promise<TableInfo | WireRefusal> =>
+  request('GET', `/api/tables/${id}${code === '' ? '' : `?code=${encodeURIComponent(code)}`}`);
+
+export async function receiptOf(id: string): Promise<Receipt | null> {
+  const receipt = await request<Receipt>('GET', `/api/tables/${id}/receipt`);
+  return isRefused(receipt) ? null : receipt;
+}
+
+type Wish = Omit<NewTable, 'promises'>;
+
+export async function newTable(wish: Wish, name: string): Promise<MadeTable | WireRefusal> {
+  const guest = await beGuest(name);
+  if (isRefused(guest)) return guest;
+  const mine = wish.seats.flatMap(({ who }, seat) => (who === 'me' ? [seat] : []));
+  const nonces = mine.map(newNonce);
+  const made = await request<MadeTable>('POST', '/api/tables', { ...wish, promises: nonces.map(promiseFor) });
+  if (isRefused(made)) return made;
+  keep(`nonces.${made.id}`, Object.fromEntries(mine.map((seat, i) => [seat, nonces[i]])));
+  keep(`invites.${made.id}`, made.invites);
+  return made;
+}
+
+/** null: seated. */
+export async function joinTable(id: string, where: { readonly seat?: number; readonly code?: string }): Promise<WireRefusal | null> {
+  const guest = await beGuest(settings.get().name || 'Rowan');
+  if (isRefused(guest)) return guest;
+  const nonce = newNonce();
+  const joined = await request<{ seat: number }>('POST', `/api/tables/${id}/join`, { ...where, promise: promiseFor(nonce) });
+  if (isRefused(joined)) return joined;
+  keep(`nonces.${id}`, { ...readKept<Record<string, string>>(`nonces.${id}`, {}), [joined.seat]: nonce });
+  return null;
+}
+
+export async function forkTable(id: string, at: number, seats: Wish['seats']): Promise<MadeTable | WireRefusal> {
+  return request('POST', `/api/tables/${id}/fork`, { at, seats, hotSeat: seats.filter(({ who }) => who === 'me').length > 1 });
+}

@@ -1,0 +1,70 @@
+/** A table as the page sees it, wherever its authority sits: in a worker of this browser or on a server. */
+import type { Command, Heard, HostRefusal, Look, Receipt, Verdict } from '@longtable/host';
+import type { Seat, Spec } from '@longtable/kernel';
+import type { ChatLine, Level, TableInfo, WireRefusal } from '@longtable/protocol';
+
+export type AnyLook = Look<Spec>;
+export type AnyHeard = Heard<Spec>;
+export type { Command, Level, Receipt, TableInfo, Verdict };
+
+/** What one own seat (null: a spectator) sees and has heard so far. */
+export interface SeatState {
+  readonly seat: Seat | null;
+  readonly look: AnyLook;
+  readonly heard: readonly AnyHeard[];
+}
+
+/** local: in this browser, no network needed */
+export type Connection = 'connecting' | 'online' | 'lost' | 'local';
+
+/** Why the table cannot be shown at all. */
+export type Trouble = 'not-found' | 'old-client' | 'other-rules' | 'no-session' | 'broken';
+
+export interface LinkState {
+  readonly connection: Connection;
+  readonly trouble: Trouble | null;
+  readonly table: TableInfo | null;
+  readonly mine: readonly Seat[];
+  readonly seats: readonly SeatState[];
+  readonly chat: readonly ChatLine[];
+  /** The authority's clock minus ours, in milliseconds. */
+  readonly ahead: number;
+  /** Commands that are on their way. */
+  readonly pending: number;
+}
+
+export type Refused = HostRefusal | WireRefusal;
+
+export interface TableLink {
+  readonly kind: 'local' | 'server';
+  get(): LinkState;
+  subscribe(listener: () => void): () => void;
+  /** null: done. */
+  submit(command: Command): Promise<Refused | null>;
+  start(): Promise<Refused | null>;
+  chat(text: string): Promise<Refused | null>;
+  /** Vote to hand an absent seat to a bot; take the own seat back from one. */
+  vote(seat: Seat, level: Level): Promise<Refused | null>;
+  takeSeatBack(seat: Seat): Promise<Refused | null>;
+  /** The match as a viewer saw it after their own n-th step. */
+  lookAt(seat: Seat | null, n: number): Promise<AnyLook | null>;
+  /** What another seat heard; only once a match is finished. */
+  heardBy(seat: Seat | null): Promise<readonly AnyHeard[] | null>;
+  receipt(): Promise<Receipt | null>;
+  /** Another table that goes on from the viewer's n-th step: its id, or null. */
+  fork(seat: Seat | null, n: number): Promise<string | null>;
+  /** Milliseconds that bots of this device take; nothing for others. */
+  pace(milliseconds: number): void;
+  close(): void;
+}
+
+export const NOWHERE: LinkState = {
+  connection: 'connecting',
+  trouble: null,
+  table: null,
+  mine: [],
+  seats: [],
+  chat: [],
+  ahead: 0,
+  pending: 0,
+};

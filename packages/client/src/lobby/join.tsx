@@ -1,0 +1,73 @@
+/** Join by link: a name, one button. */
+import type { TableInfo, WireRefusal } from '@longtable/protocol';
+import { useEffect, useState } from 'react';
+import { faceOf } from '../../skins/faces.ts';
+import { Button } from '../design/button.tsx';
+import { Line } from '../design/fields.tsx';
+import { Icon } from '../design/icon.tsx';
+import { useText } from '../i18n/index.ts';
+import { isRefused, joinTable, tableInfo } from '../link/api.ts';
+import { Message } from '../shell/message.tsx';
+import { go } from '../shell/router.ts';
+import { change, useSettings } from '../state/settings.ts';
+import { reason } from '../table/use-actions.ts';
+import { SceneBanner } from './scene-picture.tsx';
+
+export function Join({ table, code }: { readonly table: string; readonly code: string }) {
+  const text = useText();
+  const { name: known } = useSettings();
+  const [info, setInfo] = useState<TableInfo | WireRefusal | null>(null);
+  const [name, setName] = useState(known || text.make.guestName);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    void tableInfo(table, code).then(setInfo);
+  }, [table, code]);
+  if (info === null) return <p className="loading">{text.common.loading}</p>;
+  if (isRefused(info))
+    return (
+      <Message title={text.trouble.title} words={info.refused === 'not-found' ? text.trouble['not-found'] : text.refused[info.refused]}>
+        <Button onPress={() => go('/')}>{text.trouble.lobby}</Button>
+      </Message>
+    );
+  const free = info.seats.find(({ kind }) => kind === 'open');
+  const sit = async (): Promise<void> => {
+    change({ name: name.trim() || text.make.guestName });
+    const refused = await joinTable(table, code === '' ? (free === undefined ? {} : { seat: free.seat }) : { code });
+    if (refused === null || refused.refused === 'already-started') go(`/t/${table}`, true);
+    else setTrouble(refused.refused === 'wrong-code' ? text.join.wrong : reason(text, refused));
+  };
+  return (
+    <main className="gather" id="content">
+      <section className="panel gather-in join">
+        <header className="dlg-head banner">
+          <SceneBanner game={info.game} />
+          <h1 className="dlg-title">{text.join.title}</h1>
+        </header>
+        <form
+          className="gather-body wish"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void sit();
+          }}
+        >
+          <p className="lead serif">{text.join.lead(faceOf(info.game).name)}</p>
+          <Line label={text.join.name} value={name} onChange={setName} maxLength={24} icon={<Icon name="player" />} />
+          {trouble && (
+            <p className="refusal" role="alert">
+              <Icon name="lock" />
+              {trouble}
+            </p>
+          )}
+          <div className="gather-ways">
+            <Button onPress={() => go(`/t/${table}`)} icon="spectator">
+              {text.join.watch}
+            </Button>
+            <Button kind="wax" type="submit">
+              {text.join.go}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </main>
+  );
+}

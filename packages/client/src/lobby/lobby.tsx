@@ -1,0 +1,143 @@
+/** The first page: games, what goes on, who waits. */
+import { GAME_IDS } from '@longtable/games';
+import { FACES, type Face, faceOf } from '../../skins/faces.ts';
+import { Button, Link } from '../design/button.tsx';
+import { Icon } from '../design/icon.tsx';
+import { colourOf, EmptyShield, Shield } from '../design/shield.tsx';
+import { useText } from '../i18n/index.ts';
+import { go } from '../shell/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { SceneArch, SceneThumb } from './scene-picture.tsx';
+import { type Row, useTables } from './use-tables.ts';
+import './lobby.css';
+
+const TUTORIAL = 'skirmish';
+export const isPlayable = (game: string): boolean => (GAME_IDS as readonly string[]).includes(game);
+
+export function Lobby() {
+  const text = useText();
+  const tables = useTables();
+  return (
+    <div className="wrap">
+      <main id="content">
+        <section className="hero">
+          <div>
+            <h1>{text.lobby.hero}</h1>
+            <p>{text.lobby.lead}</p>
+          </div>
+          <Button kind="wax" icon="plus" className="hero-new" onPress={() => go('/new/yield')}>
+            {text.lobby.newTable}
+          </Button>
+        </section>
+        <ul className="wins" aria-label={text.lobby.games}>
+          {FACES.filter(({ id }) => id !== TUTORIAL).map((face) => (
+            <li key={face.id}>
+              <Window face={face} />
+            </li>
+          ))}
+        </ul>
+        <section className="lobby-open">
+          <h2 className="sec">
+            {text.lobby.open}
+            {tables.open && tables.open.length > 0 && <span className="tag">{text.lobby.waiting(tables.open.length)}</span>}
+          </h2>
+          <OpenTables open={tables.open} />
+        </section>
+      </main>
+      <aside>
+        <h2 className="sec">{text.lobby.continue}</h2>
+        {tables.running.slice(0, 3).map((row) => (
+          <Continue key={row.id} row={row} />
+        ))}
+        {tables.loaded && tables.running.length === 0 && <p className="help nothing">{text.lobby.nothing}</p>}
+        <section className="panel cont tutorial">
+          <SceneThumb game={TUTORIAL} className="pic" />
+          <h3>{text.lobby.tutorial}</h3>
+          <p>{text.lobby.tutorialText}</p>
+          <Link to={`/new/${TUTORIAL}`} className="btn small">
+            {text.lobby.tutorialGo}
+          </Link>
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+function Window({ face }: { readonly face: Face }) {
+  const text = useText();
+  const { language } = useSettings();
+  const playable = isPlayable(face.id);
+  const status = !playable ? text.status.rules : face.skin === null ? text.status.plain : text.status.drawn;
+  return (
+    <Link to={playable ? `/new/${face.id}` : `/rules/${face.id}`} className={playable ? 'win-link' : 'win-link later'}>
+      <span className="arch">
+        <SceneArch game={face.id} />
+        <SceneArch game={face.id} low />
+      </span>
+      <span className="win-name">{face.name}</span>
+      <span className="win-facts">
+        {text.lobby.players(...face.players)} <span className="win-blurb">· {face.blurb[language]}</span>
+      </span>
+      <span className="win-facts win-blurb">{text.lobby.minutes(face.minutes)}</span>
+      <span className="win-status">
+        <Icon name={playable ? 'check' : 'build'} />
+        {status}
+      </span>
+    </Link>
+  );
+}
+
+function OpenTables({ open }: { readonly open: ReturnType<typeof useTables>['open'] }) {
+  const text = useText();
+  if (open === undefined) return <p className="help nothing">{text.common.loading}</p>;
+  if (open === null) return <p className="help nothing">{text.lobby.noServer}</p>;
+  if (open.length === 0) return <p className="help nothing">{text.lobby.noOpen}</p>;
+  return (
+    <ul className="panel open">
+      {open.map((line) => {
+        const free = line.status === 'gathering' && line.seats.some(({ kind }) => kind === 'open');
+        return (
+          <li key={line.id} className="tbl">
+            <SceneThumb game={line.game} />
+            <span>
+              <b>{faceOf(line.game).name}</b>
+              <span className="d">{line.seats.flatMap(({ name }) => name ?? []).join(', ')}</span>
+            </span>
+            <span className="shs">
+              {line.seats.map(({ seat, kind }) =>
+                kind === 'open' || kind === 'invited' ? (
+                  <EmptyShield key={seat} className="mini-sh" />
+                ) : (
+                  <Shield key={seat} colour={colourOf(seat)} className="mini-sh" />
+                ),
+              )}
+            </span>
+            <Link to={free ? `/join/${line.id}` : `/t/${line.id}`} className="btn small">
+              {free ? text.lobby.sit : text.lobby.watch}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Continue({ row }: { readonly row: Row }) {
+  const text = useText();
+  const { language } = useSettings();
+  return (
+    <Link to={row.to} className={row.waiting ? 'panel cont mine' : 'panel cont'}>
+      <SceneThumb game={row.game} className="pic" />
+      <span className="cont-name">{faceOf(row.game).name}</span>
+      {row.waiting ? (
+        <span className="turn-mark">
+          <Icon name="bolt" />
+          {text.lobby.yourMove}
+        </span>
+      ) : (
+        row.winners === null && <span className="cont-text">{text.lobby.thinking}</span>
+      )}
+      <span className="cont-text">{[row.heading?.[language], row.names.filter(Boolean).join(', ')].filter(Boolean).join(' · ')}</span>
+    </Link>
+  );
+}

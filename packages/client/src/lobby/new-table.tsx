@@ -1,0 +1,190 @@
+/** A new table: how to play, who sits where, by which options. Checked by the game itself while one chooses. */
+import { type AnyTitle, isGameId, loadTitle } from '@longtable/games';
+import { useEffect, useMemo, useState } from 'react';
+import { FACES, faceOf } from '../../skins/faces.ts';
+import { Button, IconButton } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { Segments, Toggle } from '../design/fields.tsx';
+import { Icon } from '../design/icon.tsx';
+import { colourOf } from '../design/shield.tsx';
+import { toast } from '../design/toast.tsx';
+import { useText } from '../i18n/index.ts';
+import { isRefused, newTable } from '../link/api.ts';
+import { askWorker } from '../offline/caller.ts';
+import { go } from '../shell/router.ts';
+import { change, useSettings } from '../state/settings.ts';
+import { reason } from '../table/use-actions.ts';
+import { isPlayable } from './lobby.tsx';
+import { GameOptions } from './options.tsx';
+import { SceneBanner, SceneThumb } from './scene-picture.tsx';
+import { SeatRow } from './seat-row.tsx';
+import { CLOCKS, type ClockId, fieldsFor, MODES, type Mode, optionsOf, refusalOf, type SeatWish, seatFor } from './wish.ts';
+import './new-table.css';
+
+function useTitleOf(game: string): AnyTitle | null {
+  const [loaded, setLoaded] = useState<{ game: string; title: AnyTitle } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (isGameId(game)) void loadTitle(game).then((title) => wanted && setLoaded({ game, title }));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return loaded?.game === game ? loaded.title : null;
+}
+
+export function NewTable({ game }: { readonly game: string }) {
+  const text = useText();
+  const face = faceOf(game);
+  const title = useTitleOf(game);
+  const close = (): void => go('/');
+  return (
+    <Dialog title={text.make.title(face.name)} open onClose={close} banner={<SceneBanner game={game} />} className="new-table">
+      <div className="pick-game" role="group" aria-label={text.make.pickGame}>
+        {FACES.filter(({ id }) => isPlayable(id)).map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className={id === game ? 'pick on' : 'pick'}
+            aria-pressed={id === game}
+            aria-label={name}
+            onClick={() => go(`/new/${id}`, true)}
+          >
+            <SceneThumb game={id} />
+          </button>
+        ))}
+      </div>
+      {!isPlayable(game) && <p className="help">{text.make.notYet}</p>}
+      {title && <WishForm key={game} game={game} title={title} onCancel={close} />}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  readonly game: string;
+  readonly title: AnyTitle;
+  readonly onCancel: () => void;
+}
+
+function WishForm({ game, title, onCancel }: FormProps) {
+  const text = useText();
+  const settings = useSettings();
+  const { min, max } = title.players;
+  const [name, setName] = useState(settings.name || text.make.guestName);
+  const names = useMemo(() => [name, ...text.make.otherNames], [name, text]);
+  const [mode, setMode] = useState<Mode>('solo');
+  const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
+    Array.from({ length: Math.max(min, Math.min(max, 2)) }, (_, i) => seatFor('solo', i, names)),
+  );
+  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
+  const [clock, setClock] = useState<ClockId>('none');
+  const [listed, setListed] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const players = seats.length;
+  const options = optionsOf(title, players, chosen);
+  const refusal = refusalOf(title, players, options);
+  const rename = (next: string): void => {
+    setName(next);
+    setSeats((old) => old.map((seat, i) => (i === 0 ? { ...seat, name: next } : seat)));
+  };
+
+  const change_ = (next: Mode): void => {
+    setMode(next);
+    setSeats((old) => old.map((_, i) => seatFor(next, i, names)));
+  };
+  const resize = (by: number): void => setSeats((old) => (by < 0 ? old.slice(0, -1) : [...old, seatFor(mode, old.length, names)]));
+
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    const called = name.trim() || text.make.guestName;
+    try {
+      if (mode === 'online') {
+        const wish = seats.map(({ who, level }) => (who === 'bot' ? { who, level } : { who }));
+        const made = await newTable({ game, options, seats: wish, listed, hotSeat: false, clock: CLOCKS[clock] }, called);
+        if (isRefused(made)) toast(reason(text, made), 'lock');
+        else go(`/t/${made.id}`);
+        return;
+      }
+      change({ name: called });
+      const local = seats.map(({ who, level, name: of }, i) => ({ name: i === 0 ? called : of, bot: who === 'bot' ? level : null }));
+      go(`/local/${await askWorker('make', { game, options, seats: local })}`);
+    } catch {
+      toast(text.refused.unavailable, 'lock');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className="wish"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (refusal === null && !busy) void open();
+      }}
+    >
+      <Segments
+        label={text.make.how}
+        wide
+        choices={MODES.map((value) => ({
+          value,
+          label: text.make[value],
+          icon: ({ solo: 'bot', hot: 'hand', online: 'link' } as const)[value],
+        }))}
+        value={mode}
+        onChange={change_}
+        help={text.make[`${mode}Help`]}
+      />
+      <div className="wish-seats">
+        <div className="wish-count">
+          <span className="label">
+            {text.make.seats}: {players}
+          </span>
+          <IconButton icon="minus" label={text.make.fewer} onPress={() => players > min && resize(-1)} />
+          <IconButton icon="plus" label={text.make.more} onPress={() => players < max && resize(1)} />
+        </div>
+        {seats.map((seat, i) => (
+          <SeatRow
+            key={colourOf(i)}
+            seat={i}
+            wish={seat}
+            mode={mode}
+            onRename={i === 0 ? rename : undefined}
+            onChange={(next) => setSeats((old) => old.with(i, next))}
+          />
+        ))}
+      </div>
+      {mode === 'online' && (
+        <div className="opts2">
+          <Segments
+            label={text.make.clock}
+            choices={(Object.keys(CLOCKS) as ClockId[]).map((value) => ({ value, label: text.make.clocks[value] }))}
+            value={clock}
+            onChange={setClock}
+          />
+          <Toggle label={text.make.listed} on={listed} onChange={setListed} />
+        </div>
+      )}
+      <GameOptions
+        title={title}
+        fields={fieldsFor(title, players)}
+        chosen={chosen}
+        onChange={setChosen}
+        names={seats.map((seat) => seat.name)}
+        refusal={refusal}
+      />
+      {refusal && (
+        <p className="refusal" role="alert">
+          <Icon name="lock" />
+          {refusal.message}
+        </p>
+      )}
+      <div className="ft">
+        <Button onPress={onCancel}>{text.make.cancel}</Button>
+        <Button kind="wax" type="submit" barred={refusal !== null || busy}>
+          {text.make.go}
+        </Button>
+      </div>
+    </form>
+  );
+}

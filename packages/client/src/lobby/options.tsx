@@ -1,0 +1,82 @@
+/** The options of a game, explained from its own texts. */
+import type { AnyTitle } from '@longtable/games';
+import type { OptionRefusal } from '@longtable/kernel';
+import type { OptionField } from '@longtable/kit';
+import { useState } from 'react';
+import { Button } from '../design/button.tsx';
+import { Segments, Toggle } from '../design/fields.tsx';
+import { useText } from '../i18n/index.ts';
+import { useSettings } from '../state/settings.ts';
+
+interface OptionsProps {
+  readonly title: AnyTitle;
+  readonly fields: readonly OptionField[];
+  readonly chosen: Readonly<Record<string, unknown>>;
+  readonly onChange: (chosen: Readonly<Record<string, unknown>>) => void;
+  readonly names: readonly string[];
+  readonly refusal: OptionRefusal | null;
+}
+
+/** So many options are shown before somebody asks for all. */
+const FEW = 2;
+
+export function GameOptions({ title, fields, chosen, onChange, names, refusal }: OptionsProps) {
+  const text = useText();
+  const [all, setAll] = useState(false);
+  if (fields.length === 0) return null;
+  const shown = all || fields.length <= FEW + 1 ? fields : fields.slice(0, FEW);
+  return (
+    <section className="game-options" aria-label={text.make.options}>
+      {shown.map((field) => (
+        <OptionRow
+          key={field.id}
+          field={field}
+          title={title}
+          names={names}
+          wrong={refusal?.option === field.id}
+          value={field.id in chosen ? chosen[field.id] : field.default}
+          onChange={(value) => onChange({ ...chosen, [field.id]: value })}
+        />
+      ))}
+      {shown.length < fields.length && (
+        <Button kind="ghost" icon="more" onPress={() => setAll(true)}>
+          {text.make.allOptions} ({fields.length})
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly field: OptionField;
+  readonly title: AnyTitle;
+  readonly names: readonly string[];
+  readonly value: unknown;
+  readonly wrong: boolean;
+  readonly onChange: (value: unknown) => void;
+}
+
+function OptionRow({ field, title, names, value, wrong, onChange }: RowProps) {
+  const text = useText();
+  const { language } = useSettings();
+  const words = title.texts[language].options[field.id];
+  const label = `${words?.label ?? field.id}${field.experimental ? ` (${text.make.experimental})` : ''}`;
+  if (field.as === 'flag')
+    return <Toggle label={label} {...(words?.help !== undefined && { help: words.help })} on={value === true} onChange={onChange} />;
+  const seats = names.map((_, seat) => seat);
+  const values: readonly (string | number)[] =
+    field.as === 'seats' ? [...(typeof field.default === 'string' ? [field.default] : []), ...seats] : (field.values ?? []);
+  const nameOf = (one: string | number): string =>
+    field.as === 'seats' && typeof one === 'number' ? (names[one] ?? String(one)) : (words?.values?.[one] ?? String(one));
+  return (
+    <div className={wrong ? 'option wrong' : 'option'}>
+      <Segments
+        label={label}
+        choices={values.map((one) => ({ value: String(one), label: nameOf(one) }))}
+        value={String(value)}
+        onChange={(next) => onChange(values.find((one) => String(one) === next))}
+        help={words?.help}
+      />
+    </div>
+  );
+}

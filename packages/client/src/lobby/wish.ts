@@ -1,0 +1,52 @@
+/** A new table as it is being wished for. */
+import type { AnyTitle } from '@longtable/games';
+import type { OptionRefusal } from '@longtable/kernel';
+import { isOptionRefusal, type OptionField } from '@longtable/kit';
+import type { Clock, Level } from '@longtable/protocol';
+
+export const MODES = ['solo', 'hot', 'online'] as const;
+export type Mode = (typeof MODES)[number];
+export const LEVELS: readonly Level[] = ['apprentice', 'captain', 'lord', 'warlord'];
+export type Who = 'me' | 'bot' | 'invited' | 'open';
+
+export interface SeatWish {
+  readonly who: Who;
+  readonly level: Level;
+  readonly name: string;
+}
+
+export const CLOCKS = {
+  none: { kind: 'none' },
+  live15: { kind: 'live', start: 900, increment: 10, cap: 900 },
+  live25: { kind: 'live', start: 1500, increment: 15, cap: 1500 },
+  live45: { kind: 'live', start: 2700, increment: 20, cap: 2700 },
+  day1: { kind: 'days', days: 1 },
+  day3: { kind: 'days', days: 3 },
+} as const satisfies Record<string, Clock>;
+export type ClockId = keyof typeof CLOCKS;
+
+/** Fields that exist for a number of players. */
+export const fieldsFor = (title: AnyTitle, players: number): readonly OptionField[] =>
+  title.fields.filter((field) => field.players === undefined || field.players.includes(players));
+
+/** Only what differs from the default is sent. */
+export function optionsOf(title: AnyTitle, players: number, chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const { id, default: usual } of fieldsFor(title, players)) if (id in chosen && chosen[id] !== usual) options[id] = chosen[id];
+  return options;
+}
+
+/** Why the options do not fit, in the game's own words. */
+export function refusalOf(title: AnyTitle, players: number, options: object): OptionRefusal | null {
+  const checked = title.game.options(options, players);
+  return isOptionRefusal(checked) ? checked : null;
+}
+
+/** Who may sit where in each way of playing; the first seat is always one's own. */
+export const WHO: Readonly<Record<Mode, readonly Who[]>> = { solo: ['bot'], hot: ['me', 'bot'], online: ['invited', 'open', 'bot'] };
+
+export const seatFor = (mode: Mode, seat: number, names: readonly string[]): SeatWish => ({
+  who: seat === 0 ? 'me' : WHO[mode][0]!,
+  level: 'captain',
+  name: names[seat] ?? `${seat + 1}`,
+});

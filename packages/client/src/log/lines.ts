@@ -1,0 +1,50 @@
+/** What was heard, as lines under headings. */
+import type { Spec } from '@longtable/kernel';
+import { useMemo } from 'react';
+import { faceOf } from '../../skins/faces.ts';
+import type { Dictionary } from '../i18n/index.ts';
+import type { AnyHeard } from '../link/table-link.ts';
+import { eventLine, type TableModel } from '../table/model.ts';
+
+export interface LogLine {
+  readonly key: string;
+  /** The step of the viewer that it belongs to. */
+  readonly n: number;
+  /** Who acted; null: nobody, or the table. */
+  readonly by: number | null;
+  readonly text: string;
+  /** 0: a line · 1: a chapter · 2: a part of one */
+  readonly heading: 0 | 1 | 2;
+}
+
+function noteLine(text: Dictionary, { note }: AnyHeard, name: TableModel['name']): string | null {
+  if (note === undefined) return null;
+  if (note.kind === 'undo') return text.undo.note(name(note.seat));
+  return note.to === 'person' ? text.undo.comesBack(name(note.seat)) : text.undo.handOver(name(note.seat));
+}
+
+const seatOf = (event: Spec['event'], by: number | null): number | null => {
+  const seat = (event as { seat?: unknown }).seat;
+  return typeof seat === 'number' && seat >= 0 ? seat : by;
+};
+
+export function linesOf(model: TableModel, text: Dictionary, heard: readonly AnyHeard[]): LogLine[] {
+  const { view } = model.now.look;
+  const { headings } = faceOf(model.table.game);
+  return heard.flatMap((step) => {
+    const note = noteLine(text, step, model.name);
+    const lines = step.events.flatMap((event, i): LogLine[] => {
+      const words = eventLine(model, event, view);
+      if (words === null) return [];
+      const heading = headings[event.type] ?? 0;
+      return [{ key: `${step.n}.${i}`, n: step.n, by: seatOf(event, heading === 0 ? step.by : null), text: words, heading }];
+    });
+    return note === null ? lines : [...lines, { key: `${step.n}.note`, n: step.n, by: step.by, text: note, heading: 0 as const }];
+  });
+}
+
+export function useLines(model: TableModel, text: Dictionary): LogLine[] {
+  const { heard } = model.now;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines change with what was heard and with the language
+  return useMemo(() => linesOf(model, text, heard), [heard, text, model.language]);
+}

@@ -1,0 +1,79 @@
+/** The log: grouped by headings, with the line that undo reaches and the mark of the last visit. */
+import { Fragment, useEffect, useRef } from 'react';
+import { Icon } from '../design/icon.tsx';
+import { colourOf, Shield } from '../design/shield.tsx';
+import { useText } from '../i18n/index.ts';
+import { useTable } from '../table/model.ts';
+import type { LogLine } from './lines.ts';
+import '../design/log.css';
+import './log-panel.css';
+
+interface LogProps {
+  readonly lines: readonly LogLine[];
+  /** The step that the board shows; null: now. */
+  readonly at: number | null;
+  /** The first step after which undo may still go back. */
+  readonly undoFrom: number;
+  /** The first step that was heard while the person was away; null: none. */
+  readonly awayFrom: number | null;
+  readonly onStep?: (n: number) => void;
+}
+
+export function Log({ lines, at, undoFrom, awayFrom, onStep }: LogProps) {
+  const text = useText();
+  const model = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const { undo, result } = model.now.look;
+  const lineAt = lines.findIndex(({ n }) => n >= undoFrom);
+  const awayAt = awayFrom === null ? -1 : lines.findIndex(({ n }) => n >= awayFrom);
+  const ruler = (
+    <div className="undo">
+      {undo.possible && <Icon name="undo" />}
+      {undo.possible ? text.undo.reaches : text.undo.line[undo.why]}
+    </div>
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line, or the step looked at
+  useEffect(() => {
+    const target = at === null ? null : box.current?.querySelector('.now');
+    if (target) target.scrollIntoView({ block: 'center' });
+    else if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length, at]);
+
+  return (
+    <div className="log" ref={box} role="log" aria-live="off" aria-label={text.log.title} tabIndex={0}>
+      {lines.length === 0 && <p className="faint">{text.log.empty}</p>}
+      {lines.map((line, i) => (
+        <Fragment key={line.key}>
+          {i === awayAt && i > 0 && <div className="undo away">{text.log.away}</div>}
+          {i === lineAt && i > 0 && result === null && undo.possible && ruler}
+          <Entry line={line} at={at} onStep={onStep} />
+        </Fragment>
+      ))}
+      {result === null && !undo.possible && lines.length > 0 && model.viewer !== null && ruler}
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly line: LogLine;
+  readonly at: number | null;
+  readonly onStep: ((n: number) => void) | undefined;
+}
+
+function Entry({ line, at, onStep }: EntryProps) {
+  const when = at === null ? '' : line.n === at ? ' now' : line.n > at ? ' later' : '';
+  if (line.heading !== 0) return <h3 className={`head${line.heading === 1 ? ' serif' : ''}${when}`}>{line.text}</h3>;
+  const body = (
+    <>
+      {line.by === null ? <span /> : <Shield colour={colourOf(line.by)} className="sh" />}
+      <span>{line.text}</span>
+    </>
+  );
+  if (onStep === undefined) return <div className={`e${when}`}>{body}</div>;
+  return (
+    <button type="button" className={`e step${when}`} onClick={() => onStep(line.n)}>
+      {body}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { wearSettings } from './state/settings.ts';
+import './design/fonts.css';
+import './design/tokens.css';
+import './design/base.css';
+import './design/panel.css';
+import './design/token.css';
+import './design/log.css';
+import './design/tip.css';
+import './shell/message.css';
+
+wearSettings();
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -1,0 +1,44 @@
+/** The page's side of the worker: requests with replies. */
+import type { LinkState } from '../link/table-link.ts';
+import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts';
+
+export interface Caller {
+  call<K extends RequestKind>(kind: K, ask: Requests[K]['ask']): Promise<Requests[K]['reply']>;
+  end(): void;
+}
+
+export function callWorker(onState: (state: LinkState) => void = () => undefined): Caller {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'longtable-match' });
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'state') {
+      onState(data.state);
+      return;
+    }
+    const request = waiting.get(data.n);
+    waiting.delete(data.n);
+    if (data.kind === 'reply') request?.resolve(data.value as never);
+    else request?.reject(new Error(data.message));
+  };
+  return {
+    call(kind, ask) {
+      const n = ++last;
+      return new Promise((resolve, reject) => {
+        waiting.set(n, { resolve, reject });
+        worker.postMessage({ n, kind, ask } as ToWorker);
+      });
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** One request to a worker of its own. */
+export async function askWorker<K extends RequestKind>(kind: K, ask: Requests[K]['ask']): Promise<Requests[K]['reply']> {
+  const caller = callWorker();
+  try {
+    return await caller.call(kind, ask);
+  } finally {
+    caller.end();
+  }
+}

@@ -1,0 +1,31 @@
+/** What page and worker say to each other. */
+import type { Command, HostRefusal, Receipt, Verdict } from '@longtable/host';
+import type { Seat } from '@longtable/kernel';
+import type { AnyHeard, AnyLook, LinkState } from '../link/table-link.ts';
+import type { LocalSeat } from './records.ts';
+
+export interface NewLocal {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly LocalSeat[];
+}
+
+/** Requests with what comes back for each. */
+export interface Requests {
+  make: { ask: NewLocal; reply: string };
+  open: { ask: { id: string }; reply: null };
+  submit: { ask: { command: Command }; reply: HostRefusal | null };
+  lookAt: { ask: { seat: Seat | null; n: number }; reply: AnyLook | null };
+  heardBy: { ask: { seat: Seat | null }; reply: readonly AnyHeard[] | null };
+  receipt: { ask: Record<never, never>; reply: Receipt | null };
+  fork: { ask: { seat: Seat | null; n: number }; reply: string | null };
+  pace: { ask: { milliseconds: number }; reply: null };
+  verify: { ask: { game: string; receipt: Receipt }; reply: Verdict };
+}
+export type RequestKind = keyof Requests;
+
+export type ToWorker = { [K in RequestKind]: { readonly n: number; readonly kind: K; readonly ask: Requests[K]['ask'] } }[RequestKind];
+export type FromWorker =
+  | { readonly kind: 'reply'; readonly n: number; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly n: number; readonly message: string }
+  | { readonly kind: 'state'; readonly state: LinkState };

@@ -1,0 +1,114 @@
+/** The worker: one authority, asked by one page. */
+import { isGameId, loadTitle } from '@longtable/games';
+import { commitmentTo, verifyReceipt } from '@longtable/host';
+import type { TableInfo } from '@longtable/protocol';
+import { type AnyHeard, type LinkState, NOWHERE } from '../link/table-link.ts';
+import { Authority, make, NotPlayable } from './authority.ts';
+import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts';
+import type { LocalMatch } from './records.ts';
+
+interface Scope {
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+}
+const scope = globalThis as unknown as Scope;
+let authority: Authority | null = null;
+let milliseconds = 700;
+/** How many steps of each viewer the page has already. */
+let told: Map<number | null, number> = new Map();
+
+const infoOf = (match: LocalMatch): TableInfo => ({
+  id: match.id,
+  game: match.game,
+  rules: match.rules,
+  options: match.options as Record<string, unknown>,
+  status: match.result === null ? 'playing' : 'finished',
+  listed: false,
+  hotSeat: match.seats.filter(({ bot }) => bot === null).length > 1,
+  host: 'g0000000000000000',
+  clock: { kind: 'none' },
+  seats: match.seats.map(({ name, bot }, seat) => ({
+    seat,
+    kind: bot === null ? ('person' as const) : ('bot' as const),
+    guest: null,
+    name,
+    level: bot === null ? null : (bot as TableInfo['seats'][number]['level']),
+    present: true,
+    clock: null,
+    votes: [],
+  })),
+  spectators: 0,
+  created: match.created,
+  updated: match.updated,
+  commitment: commitmentTo(match.secret),
+  rematch: null,
+  revealBy: null,
+  result: match.result === null ? null : { ...match.result, winners: [...match.result.winners], scores: [...match.result.scores] },
+});
+
+function fresh(seat: number | null): AnyHeard[] {
+  const heard = need().heard(seat);
+  const from = told.get(seat) ?? 0;
+  told.set(seat, heard.length);
+  return heard.slice(from);
+}
+
+function tell(): void {
+  if (authority === null) return;
+  const { record, persons } = authority;
+  const viewers = persons.length === 0 ? [null] : persons;
+  const state: LinkState = {
+    ...NOWHERE,
+    connection: 'local',
+    table: infoOf(record),
+    mine: persons,
+    seats: viewers.map((seat) => ({ seat, look: authority!.look(seat), heard: fresh(seat) })),
+  };
+  scope.postMessage({ kind: 'state', state });
+}
+
+type Handlers = { [K in RequestKind]: (ask: Requests[K]['ask']) => Promise<Requests[K]['reply']> };
+const need = (): Authority => {
+  if (authority === null) throw new Error('no match is open');
+  return authority;
+};
+const mayLook = (): boolean => need().record.result !== null;
+
+const handlers: Handlers = {
+  make: (wish) => make(wish),
+  async open({ id }) {
+    try {
+      authority = await Authority.open(id, tell);
+      authority.milliseconds = milliseconds;
+      told = new Map();
+      tell();
+      void authority.bots();
+    } catch (error) {
+      const trouble = error instanceof NotPlayable ? error.why : 'broken';
+      scope.postMessage({ kind: 'state', state: { ...NOWHERE, connection: 'local', trouble } });
+    }
+    return null;
+  },
+  submit: ({ command }) => need().submit(command),
+  lookAt: async ({ seat, n }) => (mayLook() || seat === null || need().persons.includes(seat) ? need().lookAt(seat, n) : null),
+  heardBy: async ({ seat }) => (mayLook() ? need().heard(seat) : null),
+  receipt: async () => need().receipt(),
+  fork: ({ seat, n }) => need().fork(seat, n),
+  async pace(wish) {
+    milliseconds = wish.milliseconds;
+    if (authority !== null) authority.milliseconds = milliseconds;
+    return null;
+  },
+  async verify({ game, receipt }) {
+    if (!isGameId(game)) return { valid: false, checked: { answers: 0, draws: 0 }, failed: { at: 0, what: `unknown game ${game}` } };
+    return verifyReceipt((await loadTitle(game)).game, receipt);
+  },
+};
+
+scope.onmessage = ({ data }) => {
+  const handle = handlers[data.kind] as (ask: ToWorker['ask']) => Promise<unknown>;
+  handle(data.ask).then(
+    (value) => scope.postMessage({ kind: 'reply', n: data.n, value }),
+    (error: unknown) => scope.postMessage({ kind: 'failed', n: data.n, message: error instanceof Error ? error.message : String(error) }),
+  );
+};

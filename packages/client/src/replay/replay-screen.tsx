@@ -1,0 +1,151 @@
+/** A finished match: result left, board at the step in the middle, log right, scrubber at the foot. */
+import type { Seat } from '@longtable/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import type { SkinProps } from '../../skins/skin.ts';
+import { useDraft } from '../ask/draft.ts';
+import { GenericBoard } from '../board/generic-board.tsx';
+import { TextBoard } from '../board/text-board.tsx';
+import { Button, IconButton, Link } from '../design/button.tsx';
+import { Segments } from '../design/fields.tsx';
+import { Icon } from '../design/icon.tsx';
+import { toast } from '../design/toast.tsx';
+import { useText } from '../i18n/index.ts';
+import type { AnyHeard } from '../link/table-link.ts';
+import { linesOf } from '../log/lines.ts';
+import { Log } from '../log/log-panel.tsx';
+import { go } from '../shell/router.ts';
+import { change, isLight, useSettings } from '../state/settings.ts';
+import { tableauOf, useTable } from '../table/model.ts';
+import { useFaces, useSkin } from '../table/table-screen.tsx';
+import { useLookBack } from '../table/use-look-back.ts';
+import { Proof, ResultPanel } from './result-panel.tsx';
+import { Scrubber } from './scrubber.tsx';
+import './replay-screen.css';
+
+const nothing = (): void => undefined;
+
+/** Through whose eyes a finished match is seen: on this device anybody's. */
+function useEyes(): { eyes: Seat | null; heard: readonly AnyHeard[]; see: (seat: Seat | null) => void } {
+  const { link, viewer, now } = useTable();
+  const [eyes, see] = useState<Seat | null>(viewer);
+  const [other, setOther] = useState<{ seat: Seat | null; heard: readonly AnyHeard[] } | null>(null);
+  useEffect(() => {
+    if (eyes === viewer) return;
+    let wanted = true;
+    link.heardBy(eyes).then((heard) => wanted && heard !== null && setOther({ seat: eyes, heard }));
+    return () => {
+      wanted = false;
+    };
+  }, [link, eyes, viewer]);
+  const found = eyes !== viewer && other?.seat === eyes;
+  return { eyes: found ? eyes : viewer, heard: found ? other.heard : now.heard, see };
+}
+
+export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const model = useTable();
+  const settings = useSettings();
+  const { eyes, heard, see } = useEyes();
+  const back = useLookBack(model.link, eyes);
+  const skin = useSkin(model.table.game);
+  const lines = useMemo(() => linesOf(model, text, heard), [model, text, heard]);
+  const steps = heard.length;
+  const at = Math.min(back.at ?? steps - 1, steps - 1);
+  const look = back.look ?? model.now.look;
+  const tableau = useMemo(() => tableauOf(model, look.view), [model, look]);
+  const faces = useFaces(look.view, skin);
+  const draft = useDraft(null, 0);
+  const props: SkinProps = {
+    view: look.view,
+    viewer: eyes,
+    language: model.language,
+    seats: faces,
+    question: null,
+    draft,
+    onPick: nothing,
+    onWhy: nothing,
+    happening: null,
+    onPlayed: nothing,
+    optionName: String,
+  };
+  const fork = async (): Promise<void> => {
+    const id = await model.link.fork(eyes, at);
+    if (id !== null) go(model.link.kind === 'local' ? `/local/${id}` : `/t/${id}`);
+  };
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.href);
+    toast(text.gather.copied, 'link');
+  };
+  const here = lines.findLast(({ n }) => n <= at);
+  return (
+    <div className="replay">
+      <header className="topbar">
+        <Link to="/" className="iconbtn" label={text.trouble.lobby}>
+          <Icon name="menu" />
+        </Link>
+        <span className="title">{model.title.texts[model.language].name}</span>
+        <span className="tag hide">
+          <Icon name="check" />
+          {text.replay.finished}
+        </span>
+        <span className="grow" />
+        {model.link.kind === 'server' && (
+          <Button small kind="ghost" icon="link" onPress={() => void copy()} className="hide">
+            {text.replay.link}
+          </Button>
+        )}
+        <Button small kind="ghost" icon="undo" onPress={onClose}>
+          {text.rules.back}
+        </Button>
+        <IconButton
+          icon={isLight(settings) ? 'sun' : 'theme'}
+          label={text.common.theme}
+          onPress={() => change({ theme: isLight(settings) ? 'dark' : 'light' })}
+        />
+      </header>
+      <aside className="res">
+        <ResultPanel faces={faces} />
+        <Proof />
+        {model.link.kind === 'local' && (
+          <section className="panel eyes">
+            <Segments
+              label={text.replay.seenBy}
+              wide
+              choices={[
+                ...faces.map(({ seat, name }) => ({ value: String(seat), label: name })),
+                { value: '-', label: text.replay.everyone },
+              ]}
+              value={eyes === null ? '-' : String(eyes)}
+              onChange={(value) => see(value === '-' ? null : Number(value))}
+            />
+          </section>
+        )}
+      </aside>
+      <main className="mid" id="content">
+        {here && (
+          <p className="toast stamp">
+            <Icon name="spectator" />
+            {here.text}
+          </p>
+        )}
+        <div className="replay-board">
+          {skin ? <skin.Board {...props} /> : settings.text ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />}
+        </div>
+      </main>
+      <aside className="right">
+        <section className="panel logbox" aria-label={text.log.title}>
+          <Log lines={lines} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={back.to} />
+        </section>
+      </aside>
+      <footer className="replay-foot">
+        <Scrubber
+          lines={lines}
+          steps={steps}
+          at={at}
+          onStep={back.to}
+          {...(model.link.kind === 'local' && { onFork: () => void fork() })}
+        />
+      </footer>
+    </div>
+  );
+}

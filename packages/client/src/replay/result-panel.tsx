@@ -1,0 +1,104 @@
+/** How a match ended: ranks, and the proof that chance was fair. */
+import { useState } from 'react';
+import type { SeatFace } from '../../skins/skin.ts';
+import { Button } from '../design/button.tsx';
+import { Seal } from '../design/seal.tsx';
+import { Shield } from '../design/shield.tsx';
+import { listed, useText } from '../i18n/index.ts';
+import type { Verdict } from '../link/table-link.ts';
+import { SceneBanner } from '../lobby/scene-picture.tsx';
+import { askWorker } from '../offline/caller.ts';
+import { useTable } from '../table/model.ts';
+import './result-panel.css';
+
+export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) {
+  const text = useText();
+  const model = useTable();
+  const { result } = model.now.look;
+  if (result === null) return null;
+  const { winners, scores, why } = result;
+  const names = listed(winners.map(model.name), text.ask.and);
+  const headline = winners.length === 0 ? text.replay.nobody : winners.length === 1 ? text.replay.wins(names) : text.replay.together(names);
+  const ranked = [...faces].sort((a, b) => rank(winners, scores, b.seat) - rank(winners, scores, a.seat));
+  const champion = faces.find(({ seat }) => seat === winners[0]);
+  const most = Math.max(1, ...scores);
+  return (
+    <section className="paper win">
+      <div className="ban">
+        <SceneBanner game={model.table.game} />
+        {champion && <Shield colour={champion.colour} charge={champion.charge} className="big" />}
+        <div className="ban-text">
+          <h1>{headline}</h1>
+          <p>{model.title.texts[model.language].results[why] ?? ''}</p>
+        </div>
+      </div>
+      {ranked.map((face, i) => (
+        <div key={face.seat} className={`rk p${face.colour}${winners.includes(face.seat) ? ' first' : ''}`}>
+          <span className="pl">{i + 1}</span>
+          <Shield colour={face.colour} charge={face.charge} />
+          <div>
+            <b>{face.name}</b>
+            <svg className="y" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              <rect
+                width={Math.max(1, ((scores[face.seat] ?? 0) / most) * 100)}
+                height="6"
+                fill="var(--c)"
+                stroke="var(--cd)"
+                strokeWidth=".5"
+              />
+            </svg>
+          </div>
+          <span className="sc num">{scores[face.seat]}</span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const rank = (winners: readonly number[], scores: readonly number[], seat: number): number =>
+  (scores[seat] ?? 0) + (winners.includes(seat) ? 1000 : 0);
+
+type Check = { readonly state: 'unknown' | 'busy' | 'none' } | { readonly state: 'known'; readonly verdict: Verdict };
+
+export function Proof() {
+  const text = useText();
+  const { link, table } = useTable();
+  const [check, setCheck] = useState<Check>({ state: 'unknown' });
+  const run = async (): Promise<void> => {
+    setCheck({ state: 'busy' });
+    const receipt = await link.receipt();
+    if (receipt === null) setCheck({ state: 'none' });
+    else setCheck({ state: 'known', verdict: await askWorker('verify', { game: table.game, receipt }) });
+  };
+  const save = async (): Promise<void> => {
+    const receipt = await link.receipt();
+    if (receipt === null) return;
+    const link_ = document.createElement('a');
+    link_.href = URL.createObjectURL(new Blob([JSON.stringify(receipt, null, 1)], { type: 'application/json' }));
+    link_.download = `${table.id}.receipt.json`;
+    link_.click();
+    URL.revokeObjectURL(link_.href);
+  };
+  return (
+    <section className="panel proof" data-proof={check.state === 'known' ? (check.verdict.valid ? 'valid' : 'invalid') : check.state}>
+      <Seal name={check.state === 'known' && !check.verdict.valid ? 'close' : 'check'} />
+      <b>{text.replay.proof}</b>
+      <p role="status">{words(text, check)}</p>
+      <div className="ft">
+        <code title={table.commitment}>{table.commitment.slice(0, 16)}…</code>
+        <Button small onPress={() => void run()} barred={check.state === 'busy'}>
+          {text.replay.check}
+        </Button>
+        <Button small kind="ghost" icon="log" label={text.replay.download} onPress={() => void save()} />
+      </div>
+    </section>
+  );
+}
+
+function words(text: ReturnType<typeof useText>, check: Check): string {
+  if (check.state === 'busy') return text.replay.checking;
+  if (check.state === 'none') return text.replay.none;
+  if (check.state !== 'known') return text.replay.proofText;
+  const { valid, checked, failed } = check.verdict;
+  return valid ? text.replay.fine(checked.answers, checked.draws) : text.replay.wrong(failed?.at ?? 0, failed?.what ?? '');
+}

@@ -1,0 +1,40 @@
+/** The id of a rule that opens its text in place. */
+
+import { Link } from '../design/button.tsx';
+import { Icon } from '../design/icon.tsx';
+import { Tip } from '../design/tip.tsx';
+import { useText } from '../i18n/index.ts';
+import { entryOf, ruleText, useCatalogue } from './catalogue.ts';
+
+export function RuleText({ game, rule }: { readonly game: string; readonly rule: string }) {
+  const text = useText();
+  const catalogue = useCatalogue(game);
+  const entry = entryOf(catalogue, rule);
+  if (catalogue === undefined) return <>{text.rules.loading}</>;
+  return <span lang="en">{entry === undefined ? text.rules.unknown : ruleText(entry)}</span>;
+}
+
+export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
+  const text = useText();
+  return (
+    <Tip
+      className="rule-link"
+      label={rule}
+      tip={
+        <>
+          <h3>
+            <Icon name="rules" />
+            {rule}
+          </h3>
+          <RuleText game={game} rule={rule} />
+          <br />
+          <Link className="rid" to={`/rules/${game}#${rule}`}>
+            {text.rules.open}
+          </Link>
+        </>
+      }
+    >
+      {rule}
+    </Tip>
+  );
+}

@@ -1,0 +1,42 @@
+/** Routes as addresses that can be shared. */
+import { store, useStore } from '../state/store.ts';
+
+export type Route =
+  | { readonly at: 'lobby' }
+  | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'tables' }
+  | { readonly at: 'matches' }
+  | { readonly at: 'settings' }
+  | { readonly at: 'kit' }
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly at: 'join'; readonly table: string; readonly code: string }
+  | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'local'; readonly table: string }
+  | { readonly at: 'lost'; readonly path: string };
+
+export function routeOf(pathname: string, hash: string): Route {
+  const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === '') return { at: 'lobby' };
+  if (first === 'new') return { at: 'new', game: second };
+  if (first === 'tables' || first === 'matches' || first === 'settings' || first === 'kit') return { at: first };
+  if (first === 'rules') return { at: 'rules', game: second, rule: hash.slice(1) };
+  if (first === 'join' && second !== '') return { at: 'join', table: second, code: third };
+  if (first === 't' && second !== '') return { at: 'table', table: second };
+  if (first === 'local' && second !== '') return { at: 'local', table: second };
+  return { at: 'lost', path: pathname };
+}
+
+const here = (): Route => routeOf(location.pathname, location.hash);
+const route = store<Route>(here());
+window.addEventListener('popstate', () => route.set(here()));
+window.addEventListener('hashchange', () => route.set(here()));
+
+export const useRoute = (): Route => useStore(route);
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  route.set(here());
+  if (!path.includes('#')) window.scrollTo(0, 0);
+}
+
+export const inviteLink = (table: string, code: string): string => `${location.origin}/join/${table}/${code}`;

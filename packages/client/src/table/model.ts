@@ -1,0 +1,52 @@
+/** Everything that the parts of a table share. */
+import type { AnyTitle } from '@longtable/games';
+import type { Described, Id, Json, Seat, Spec } from '@longtable/kernel';
+import type { Language, Prompt, Say, Tableau } from '@longtable/kit';
+import { createContext, useContext } from 'react';
+import type { LinkState, SeatState, TableInfo, TableLink } from '../link/table-link.ts';
+
+export interface TableModel {
+  readonly title: AnyTitle;
+  readonly language: Language;
+  readonly link: TableLink;
+  readonly state: LinkState;
+  readonly table: TableInfo;
+  /** The seat through whose eyes the page looks; null: a spectator. */
+  readonly viewer: Seat | null;
+  readonly now: SeatState;
+  name(seat: Seat): string;
+}
+
+export const TableContext = createContext<TableModel | null>(null);
+
+export function useTable(): TableModel {
+  const model = useContext(TableContext);
+  if (model === null) throw new Error('no table around');
+  return model;
+}
+
+export const sayOf = ({ name }: Pick<TableModel, 'name'>, view: object, values: Readonly<Record<string, Json>> = {}): Say<Spec> => ({
+  view,
+  with: values,
+  name,
+});
+
+export const tableauOf = (model: TableModel, view: object): Tableau => model.title.tableau(sayOf(model, view), model.language);
+
+export function promptOf({ title, language }: TableModel, kind: string, stage: string): Prompt<Spec> | undefined {
+  return (title.texts[language].prompts as Readonly<Record<string, Record<string, Prompt<Spec>>>>)[kind]?.[stage];
+}
+export function offerPrompt({ title, language }: TableModel, kind: string): Prompt<Spec> | undefined {
+  return (title.texts[language].offers as Readonly<Record<string, Prompt<Spec>>>)[kind];
+}
+
+/** What an option of the open question is called. */
+export function optionName(model: TableModel, { kind, stage, shown }: Described, id: Id): string {
+  return promptOf(model, kind, stage)?.option(id, sayOf(model, model.now.look.view, shown.with ?? {})) ?? String(id);
+}
+
+/** One line of the log for an event, or null. */
+export function eventLine(model: TableModel, event: Spec['event'], view: object): string | null {
+  const line = model.title.texts[model.language].events[event.type];
+  return line === undefined ? null : line(event as never, sayOf(model, view));
+}

@@ -1,0 +1,232 @@
+/** A running or finished match: board, seats, question, log. */
+import type { Id } from '@longtable/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { faceOf, isFinal, sealOf } from '../../skins/faces.ts';
+import type { SeatFace, Skin, SkinProps } from '../../skins/skin.ts';
+import { AskBar } from '../ask/ask-bar.tsx';
+import { useDraft } from '../ask/draft.ts';
+import { WaitBar } from '../ask/wait-bar.tsx';
+import { WhyNotPanel } from '../ask/why-not.tsx';
+import { GenericBoard } from '../board/generic-board.tsx';
+import { TouchArea } from '../board/targets.tsx';
+import { TextBoard } from '../board/text-board.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { chargeOf, colourOf } from '../design/shield.tsx';
+import { toast } from '../design/toast.tsx';
+import { useText } from '../i18n/index.ts';
+import { Chat } from '../log/chat.tsx';
+import { useLines } from '../log/lines.ts';
+import { Log } from '../log/log-panel.tsx';
+import { ReplayScreen } from '../replay/replay-screen.tsx';
+import { Scrubber } from '../replay/scrubber.tsx';
+import { RuleLink, RuleText } from '../rules/rule-link.tsx';
+import { useSettings } from '../state/settings.ts';
+import { play } from '../state/sound.ts';
+import { Announcer } from './announcer.tsx';
+import { optionName, tableauOf, useTable } from './model.ts';
+import { Seats } from './seats.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useActions } from './use-actions.ts';
+import { useLookBack } from './use-look-back.ts';
+import { useMemory } from './use-memory.ts';
+import { useStage } from './use-stage.ts';
+import './table-screen.css';
+
+export function useSkin(game: string): Skin | null {
+  const { plain, text } = useSettings();
+  const [skin, setSkin] = useState<Skin | null>(null);
+  const load = faceOf(game).skin;
+  useEffect(() => {
+    let wanted = true;
+    void load?.().then((loaded) => wanted && setSkin(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  return plain || text ? null : skin;
+}
+
+export function TableScreen() {
+  const model = useTable();
+  const [replay, setReplay] = useState(() => model.now.look.result !== null);
+  if (replay && model.now.look.result !== null) return <ReplayScreen onClose={() => setReplay(false)} />;
+  return <PlayScreen onResults={() => setReplay(true)} />;
+}
+
+/** Seats as skins draw them. */
+export function useFaces(view: object, skin: Skin | null): readonly SeatFace[] {
+  const { table, name } = useTable();
+  return useMemo(
+    () =>
+      table.seats.map(({ seat }) => ({
+        seat,
+        name: name(seat),
+        colour: colourOf(seat),
+        charge: skin?.charge?.(view, seat) ?? chargeOf(seat),
+      })),
+    [table, name, view, skin],
+  );
+}
+
+function PlayScreen({ onResults }: { readonly onResults: () => void }) {
+  const text = useText();
+  const model = useTable();
+  const { text: asText } = useSettings();
+  const skin = useSkin(model.table.game);
+  const stage = useStage(model.now, skin !== null);
+  const acted = useActions(model);
+  const back = useLookBack(model.link, model.viewer);
+  const lines = useLines(model, text);
+  const memory = useMemory(model.table.id, model.now);
+  const [logOpen, setLogOpen] = useState(false);
+  const [why, setWhy] = useState<{ rule: string; id: Id } | null>(null);
+
+  const live = back.at === null;
+  const question = live ? model.now.look.question : null;
+  const draft = useDraft(question, model.now.look.given);
+  const face = faceOf(model.table.game);
+  const final = question !== null && isFinal(face, question);
+  const look = back.look ?? stage.look;
+  const tableau = useMemo(() => tableauOf(model, look.view), [model, look]);
+  const faces = useFaces(look.view, skin);
+  const actions = useMemo(
+    () => ({
+      ...acted,
+      answer: (answer: Parameters<typeof acted.answer>[0]) => {
+        stage.skip();
+        acted.answer(answer);
+      },
+    }),
+    [acted, stage.skip],
+  );
+  const onPick = useCallback(
+    (id: Id) => (final ? draft.choose(draft.chosen[0] === id ? null : id) : actions.answer(id)),
+    [final, draft, actions],
+  );
+  const onWhy = useCallback((rule: string, id: Id) => setWhy({ rule, id }), []);
+
+  const asked = question !== null;
+  useEffect(() => {
+    if (asked) play('bell');
+  }, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming back
+  useEffect(() => {
+    const { awayFrom } = memory;
+    if (awayFrom !== null && lines.length > 0)
+      toast(text.log.awayToast(lines.filter(({ n, heading }) => n >= awayFrom && heading === 0).length), 'log', {
+        label: text.log.show,
+        act: () => setLogOpen(true),
+      });
+  }, []);
+
+  const boardQuestion = stage.live ? question : null;
+  const skinProps: SkinProps = {
+    view: look.view,
+    viewer: model.viewer,
+    language: model.language,
+    seats: faces,
+    question: boardQuestion,
+    draft,
+    onPick,
+    onWhy,
+    happening: live ? stage.happening : null,
+    onPlayed: stage.played,
+    optionName: (id) => (question === null ? String(id) : optionName(model, question, id)),
+  };
+  const log = (
+    <Log
+      lines={lines}
+      at={back.at}
+      undoFrom={memory.undoFrom}
+      awayFrom={memory.awayFrom}
+      onStep={(n) => {
+        setLogOpen(false);
+        back.to(n);
+      }}
+    />
+  );
+  const steps = model.now.heard.length;
+  return (
+    <div className={`table ${skin?.Dock ? 'has-dock' : ''} game-${model.table.game}`} data-live={stage.live}>
+      <TopBar
+        heading={tableau.heading}
+        subtitle={skin?.subtitle?.(look.view)}
+        phases={skin?.phases?.(look.view, model.language)}
+        actions={actions}
+        drawn={skin !== null}
+        onLookBack={() => back.to(back.at === null ? steps - 1 : null)}
+        onLog={() => setLogOpen(true)}
+      />
+      <aside className="left">
+        <Seats
+          look={look}
+          faces={faces}
+          mats={tableau.mats}
+          facts={skin?.facts ? (seat) => skin.facts!(look.view, seat, model.language) : undefined}
+          line={skin?.seatLine ? (seat) => skin.seatLine!(look.view, seat, model.language) : undefined}
+        />
+        {skin?.Aside ? <skin.Aside {...skinProps} /> : <PlainNote />}
+      </aside>
+      <TouchArea draft={draft} question={boardQuestion} onPick={onPick} onWhy={onWhy}>
+        <main className="board" id="content">
+          <h1 className="sr">{model.title.texts[model.language].name}</h1>
+          {skin ? <skin.Board {...skinProps} /> : asText ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />}
+        </main>
+        {skin?.Dock && (
+          <footer className="dock">
+            <skin.Dock {...skinProps} />
+          </footer>
+        )}
+      </TouchArea>
+      <aside className="right">
+        {question && !skin && <WhyNotPanel question={question} />}
+        <section className="panel logbox" aria-label={text.log.title}>
+          {log}
+          <Chat />
+        </section>
+      </aside>
+      <div className="askwrap">
+        {!live ? (
+          <Scrubber lines={lines} steps={steps} at={back.at ?? 0} onStep={back.to} onLive={() => back.to(null)} />
+        ) : question ? (
+          <AskBar
+            draft={draft}
+            question={question}
+            actions={actions}
+            seal={sealOf(face, question)}
+            final={final}
+            beside={skin?.beside?.(question)}
+            hint={skin?.hint?.(question, look.view, model.language)}
+          />
+        ) : (
+          <WaitBar actions={actions} onResults={onResults} />
+        )}
+      </div>
+      <Announcer lines={lines} />
+      <Dialog title={text.log.title} open={logOpen} onClose={() => setLogOpen(false)}>
+        <div className="log-sheet">
+          {log}
+          <Chat />
+        </div>
+      </Dialog>
+      <Dialog title={text.ask.whyNot} open={why !== null} onClose={() => setWhy(null)} className="narrow">
+        {why && question && (
+          <div className="wy" data-why={why.rule}>
+            <b>{optionName(model, question, why.id)}</b>
+            <RuleText game={model.table.game} rule={why.rule} /> <RuleLink game={model.table.game} rule={why.rule} />
+          </div>
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+function PlainNote() {
+  const text = useText();
+  return (
+    <section className="panel plain-note">
+      <b>{text.table.plainWhy}</b>
+      <p>{text.table.plainText}</p>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+/** The bar above a table: game, phase, tools. */
+import { useState } from 'react';
+import type { Phase } from '../../skins/skin.ts';
+import { Button, IconButton, Link } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { Segments } from '../design/fields.tsx';
+import { Icon } from '../design/icon.tsx';
+import { useText } from '../i18n/index.ts';
+import { change, isLight, useSettings } from '../state/settings.ts';
+import { useTable } from './model.ts';
+import type { Actions } from './use-actions.ts';
+import '../design/bar.css';
+import './top-bar.css';
+
+interface TopBarProps {
+  readonly heading: string;
+  readonly subtitle: string | undefined;
+  readonly phases: readonly Phase[] | undefined;
+  readonly actions: Actions;
+  readonly drawn: boolean;
+  readonly onLookBack: () => void;
+  readonly onLog: () => void;
+}
+
+export function TopBar({ heading, subtitle, phases, actions, drawn, onLookBack, onLog }: TopBarProps) {
+  const text = useText();
+  const model = useTable();
+  const now = useSettings();
+  const { undo, result } = model.now.look;
+  const undoWhy = undo.possible ? undefined : text.undo.why[undo.why];
+  return (
+    <header className="topbar">
+      <TableMenu drawn={drawn} />
+      <span className="title">{model.title.texts[model.language].name}</span>
+      {subtitle && <span className="subtitle hide">{subtitle}</span>}
+      {!drawn && <span className="tag hide">{text.table.plainTag}</span>}
+      <span className="grow" />
+      {phases ? <Phases phases={phases} /> : <span className="heading-pill">{heading}</span>}
+      <span className="grow" />
+      <ConnectionTag />
+      {model.viewer !== null && result === null && (
+        <span className="hide" title={undoWhy}>
+          <Button small kind="ghost" icon="undo" barred={!undo.possible} onPress={actions.undo}>
+            {text.undo.undo}
+            {undoWhy && <span className="sr">: {undoWhy}</span>}
+          </Button>
+        </span>
+      )}
+      <IconButton icon="replay" label={text.log.replay} onPress={onLookBack} className="hide" />
+      <Link to={`/rules/${model.table.game}`} className="iconbtn" label={text.nav.rules}>
+        <Icon name="rules" />
+      </Link>
+      <IconButton
+        icon="sound"
+        label={text.common.sound}
+        pressed={now.sound}
+        onPress={() => change({ sound: !now.sound })}
+        className="hide"
+      />
+      <IconButton
+        icon={isLight(now) ? 'sun' : 'theme'}
+        label={text.common.theme}
+        onPress={() => change({ theme: isLight(now) ? 'dark' : 'light' })}
+        className="hide"
+      />
+      <IconButton icon="log" label={text.log.title} onPress={onLog} className="only-narrow" />
+    </header>
+  );
+}
+
+const Phases = ({ phases }: { readonly phases: readonly Phase[] }) => (
+  <ol className="phases">
+    {phases.map((phase) => (
+      <li
+        key={phase.id}
+        className={phase.state === 'on' ? 'on' : phase.state === 'done' ? 'done' : ''}
+        {...(phase.state === 'on' && { 'aria-current': 'step' as const })}
+      >
+        <Icon name={phase.icon} />
+        {phase.label}
+      </li>
+    ))}
+  </ol>
+);
+
+function ConnectionTag() {
+  const text = useText();
+  const { state, table } = useTable();
+  return (
+    <>
+      {table.spectators > 0 && (
+        <span className="tag hide" title={text.table.watching(table.spectators)}>
+          <Icon name="spectator" />
+          {table.spectators}
+        </span>
+      )}
+      {state.connection !== 'online' && state.connection !== 'local' && (
+        <span className="tag trouble" role="status">
+          <Icon name="refresh" />
+          {text.connection[state.connection]}
+        </span>
+      )}
+    </>
+  );
+}
+
+function TableMenu({ drawn }: { readonly drawn: boolean }) {
+  const text = useText();
+  const now = useSettings();
+  const [open, setOpen] = useState(false);
+  const mode = now.text ? 'text' : now.plain ? 'plain' : 'drawn';
+  return (
+    <>
+      <IconButton icon="menu" label={text.nav.menu} onPress={() => setOpen(true)} />
+      <Dialog title={text.nav.menu} open={open} onClose={() => setOpen(false)} className="narrow">
+        <nav className="menu-links">
+          <Link to="/" className="btn">
+            {text.trouble.lobby}
+          </Link>
+          <Link to="/tables" className="btn">
+            {text.nav.tables}
+          </Link>
+          <Link to="/settings" className="btn">
+            {text.nav.settings}
+          </Link>
+        </nav>
+        <Segments
+          label={text.table.board}
+          wide
+          choices={[
+            { value: 'drawn', label: text.table.drawnBoard },
+            { value: 'plain', label: text.table.plainBoard },
+            { value: 'text', label: text.table.textTable },
+          ]}
+          value={mode}
+          onChange={(next) => change({ text: next === 'text', plain: next === 'plain' })}
+          help={drawn || mode !== 'drawn' ? undefined : text.table.plainText}
+        />
+        <Segments
+          label={text.settings.pace}
+          wide
+          choices={(['calm', 'quick', 'instant'] as const).map((value) => ({ value, label: text.settings.paces[value] }))}
+          value={now.pace}
+          onChange={(pace) => change({ pace })}
+        />
+        <Segments
+          label={text.settings.language}
+          wide
+          choices={(['en', 'de'] as const).map((value) => ({ value, label: text.settings.languages[value] }))}
+          value={now.language}
+          onChange={(language) => change({ language })}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** What the board shows: what has happened is played in order, then shown. Whoever cannot wait skips to now. */
+import type { Spec } from '@longtable/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import type { Happening } from '../../skins/skin.ts';
+import type { AnyLook, SeatState } from '../link/table-link.ts';
+import { isStill } from '../state/settings.ts';
+
+interface Scene {
+  readonly look: AnyLook;
+  readonly heard: number;
+  readonly events: readonly Spec['event'][];
+}
+
+export interface Stage {
+  readonly look: AnyLook;
+  readonly happening: Happening | null;
+  /** The board shows the present. */
+  readonly live: boolean;
+  played(): void;
+  skip(): void;
+}
+
+/** More than this waiting: the table has run ahead, catch up at once. */
+const PATIENCE = 8;
+
+const sceneOf = ({ look, heard }: SeatState, from: number): Scene => ({
+  look,
+  heard: heard.length,
+  events: heard.slice(from).flatMap((step) => step.events),
+});
+
+export function useStage(now: SeatState, animated: boolean): Stage {
+  const [scenes, setScenes] = useState<readonly Scene[]>(() => [sceneOf(now, now.heard.length)]);
+  useEffect(() => {
+    setScenes((old) => {
+      const last = old.at(-1)!;
+      if (last.look === now.look) return old;
+      const next = sceneOf(now, last.heard);
+      const cut = !animated || isStill() || document.hidden || next.events.length === 0 || old.length > PATIENCE;
+      return cut && (old.length === 1 || !animated || old.length > PATIENCE) ? [next] : [...old, next];
+    });
+  }, [now, animated]);
+  const played = useCallback(() => setScenes((old) => (old.length > 1 ? old.slice(1) : old)), []);
+  const skip = useCallback(() => setScenes((old) => (old.length > 1 ? [old.at(-1)!] : old)), []);
+  const [first, second] = scenes;
+  const waiting = second !== undefined;
+  // A skin that forgets to say when it is done does not hold up the table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(played, 6000);
+    return () => clearTimeout(timer);
+  }, [waiting, first]);
+  return {
+    look: first!.look,
+    happening: second === undefined ? null : { n: second.heard, events: second.events, before: first!.look.view },
+    live: !waiting,
+    played,
+    skip,
+  };
+}

@@ -1,0 +1,2 @@
+export const FLAGS: readonly string[];
+export function findChromium(): string;

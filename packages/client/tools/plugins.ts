@@ -1,0 +1,63 @@
+/** What the build adds: the icon sprite inside the page, the content security policy, the service worker. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { ICONS } from '../src/design/icons.ts';
+
+const file = (path: string): string => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+
+/** Puts the sprite into the page, so that icons cost no script and no request. */
+export function sprite(): Plugin {
+  return {
+    name: 'longtable-sprite',
+    transformIndexHtml(html) {
+      const svg = file('src/design/icons.svg').replace('<svg ', '<svg hidden aria-hidden="true" ');
+      const drawn = [...svg.matchAll(/symbol id="i-([^"]+)"/g)].map(([, name]) => name);
+      if (drawn.join() !== ICONS.join()) throw new Error('icons.ts and icons.svg name different icons');
+      return html.replace('<div id="root">', `${svg}<div id="root">`);
+    },
+  };
+}
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** The page carries its own policy, whatever serves it. */
+export function policy(): Plugin {
+  return {
+    name: 'longtable-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    ],
+  };
+}
+
+/** Writes `sw.js` with the list of what was built. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'longtable-service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+        const files = ['/', '/manifest.webmanifest', '/icon.svg', ...built.map((name) => `/${name}`)];
+        const version = createHash('sha256').update(files.join()).update(file('index.html')).digest('hex').slice(0, 12);
+        const source = file('tools/service-worker.js').replace('__VERSION__', version).replace('__FILES__', JSON.stringify(files));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { policy, serviceWorker, sprite } from './tools/plugins.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), sprite(), policy(), serviceWorker()],
+  worker: { format: 'es' },
+  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+});
