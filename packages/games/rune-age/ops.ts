@@ -83,8 +83,8 @@ export type Op =
 /** What a player gives up to be spared. */
 export type Give = 'gold' | 'two-cards' | 'worth-3' | 'city' | 'stronghold' | 'reward';
 
-/** An operation in its place: `then` is an "and then" part that is skipped where it cannot be done. */
-export type Step = Op & { readonly then?: true };
+/** An operation in its place: `after` is an "and then" part that is skipped where it cannot be done. */
+export type Step = Op & { readonly after?: true };
 
 export interface Ability {
   readonly at: Timing;

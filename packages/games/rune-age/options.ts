@@ -119,7 +119,12 @@ function mercenariesProblem(o: Options): OptionRefusal | null {
   if (!o.expansion) return badOption('mercenaries', 'Mercenaries belong to Oath and Anvil, which is switched off.', 'RA-EXP-14');
   if (mercenaries === 'random') return null;
   const chosen = mercenaries as readonly MercenaryId[];
-  if (!Array.isArray(mercenaries) || !chosen.every((id) => isOneOf(MERCENARY_IDS, id)) || new Set(chosen).size !== 3 || chosen.length !== 3)
+  if (
+    !Array.isArray(mercenaries) ||
+    !chosen.every((id) => isOneOf(MERCENARY_IDS, id)) ||
+    chosen.length !== 3 ||
+    chosen.some((id, i) => chosen.indexOf(id) !== i)
+  )
     return badOption(
       'mercenaries',
       `mercenaries must be "random", "none" or three different ones of: ${MERCENARY_IDS.join(', ')}.`,

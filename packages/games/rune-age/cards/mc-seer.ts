@@ -47,4 +47,5 @@ export const seer: Rules<'mc-seer'> = {
 /** The topmost first. */
 const topOf = (t: Look, seat: number, n: number): number[] => player(t, seat).deck.slice(-n).reverse();
 
-const different = (cards: readonly number[]): HandId[] => [...new Set(cards)].map((card) => HAND_IDS[card]!);
+const different = (cards: readonly number[]): HandId[] =>
+  cards.filter((card, i) => cards.indexOf(card) === i).map((card) => HAND_IDS[card]!);

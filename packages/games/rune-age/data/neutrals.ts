@@ -10,7 +10,7 @@ export const CORE_NEUTRALS = {
       at: 'played',
       ops: [
         { op: 'draw', n: 2 },
-        { op: 'fromHand', which: 'any', least: 1, most: 1, to: 'discard', then: true },
+        { op: 'fromHand', which: 'any', least: 1, most: 1, to: 'discard', after: true },
       ],
     },
     rules: ['RA-COO-05', 'RA-AMB-09'],

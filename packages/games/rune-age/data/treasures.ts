@@ -23,7 +23,7 @@ export const RUNES = {
       at: 'action',
       ops: [
         { op: 'draw', n: 2 },
-        { op: 'fromHand', which: 'any', least: 1, most: 1, to: 'discard', then: true },
+        { op: 'fromHand', which: 'any', least: 1, most: 1, to: 'discard', after: true },
       ],
     },
     rules: ['RA-UNI-02'],

@@ -24,7 +24,7 @@ type GoldData = RuneAge['frames']['gold']['data'];
 type InfluenceData = RuneAge['frames']['influence']['data'];
 
 /** What a payment produces, card by card (RA-RES-06: always the whole value). */
-function valueOf(t: Look, payment: Payment, kind: 'gold' | 'influence'): number {
+function produced(t: Look, payment: Payment, kind: 'gold' | 'influence'): number {
   let n = 0;
   for (const id of payment.split('+')) {
     if (id === 'stronghold') n++;
@@ -79,7 +79,7 @@ export const gold: Rules<'gold'> = {
     pay: {
       ask: (t, f) => pick(f.seat, payments(goldPurse(t, f.seat), priceOf(t, f.seat, f.what as Purchase) - f.pool)),
       answer(t, f, id) {
-        const value = valueOf(t.table, id, 'gold');
+        const value = produced(t.table, id, 'gold');
         pay(t, f.seat, id, 'gold', value);
         f.pool += value;
         buy(t, f);
@@ -152,7 +152,7 @@ export const influence: Rules<'influence'> = {
       ask: (t, f) => pick(f.seat, payments(influencePurse(t, f.seat), COST[KIND[f.what as CardId]]! - f.pool)),
       forced: true,
       answer(t, f, id) {
-        const value = valueOf(t.table, id, 'influence');
+        const value = produced(t.table, id, 'influence');
         pay(t, f.seat, id, 'influence', value);
         f.pool += value;
         acquire(t, f);
@@ -184,7 +184,7 @@ export const payment: Rules<'payment'> = {
       skip: 'done',
       forced: true,
       answer(t, f, id) {
-        pay(t, f.seat, id, 'influence', valueOf(t.table, id, 'influence'));
+        pay(t, f.seat, id, 'influence', produced(t.table, id, 'influence'));
         return 'done';
       },
       show: (_t, f) => ({ with: { influence: f.influence } }),

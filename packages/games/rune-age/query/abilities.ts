@@ -48,7 +48,8 @@ export function amountOf(t: Look, seat: Seat, by: Amount, value: number): number
   if (by === 'other-friendly') return countUnits(c, side) - 1;
   if (by === 'wounded-friendly') return c.fighters.filter((f) => f.side === side && f.wounded).length;
   if (by === 'three-reanimates') return countKind(c, side, REANIMATE) >= 3 ? 1 : 0;
-  return new Set(c.fighters.filter((f) => f.side === side && isUnit(f)).map((f) => kindOf(f.card))).size;
+  const names = c.fighters.filter((f) => f.side === side && isUnit(f)).map((f) => kindOf(f.card));
+  return names.filter((kind, i) => names.indexOf(kind) === i).length;
 }
 
 /** Exhausted cities and strongholds of a player, as things to refresh. */
@@ -127,7 +128,7 @@ export function offered(t: Look, seat: Seat, unit: FighterId, path: string, abil
   const ops = operations(path);
   // A value that is only known once gold was discarded counts as the best there is.
   for (const op of ops) {
-    if (op.then === true) continue;
+    if (op.after === true) continue;
     const can = possible(t, seat, unit, op, MOST_GOLD);
     if (ability.parts === true && can) return true;
     if (ability.parts !== true && !can) return false;

@@ -55,7 +55,8 @@ export function worth(t: Look, seat: Seat, amount: number): Payment[] {
   const values: number[] = [];
   const counts: number[] = [];
   const { hand } = player(t, seat);
-  for (const card of [...new Set(hand)].sort((a, b) => worthOf(b) - worthOf(a))) {
+  const different = hand.filter((card, i) => card !== hand[i - 1]).sort((a, b) => worthOf(b) - worthOf(a));
+  for (const card of different) {
     if (worthOf(card) === 0) continue;
     ids.push(HAND_IDS[card]!);
     values.push(worthOf(card));

@@ -50,7 +50,7 @@ function addActions(t: Look, seat: Seat, list: Deed[]): void {
 function works(t: Look, seat: Seat, path: string, card: Card): boolean {
   const { hand } = player(t, seat);
   for (const op of operations(path)) {
-    if (op.then === true) continue;
+    if (op.after === true) continue;
     if (!possible(t, seat, NOBODY, op, 0)) return false;
     if (op.op !== 'fromHand') continue;
     const others = card === NOBODY ? hand : hand.toSpliced(hand.indexOf(card), 1);

@@ -38,7 +38,7 @@ export const DAQAN = {
       at: 'played',
       ops: [
         { op: 'draw', n: 2 },
-        { op: 'fromHand', which: 'any', least: 1, most: 1, to: 'deck', then: true },
+        { op: 'fromHand', which: 'any', least: 1, most: 1, to: 'deck', after: true },
       ],
     },
     rules: ['RA-DCK-07'],

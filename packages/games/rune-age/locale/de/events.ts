@@ -1,0 +1,77 @@
+import type { Texts } from '@longtable/kit';
+import type { RuneAge } from '../../spec.ts';
+import { listed, nameOf, names, thing } from '../words.ts';
+import { words as w } from './words.ts';
+
+const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
+
+export const events: Texts<RuneAge>['events'] = {
+  setup: (e, { name }) =>
+    `${e.races.map((race, seat) => `${name(seat)}: ${w.races[race]}`).join(', ')}. ${name(e.first)} beginnt. Städte: ${listed(w, e.sites)}.`,
+  overlord: (e, { name }) => `${name(e.seat)} ist der Overlord.`,
+  'shared-realm': (e) => `Das gemeinsame Heimatreich: ${w.races[e.race]}.`,
+  rune: (e, { name }) => `${name(e.seat)} besitzt die ${w.runes[e.rune].name}.`,
+  neutrals: (e) => `${e.agreed ? 'Alle stimmen zu' : 'Nicht alle stimmen zu'}: ${listed(w, e.piles)}.`,
+  round: (e) => `Runde ${e.round}.`,
+  turn: (e, { name }) => `${name(e.seat)} ist am Zug.`,
+  refreshed: (e, { name }) => `${name(e.seat)} frischt ${cards(e.n)} auf.`,
+  fights: (e, say) => `${say.name(e.seat)} kämpft gegen ${thing(w, say, e.target)} (${e.strength}).`,
+  besieges: (e, say) => `${say.name(e.seat)} belagert ${thing(w, say, e.target)}; es verteidigt ${say.name(e.defender)}.`,
+  played: (e, { name }) => `${name(e.seat)} spielt ${w.cards[e.card].name}: ${e.total}.`,
+  joined: (e, { name }) => `${w.cards[e.card].name} stößt zu ${name(e.seat)}: ${e.total}.`,
+  passed: (e, { name }) => `${name(e.seat)} passt (${cards(e.cards)} auf der Hand).`,
+  used: (e, { name }) => `${name(e.seat)} nutzt ${nameOf(w, e.card)}.`,
+  attrition: (e, { name }) =>
+    `Zermürbung: ${e.rolls.join(' + ')}. ${e.total === 0 ? `${name(e.seat)} verliert nichts` : `${name(e.seat)} muss ${e.total} verlieren`}.`,
+  wounded: (e, { name }) => `${w.cards[e.card].name} von ${name(e.seat)} ist verwundet.`,
+  destroyed: (e, { name }) => `${w.cards[e.card].name} von ${name(e.seat)}: ${w.losses[e.why]}.`,
+  healed: (e, { name }) => `${w.cards[e.card].name} von ${name(e.seat)} ist gerettet.`,
+  strengthened: (e, { name }) => `+${e.by} für ${name(e.seat)}: ${e.total}.`,
+  shadowed: (e, { name }) => `Ein Schatten fällt auf ${w.cards[e.card].name} von ${name(e.seat)}.`,
+  'walls-down': (e, say) => `Die Mauern von ${thing(w, say, e.target)} zählen nicht.`,
+  compared: (e) => `${e.attacker} gegen ${e.defender}: ${e.won ? 'gewonnen' : 'nicht genug'}.`,
+  secured: (e, say) => `${say.name(e.seat)} sichert sich ${thing(w, say, e.target)}${e.from < 0 ? '' : ` von ${say.name(e.from)}`}.`,
+  held: (e, say) => `${thing(w, say, e.target)} hält stand.`,
+  defeated: (e, say) => `${say.name(e.seat)} besiegt ${thing(w, say, e.target)}.`,
+  claimed: (e, { name }) => `${name(e.seat)} erhält ${nameOf(w, e.reward)}.`,
+  repelled: (e, say) => `${say.name(e.seat)} wehrt ${thing(w, say, e.target)} ab.`,
+  damage: (e, { name, view }) =>
+    `${e.n} Schaden für ${view.shared === null ? `das Heimatreich von ${name(e.seat)}` : 'das gemeinsame Heimatreich'}, jetzt ${e.total}.`,
+  warded: (e, { name }) => `Die Rune des Schutzes erspart ${name(e.seat)} ${e.n} Schaden.`,
+  mended: (e, { name }) => `${e.n} Schaden verlässt das Heimatreich von ${name(e.seat)}, jetzt ${e.total}.`,
+  eliminated: (e, { name }) => `Das Heimatreich von ${name(e.seat)} fällt${e.by < 0 ? '' : ` durch ${name(e.by)}`}.`,
+  survivors: (e, { name }) => `${name(e.seat)} nimmt ${listed(w, e.cards)} zurück.`,
+  drew: (e, { name }) => `${name(e.seat)} zieht ${e.n}.`,
+  'drew-cards': (e) => `Du ziehst ${listed(w, e.cards)}.`,
+  reshuffled: (e, { name }) => `${name(e.seat)} mischt den Ablagestapel (${e.n}) zu einem neuen Deck.`,
+  revealed: (e, { name }) => `${name(e.seat)} deckt ${listed(w, e.cards)} auf.`,
+  'took-revealed': (e, { name }) => `${name(e.seat)} zieht ${w.cards[e.card].name}.`,
+  'put-on-top': (e, { name }) => `${name(e.seat)} legt ${cards(e.n)} oben auf das Deck.`,
+  'put-card-on-top': (e) => `Du legst ${w.cards[e.card].name} obenauf.`,
+  looked: (e, { name }) => `${name(e.seat)} sieht sich ${cards(e.n)} an.`,
+  'looked-at': (e) => `Du siehst ${listed(w, e.cards)}.`,
+  'hand-shown': (e, { name }) => `${name(e.seat)} zeigt die Hand: ${listed(w, e.cards)}.`,
+  discarded: (e, { name }) => `${name(e.seat)} legt ${listed(w, e.cards)} ab.`,
+  returned: (e, { name }) => `${name(e.seat)} vernichtet ${w.cards[e.card].name}.`,
+  kept: (e, { name }) => `${name(e.seat)} behält ${cards(e.n)}.`,
+  paid: (e, say) => `${say.name(e.seat)} zahlt ${e.value} ${e.kind === 'gold' ? 'Gold' : 'Einfluss'} mit ${thing(w, say, e.with)}.`,
+  bought: (e, { name }) => `${name(e.seat)} kauft ${nameOf(w, e.what)} für ${e.cost}.`,
+  acquired: (e, { name }) => `${name(e.seat)} erwirbt ${w.cards[e.what].name} für ${e.cost}.`,
+  took: (e, { name }) => `${name(e.seat)} nimmt ${w.cards[e.card].name}.`,
+  readied: (e, { name }) => `${name(e.seat)} frischt ${listed(w, e.what)} auf.`,
+  exhausted: (e, { name }) => `${name(e.seat)}: ${listed(w, e.what)} erschöpft.`,
+  'lost-site': (e, { name }) => `${name(e.seat)} verliert ${w.sites[e.site].name}.`,
+  'lost-stronghold': (e, { name }) => `${name(e.seat)} verliert eine Festung.`,
+  'lost-reward': (e, { name }) => `${name(e.seat)} verliert ${nameOf(w, e.reward)}.`,
+  'gold-gone': (e, { name }) => `${name(e.seat)} entfernt ${w.cards[e.gold].name} aus dem Spiel.`,
+  'event-phase': () => 'Ereignisphase.',
+  event: (e) => `Ereignis: ${w.events[e.event].name}. ${w.events[e.event].text}`,
+  'event-target': (e, { name }) => `Es trifft ${name(e.seat)}.`,
+  'event-over': (e) => `${w.events[e.event].name} ist vorbei.`,
+  'events-reshuffled': (e) =>
+    e.n === 1 ? '1 Ereignis der Stufe 2 bildet ein neues Deck.' : `${e.n} Ereignisse der Stufe 2 bilden ein neues Deck.`,
+  'no-event': () => 'Es gibt kein Ereignis mehr zu ziehen.',
+  nothing: (e, { name }) => `${name(e.seat)} hat keine.`,
+  end: (e, say) =>
+    e.winners.length === 0 ? 'Das Spiel ist aus. Niemand gewinnt.' : `Das Spiel ist aus. Sieg für ${names(say, e.winners)}.`,
+};

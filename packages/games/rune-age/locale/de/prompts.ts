@@ -1,0 +1,155 @@
+import type { Id } from '@longtable/kernel';
+import type { Prompt, Texts } from '@longtable/kit';
+import { COST, isCard, KIND } from '../../data/cards.ts';
+import type { RuneAge } from '../../spec.ts';
+import { nameOf, type RuneSay, sourceOf, thing } from '../words.ts';
+import { words } from './words.ts';
+
+type Said = (say: RuneSay) => string;
+
+const prompt = (ask: Said | string, explain: string, option?: (id: Id, say: RuneSay) => string): Prompt<RuneAge> => ({
+  ask: typeof ask === 'string' ? () => ask : ask,
+  option: option ?? ((id, say) => thing(words, say, id)),
+  explain,
+});
+
+const priced = (id: Id, say: RuneSay): string =>
+  isCard(String(id)) ? `${thing(words, say, id)} (${COST[KIND[id as 'gold-1']]})` : thing(words, say, id);
+const target = (say: RuneSay): string => thing(words, say, String(say.with['target']));
+const eventName = (say: RuneSay): string => nameOf(words, String(say.with['event']));
+
+/** Wonach eine Anweisung fragt, nach ihrem Namen. */
+const CHOOSE: Readonly<Record<string, Said>> = {
+  destroy: () => 'Welche gegnerische Einheit wird vernichtet?',
+  concede: () => 'Welche deiner Einheiten vernichtest du?',
+  wound: () => 'Welche deiner Einheiten wird verwundet?',
+  heal: () => 'Welche Einheit wird aufgerichtet?',
+  refresh: () => 'Was frischst du auf?',
+  pay: () => 'Womit zahlst du den Einfluss?',
+  reveal: () => 'Was geschieht mit den aufgedeckten Karten?',
+  either: (say) => `Aufgeben oder ${say.with['damage']} Schaden nehmen?`,
+};
+const FROM_HAND: Readonly<Record<string, string>> = {
+  discard: 'Welche Karte legst du ab?',
+  origin: 'Welche Karte vernichtest du?',
+  deck: 'Welche Karte kommt oben auf dein Deck?',
+};
+
+export const prompts: Texts<RuneAge>['prompts'] = {
+  game: {
+    agree: prompt(
+      'Andere neutrale Karten werden vorgeschlagen. Bist du einverstanden?',
+      'Nur wenn alle zustimmen, wird mit den vorgeschlagenen Karten gespielt.',
+    ),
+  },
+  turn: {
+    act: prompt(
+      (say) => `Was tust du? Du hast ${say.with['gold']} Gold und ${say.with['influence']} Einfluss.`,
+      'Angreifen, Karten mit Aktion einsetzen, mit Gold Einheiten kaufen, mit Einfluss Karten erwerben, so oft du kannst. Dann beende deinen Zug.',
+    ),
+    retain: prompt(
+      (say) => `Wie viele Karten behältst du? Jede kostet ${say.with['price']} Einfluss.`,
+      'Alle anderen Handkarten werden abgelegt, dann ziehen alle auf fünf nach.',
+      (id) => (id === 0 ? 'Die ganze Hand ablegen' : `${id} behalten`),
+    ),
+    keep: prompt((say) => `Welche ${say.with['n']} behältst du?`, 'Niemand sonst sieht, welche Karten du behältst.'),
+  },
+  gold: {
+    buy: prompt(
+      (say) => `Was kaufst du? Gold zur Verfügung: ${Number(say.with['gold']) + Number(say.with['pool'])}.`,
+      'Gekaufte Einheiten kommen auf deinen Ablagestapel. Übriges Gold verfällt.',
+      priced,
+    ),
+    pay: prompt(
+      (say) => `Wie zahlst du ${say.with['cost']} Gold für ${nameOf(words, String(say.with['what']).replace('forge:', ''))}?`,
+      'Goldkarten kommen auf deinen Ablagestapel, Belohnungen werden erschöpft. Was du zu viel zahlst, kann in dieser Aktion noch etwas kaufen.',
+    ),
+  },
+  influence: {
+    acquire: prompt(
+      (say) => `Was erwirbst du? Einfluss zur Verfügung: ${Number(say.with['influence']) + Number(say.with['pool'])}.`,
+      'Erworbene Karten kommen auf deinen Ablagestapel. Übriger Einfluss verfällt.',
+      priced,
+    ),
+    pay: prompt(
+      (say) => `Was erschöpfst du für ${nameOf(words, String(say.with['what']))} (${say.with['cost']} Einfluss)?`,
+      'Erschöpfte Karten bringen nichts, bis sie aufgefrischt werden.',
+    ),
+  },
+  payment: {
+    exhaust: prompt((say) => `Was erschöpfst du für ${say.with['influence']} Einfluss?`, 'Was zu viel ist, verfällt.'),
+  },
+  battle: {
+    assault: prompt(
+      (say) => `${target(say)} hat ${say.with['needs']}, deine Armee ${say.with['has']}. Spielst du eine Karte?`,
+      'Spiele Einheiten und Taktiken einzeln aus. Bei Gleichstand gewinnst du.',
+    ),
+    lose: prompt(
+      (say) => `Zermürbung: Wähle eine Einheit, die du verlierst (noch ${say.with['marks']}).`,
+      'Sie kehrt auf ihren Stapel zurück; eine mythische kommt auf deinen Ablagestapel.',
+    ),
+  },
+  siege: {
+    assault: prompt(
+      (say) => `${target(say)}: ${say.with['mine']} gegen ${say.with['theirs']}. Karte spielen oder passen?`,
+      'Ihr spielt abwechselnd. Wer passt, spielt in dieser Belagerung keine Karte mehr. Gleichstand hilft dem Verteidiger.',
+    ),
+  },
+  abilities: {
+    use: prompt(
+      (say) =>
+        say.with['at'] === 'resolution' ? 'Abrechnung: Welche Fähigkeit setzt du ein?' : 'Kampfende: Welche Fähigkeit setzt du ein?',
+      'Eine nach der anderen, in beliebiger Reihenfolge, jede Karte einmal je Runde. Du darfst auch verzichten.',
+    ),
+  },
+  aftermath: {
+    devour: prompt(
+      'Deine Chaosbestie hat Hunger. Welche Einheit frisst sie?',
+      'Eine deiner anderen, nicht verwundeten Einheiten wird vernichtet.',
+    ),
+  },
+  effect: {
+    choose: prompt(
+      (say) => `${sourceOf(words, say)}: ${(CHOOSE[String(say.with['op'])] ?? (() => 'Setzt du sie ein?'))(say)}`,
+      'Was die Karte sagt. Fähigkeiten eigener Karten sind nie Pflicht.',
+    ),
+    fromHand: prompt(
+      (say) =>
+        `${sourceOf(words, say)}: ${FROM_HAND[String(say.with['by'])] ?? `Was gibst du auf, oder nimmst du ${say.with['damage']} Schaden?`}`,
+      'Du wirst auch gefragt, wenn keine Karte passt, damit niemand erfährt, was du auf der Hand hast.',
+    ),
+  },
+  destroy: {
+    shield: prompt(
+      (say) => `${thing(words, say, `unit:${say.with['unit']}`)} soll vernichtet werden. Stirbt stattdessen ein Schildwächter?`,
+      'Der Schildwächter wird vernichtet, die andere Einheit bleibt.',
+    ),
+  },
+  damage: { ward: prompt((say) => `${say.with['n']} Schaden soll dein Heimatreich treffen.`, 'Die Rune des Schutzes hält 3 davon ab.') },
+  events: {
+    target: prompt(
+      (say) => `Wen trifft ${eventName(say)}?`,
+      'In der kooperativen Variante trifft ein Ereignis für jeden nur einen; der Startspieler wählt.',
+      (id, say) => say.name(Number(id)),
+    ),
+  },
+  visit: {
+    ransom: prompt((say) => `${eventName(say)}: eine Stadt aufgeben oder kämpfen?`, 'Eine aufgegebene Stadt wird neutral.'),
+    landmark: prompt((say) => `${eventName(say)}: Welche Landmarke gibst du auf?`, 'Sie wird neutral.'),
+  },
+  'lt-leonx': { exhaust: prompt('Wie viele Festungen erschöpft der Leonx-Reiter?', '+1 Stärke für jede.') },
+  'nx-shadow-rune': { shadow: prompt('Auf welche Einheit fällt der Schatten?', 'Sie hat für den Rest dieses Kampfes keine Stärke.') },
+  'nx-giant': { feed: prompt('Was gibst du dem Riesen?', 'Eine Handkarte, oder er wird verwundet.') },
+  'mc-seer': {
+    draw: prompt('Welche Karte ziehst du?', 'Nur du siehst diese Karten.'),
+    top: prompt('Welche Karte kommt nach oben?', 'Die andere liegt darunter.'),
+  },
+  'mc-spy': { choose: prompt((say) => `Welche Karte legt ${say.name(Number(say.with['seat']))} ab?`, 'Alle sehen diese Hand jetzt.') },
+  'dlv-4': { council: prompt('Ziehst du zwei Karten?', 'Das gemeinsame Reich nimmt in jedem Fall Schaden.') },
+  'rw-15': { hire: prompt('Welche Karte nimmst du umsonst?', 'Sie kommt auf deinen Ablagestapel.') },
+  'rw-25': { starve: prompt('Hungersnot: Welche Einheit vernichtest du?', 'Aus deiner Hand oder von deinem Ablagestapel.') },
+  'ca-25': { arrange: prompt('Welches Ereignis liegt oben?', 'Niemand sonst sieht sie.') },
+  'mo-21': {
+    thieves: prompt('Was bekommen die Diebe?', 'Eine Goldkarte der Mitte kommt aus dem Spiel, oder du legst eine von der Hand ab.'),
+  },
+};

@@ -1,0 +1,146 @@
+import type { Id } from '@longtable/kernel';
+import type { Prompt, Texts } from '@longtable/kit';
+import { COST, isCard, KIND } from '../../data/cards.ts';
+import type { RuneAge } from '../../spec.ts';
+import { nameOf, type RuneSay, sourceOf, thing } from '../words.ts';
+import { words } from './words.ts';
+
+type Said = (say: RuneSay) => string;
+
+const prompt = (ask: Said | string, explain: string, option?: (id: Id, say: RuneSay) => string): Prompt<RuneAge> => ({
+  ask: typeof ask === 'string' ? () => ask : ask,
+  option: option ?? ((id, say) => thing(words, say, id)),
+  explain,
+});
+
+const priced = (id: Id, say: RuneSay): string =>
+  isCard(String(id)) ? `${thing(words, say, id)} (${COST[KIND[id as 'gold-1']]})` : thing(words, say, id);
+const target = (say: RuneSay): string => thing(words, say, String(say.with['target']));
+const eventName = (say: RuneSay): string => nameOf(words, String(say.with['event']));
+
+/** What an operation asks for, by its name. */
+const CHOOSE: Readonly<Record<string, Said>> = {
+  destroy: () => 'which opposing unit is destroyed?',
+  concede: () => 'which of your units do you destroy?',
+  wound: () => 'which of your units is wounded?',
+  heal: () => 'which unit turns upright?',
+  refresh: () => 'what do you refresh?',
+  pay: () => 'with what do you pay the influence?',
+  reveal: () => 'what happens to the revealed cards?',
+  either: (say) => `give it up, or take ${say.with['damage']} damage?`,
+};
+const FROM_HAND: Readonly<Record<string, string>> = {
+  discard: 'which card do you discard?',
+  origin: 'which card do you destroy?',
+  deck: 'which card goes on top of your deck?',
+};
+
+export const prompts: Texts<RuneAge>['prompts'] = {
+  game: {
+    agree: prompt('Other neutral cards are proposed. Do you agree?', 'Only if everybody agrees the proposed cards are used.'),
+  },
+  turn: {
+    act: prompt(
+      (say) => `What do you do? You have ${say.with['gold']} gold and ${say.with['influence']} influence.`,
+      'Attack, use cards with Action, buy units with gold, acquire cards with influence, as often as you can. Then end your turn.',
+    ),
+    retain: prompt(
+      (say) => `How many cards do you keep? Each costs ${say.with['price']} influence.`,
+      'All other cards of your hand are discarded, then everybody draws up to five.',
+      (id) => (id === 0 ? 'Discard the whole hand' : `Keep ${id}`),
+    ),
+    keep: prompt((say) => `Which ${say.with['n']} do you keep?`, 'Nobody else sees which cards you keep.'),
+  },
+  gold: {
+    buy: prompt(
+      (say) => `What do you buy? Gold at hand: ${Number(say.with['gold']) + Number(say.with['pool'])}.`,
+      'Bought units go to your discard pile. Gold that is left over is lost.',
+      priced,
+    ),
+    pay: prompt(
+      (say) => `How do you pay ${say.with['cost']} gold for ${nameOf(words, String(say.with['what']).replace('forge:', ''))}?`,
+      'Gold cards go to your discard pile, rewards are exhausted. What is paid too much can still buy something in this action.',
+    ),
+  },
+  influence: {
+    acquire: prompt(
+      (say) => `What do you acquire? Influence at hand: ${Number(say.with['influence']) + Number(say.with['pool'])}.`,
+      'Acquired cards go to your discard pile. Influence that is left over is lost.',
+      priced,
+    ),
+    pay: prompt(
+      (say) => `What do you exhaust for ${nameOf(words, String(say.with['what']))} (${say.with['cost']} influence)?`,
+      'Exhausted cards produce nothing until they are refreshed.',
+    ),
+  },
+  payment: {
+    exhaust: prompt((say) => `What do you exhaust for ${say.with['influence']} influence?`, 'What is produced too much is lost.'),
+  },
+  battle: {
+    assault: prompt(
+      (say) => `${target(say)} has ${say.with['needs']}, your army ${say.with['has']}. Play a card?`,
+      'Play units and tactics one at a time. A tie is a victory for you.',
+    ),
+    lose: prompt(
+      (say) => `Attrition: choose a unit to lose (${say.with['marks']} left).`,
+      'It returns to its pile; a mythic unit goes to your discard pile.',
+    ),
+  },
+  siege: {
+    assault: prompt(
+      (say) => `${target(say)}: ${say.with['mine']} against ${say.with['theirs']}. Play a card or pass?`,
+      'You play in turns. Whoever passes plays no further card in this siege. A tie goes to the defender.',
+    ),
+  },
+  abilities: {
+    use: prompt(
+      (say) => (say.with['at'] === 'resolution' ? 'Resolution: which ability do you use?' : 'End of Combat: which ability do you use?'),
+      'One after the other, in any order, each card once a round. You may leave the rest.',
+    ),
+  },
+  aftermath: {
+    devour: prompt('Your Chaos Beast is hungry. Which unit does it devour?', 'One of your other units that is not wounded is destroyed.'),
+  },
+  effect: {
+    choose: prompt(
+      (say) => `${sourceOf(words, say)}: ${(CHOOSE[String(say.with['op'])] ?? (() => 'do you use it?'))(say)}`,
+      'What the card says. Abilities of your own cards are never an obligation.',
+    ),
+    fromHand: prompt(
+      (say) =>
+        `${sourceOf(words, say)}: ${FROM_HAND[String(say.with['by'])] ?? `what do you give up, or do you take ${say.with['damage']} damage?`}`,
+      'You are asked even if no card fits, so that nobody learns what you hold.',
+    ),
+  },
+  destroy: {
+    shield: prompt(
+      (say) => `${thing(words, say, `unit:${say.with['unit']}`)} is about to be destroyed. Does a Shield Warden die instead?`,
+      'The Warden is destroyed, the other unit stays.',
+    ),
+  },
+  damage: { ward: prompt((say) => `${say.with['n']} damage is about to hit your home realm.`, 'The Rune of Warding takes 3 of it.') },
+  events: {
+    target: prompt(
+      (say) => `Whom does ${eventName(say)} hit?`,
+      'In the cooperative variant an event for each player hits one; the first player chooses.',
+      (id, say) => say.name(Number(id)),
+    ),
+  },
+  visit: {
+    ransom: prompt((say) => `${eventName(say)}: give up a city, or fight?`, 'A city that you give up becomes neutral.'),
+    landmark: prompt((say) => `${eventName(say)}: which landmark do you give up?`, 'It becomes neutral.'),
+  },
+  'lt-leonx': { exhaust: prompt('How many strongholds does the Leonx Rider exhaust?', '+1 strength for each.') },
+  'nx-shadow-rune': { shadow: prompt('On which unit does the shadow fall?', 'It has no strength for the rest of this combat.') },
+  'nx-giant': { feed: prompt('What do you give the Giant?', 'A card from your hand, or it is wounded.') },
+  'mc-seer': {
+    draw: prompt('Which card do you draw?', 'Only you see these cards.'),
+    top: prompt('Which card goes on top?', 'The other one lies below it.'),
+  },
+  'mc-spy': { choose: prompt((say) => `Which card does ${say.name(Number(say.with['seat']))} discard?`, 'Everybody sees this hand now.') },
+  'dlv-4': { council: prompt('Do you draw two cards?', 'The shared realm takes damage in either case.') },
+  'rw-15': { hire: prompt('Which card do you take for nothing?', 'It goes to your discard pile.') },
+  'rw-25': { starve: prompt('Famine: which unit do you destroy?', 'From your hand or your discard pile.') },
+  'ca-25': { arrange: prompt('Which event lies on top?', 'Nobody else sees them.') },
+  'mo-21': { thieves: prompt('What do the thieves get?', 'A gold card of the centre leaves the game, or you discard one from your hand.') },
+};

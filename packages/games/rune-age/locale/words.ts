@@ -1,0 +1,139 @@
+/** What both languages share: names of things on the table, looked up in the view. */
+import type { Id, Seat } from '@longtable/kernel';
+import type { Say } from '@longtable/kit';
+import { type CardId, isCard, type Race } from '../data/cards.ts';
+import { type EventId, isEvent } from '../data/events.ts';
+import type { Scenario } from '../data/scenarios.ts';
+import { isSite, type SiteId } from '../data/sites.ts';
+import { isRune, type RuneId } from '../data/treasures.ts';
+import { ownerOfRealm } from '../query/targets.ts';
+import type { FighterId, LossReason, RuneAge, TurnStep } from '../spec.ts';
+
+export type RuneSay = Say<RuneAge>;
+
+export interface CardText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Answers that name no card. */
+export const PLAIN = [
+  'end',
+  'gold',
+  'influence',
+  'stop',
+  'pass',
+  'use',
+  'no',
+  'yes',
+  'none',
+  'done',
+  'damage',
+  'cards',
+  'top',
+  'discard',
+  'ward',
+  'take',
+  'fight',
+  'agree',
+  'refuse',
+  'wound',
+  'one',
+  'two',
+] as const;
+export type Plain = (typeof PLAIN)[number];
+
+/** The vocabulary of the game in one language. */
+export interface Words {
+  readonly cards: Readonly<Record<CardId, CardText>>;
+  readonly sites: Readonly<Record<SiteId, CardText>>;
+  readonly events: Readonly<Record<EventId, CardText>>;
+  readonly runes: Readonly<Record<RuneId, CardText>>;
+  readonly races: Readonly<Record<Race, string>>;
+  readonly scenarios: Readonly<Record<Scenario, CardText>>;
+  readonly steps: Readonly<Record<TurnStep, string>>;
+  readonly losses: Readonly<Record<LossReason, string>>;
+  readonly plain: Readonly<Record<Plain, string>>;
+  readonly stronghold: string;
+  readonly monument: string;
+  readonly objective: string;
+  readonly sharedRealm: string;
+  realmOf(name: string): string;
+  used(card: string): string;
+  fighter(card: string, strength: number, wounded: boolean, number: number): string;
+  fightAgainst(target: string): string;
+  useAction(card: string): string;
+  fromHand(card: string): string;
+  fromDiscard(card: string): string;
+  fromCentre(card: string): string;
+  forged(card: string): string;
+}
+
+const PREFIXES = ['fight:', 'act:', 'hand:', 'discard:', 'pile:', 'forge:'] as const;
+
+/** Anything that can be an option or appear in an event, by its id. */
+export function thing(w: Words, say: RuneSay, id: Id): string {
+  const what = String(id);
+  if (what.includes('+')) return list(what.split('+').map((part) => thing(w, say, part)));
+  if (what.endsWith('*')) return w.used(w.cards[what.slice(0, -1) as CardId].name);
+  if (what.startsWith('unit:')) return fighterName(w, say, Number(what.slice(5)));
+  const prefix = PREFIXES.find((p) => what.startsWith(p));
+  if (prefix !== undefined) return PREFIXED[prefix](w, thing(w, say, what.slice(prefix.length)));
+  if (isCard(what)) return w.cards[what].name;
+  if (isSite(what)) return w.sites[what].name;
+  if (isEvent(what)) return w.events[what].name;
+  if (isRune(what)) return w.runes[what].name;
+  if (what === 'stronghold') return w.stronghold;
+  if (what === 'monument') return w.monument;
+  if (what === 'objective') return w.objective;
+  if (what.startsWith('realm:')) return w.realmOf(say.name(ownerOfRealm(what as 'realm:0')));
+  return w.plain[what as Plain] ?? what;
+}
+
+const PREFIXED: Readonly<Record<(typeof PREFIXES)[number], (w: Words, name: string) => string>> = {
+  'fight:': (w, name) => w.fightAgainst(name),
+  'act:': (w, name) => w.useAction(name),
+  'hand:': (w, name) => w.fromHand(name),
+  'discard:': (w, name) => w.fromDiscard(name),
+  'pile:': (w, name) => w.fromCentre(name),
+  'forge:': (w, name) => w.forged(name),
+};
+
+/** A participating card; one that has just left has only its number. */
+export function fighterName(w: Words, { view }: RuneSay, id: FighterId): string {
+  const f = view.combat?.fighters.find((x) => x.id === id);
+  return f === undefined ? `#${id + 1}` : w.fighter(w.cards[f.card].name, f.strength, f.wounded, id + 1);
+}
+
+export const list = (names: readonly string[]): string => names.join(' + ');
+export const listed = (w: Words, cards: readonly string[]): string => {
+  const counts: Record<string, number> = {};
+  for (const id of cards) {
+    const name = nameOf(w, id);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return Object.entries(counts)
+    .map(([name, n]) => (n === 1 ? name : `${n}× ${name}`))
+    .join(', ');
+};
+
+/** A card by its id alone. */
+export function nameOf(w: Words, id: string): string {
+  if (isCard(id)) return w.cards[id].name;
+  if (isSite(id)) return w.sites[id].name;
+  if (isEvent(id)) return w.events[id].name;
+  if (isRune(id)) return w.runes[id].name;
+  return id === 'monument' ? w.monument : id === 'stronghold' ? w.stronghold : w.objective;
+}
+
+/** What a card says. */
+export function textOf(w: Words, id: string): string {
+  if (isCard(id)) return w.cards[id].text;
+  if (isSite(id)) return w.sites[id].text;
+  if (isEvent(id)) return w.events[id].text;
+  return isRune(id) ? w.runes[id].text : '';
+}
+
+export const names = ({ name }: RuneSay, seats: readonly Seat[]): string => seats.map(name).join(' & ');
+/** The path of an effect as the card it stands on. */
+export const sourceOf = (w: Words, say: RuneSay): string => nameOf(w, String(say.with['path']).replace('event:', ''));
