@@ -8,6 +8,7 @@ export type AnyTitle = Title<Spec>;
 const LOADERS = {
   yield: async () => (await import('@longtable/yield')).yieldTitle,
   'crown-of-ash': async () => (await import('@longtable/crown-of-ash')).crownOfAsh,
+  'rune-age': async () => (await import('@longtable/rune-age')).runeAge,
   skirmish: async () => (await import('@longtable/skirmish')).skirmish,
 } as const;
 
