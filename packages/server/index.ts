@@ -1,2 +1,3 @@
 export { BadConfig, type Config, readConfig } from './config.ts';
-export { openStore, type Parts, type Running, serve } from './serve.ts';
+export { type Parts, type Running, serve } from './serve.ts';
+export { openStore } from './store/open.ts';

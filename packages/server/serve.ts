@@ -1,6 +1,5 @@
 /** Puts a server together and starts it. */
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOCKET_PATH } from '@longtable/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -10,17 +9,20 @@ import type { Thinker } from './bots/contract.ts';
 import { moveBot } from './bots/driver.ts';
 import { botPool } from './bots/pool.ts';
 import { type Bus, localBus } from './bus/contract.ts';
+import { postgresBus } from './bus/postgres.ts';
 import type { Config } from './config.ts';
 import { app } from './http/app.ts';
 import { upgrades } from './http/upgrade.ts';
 import type { Job, Jobs } from './jobs/contract.ts';
 import { embeddedJobs } from './jobs/embedded.ts';
+import { fleetJobs } from './jobs/fleet.ts';
 import { type Metrics, metrics as newMetrics } from './metrics.ts';
+import { slowPoll } from './poll.ts';
 import { type Randomness, systemRandomness, systemTime, type Time } from './ports.ts';
 import { hub as newHub } from './socket/hub.ts';
 import { rooms as newRooms } from './socket/rooms.ts';
 import type { Outage, Store } from './store/contract.ts';
-import { sqliteStore } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import { dueAt } from './table/info.ts';
 import type { LiveTable } from './table/live.ts';
 import { botsToMove } from './table/moves.ts';
@@ -54,8 +56,19 @@ const DRAIN_MS = 8000;
 const loggerFor = ({ logLevel }: Config): Logger =>
   pino({ level: logLevel, base: null, redact: { paths: ['req', 'res', 'headers', 'cookie', 'payload'], remove: true } });
 
-export async function openStore(config: Config): Promise<Store> {
-  return sqliteStore(join(config.dataDir, 'longtable.sqlite'));
+interface Links {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+}
+
+/** Embedded: all in this process. Fleet: through PostgreSQL. */
+async function links(config: Config, parts: Partial<Parts>, time: Time, onError: (error: unknown) => void): Promise<Links> {
+  const url = config.databaseUrl;
+  const store = parts.store ?? (await openStore(config));
+  if (url === null) return { store, bus: parts.bus ?? localBus, jobs: parts.jobs ?? embeddedJobs(time, onError) };
+  const bus = parts.bus ?? (await postgresBus(url, onError));
+  return { store, bus, jobs: parts.jobs ?? (await fleetJobs(url, time, onError)) };
 }
 
 export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Running> {
@@ -63,10 +76,8 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const random = parts.random ?? systemRandomness;
   const logger = parts.logger ?? loggerFor(config);
   const metrics = newMetrics();
-  const [store, titles] = await Promise.all([parts.store ?? openStore(config), loadTitles()]);
-  const bus = parts.bus ?? localBus;
   const onError = (error: unknown): void => logger.error({ what: error instanceof Error ? error.message : String(error) }, 'a job failed');
-  const jobs = parts.jobs ?? embeddedJobs(time, onError);
+  const [{ store, bus, jobs }, titles] = await Promise.all([links(config, parts, time, onError), loadTitles()]);
   const thinker = parts.thinker ?? botPool(config.bots.threads);
   let outages: readonly Outage[] = [];
   let draining = false;
@@ -154,6 +165,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   metrics.gauge('longtable_memory_bytes', () => process.memoryUsage.rss());
   const address = await server.listen({ host: config.host, port: config.port });
   clock.run();
+  const endPoll = config.databaseUrl === null ? (): void => {} : slowPoll(store, tables, time, onError);
   logger.info({ address, store: config.databaseUrl === null ? 'embedded' : 'postgres' }, 'ready');
 
   async function close(): Promise<void> {
@@ -161,6 +173,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     draining = true;
     hub.drain();
     clock.end();
+    endPoll();
     await bounded(jobs.close(), time);
     await bounded(thinker.close(), time);
     await bounded(closeHttp(server, sockets), time);

@@ -1,0 +1,41 @@
+/** How the PostgreSQL database came to be what it is: only ever add a step, never change one. */
+export const POSTGRES_MIGRATIONS: readonly string[] = [
+  `
+  create table log (
+    table_id text not null,
+    seq integer not null,
+    command text not null,
+    seat smallint,
+    payload text not null,
+    sum text not null,
+    primary key (table_id, seq),
+    unique (table_id, command)
+  );
+  create table tables (
+    id text primary key,
+    seq integer not null,
+    game text not null,
+    status text not null,
+    listed boolean not null,
+    created bigint not null,
+    updated bigint not null,
+    due bigint,
+    bots boolean not null,
+    members text not null,
+    line text not null
+  ) with (fillfactor = 80);
+  create index tables_lobby on tables (status, created) where listed;
+  create index tables_due on tables (due) where due is not null;
+  create index tables_bots on tables (bots) where bots;
+  create table members (
+    guest text not null,
+    table_id text not null,
+    waiting boolean not null,
+    primary key (guest, table_id)
+  );
+  create index members_table on members (table_id);
+  create table guests (token text primary key, id text not null unique, name text not null, seen bigint not null);
+  create table beats (id integer primary key check (id = 1), at bigint not null);
+  create table outages (since bigint primary key, until bigint not null);
+  `,
+];

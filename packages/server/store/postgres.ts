@@ -1,0 +1,196 @@
+/** The store of a fleet: the same contract on PostgreSQL. Any number of nodes write; unique keys decide. */
+import pg from 'pg';
+import {
+  type Append,
+  type Appended,
+  type GuestRow,
+  type Kept,
+  type ListName,
+  type Outage,
+  type Store,
+  type TableRow,
+  Unavailable,
+} from './contract.ts';
+import { POSTGRES_MIGRATIONS } from './migrations-postgres.ts';
+import { checkedRows, sumOf } from './sum.ts';
+
+/** Any number that only migrations use. */
+const MIGRATION_LOCK = 727_001;
+
+// Times are whole milliseconds: they fit a number.
+const BIGINT = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === BIGINT ? (Number as never) : (pg.types.getTypeParser(oid, format as 'text') as never),
+};
+
+export function poolFor(url: string, max = 10): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced; whoever needs one is told then.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Brings a database up to date; forward only, one node at a time. */
+export async function migratePostgres(pool: pg.Pool, steps: readonly string[] = POSTGRES_MIGRATIONS): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('create table if not exists migrations (version integer primary key)');
+    const { rows } = await client.query<{ at: number }>('select coalesce(max(version), 0) as at from migrations');
+    const at = rows[0]?.at ?? 0;
+    if (at > steps.length) throw new Error(`the database is of version ${at}, this program knows ${steps.length}: use a newer one`);
+    for (const [i, step] of steps.slice(at).entries()) {
+      await client.query(step);
+      await client.query('insert into migrations values ($1)', [at + i + 1]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => null);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** One statement, one round trip: the entry, the summary and the members, or nothing. */
+const APPEND = `
+  with entry as (
+    insert into log (table_id, seq, command, seat, payload, sum)
+    select $1, $2::int + 1, $3, $4, $5, $6
+    where coalesce((select seq from tables where id = $1), 0) = $2::int
+      and not exists (select 1 from log where table_id = $1 and command = $3)
+    on conflict do nothing
+    returning seq
+  ), old as (
+    select members from tables where id = $1
+  ), head as (
+    insert into tables (id, seq, game, status, listed, created, updated, due, bots, members, line)
+    select $1, seq, $7, $8, $9, $10, $11, $12, $13, $14, $15 from entry
+    on conflict (id) do update set seq = excluded.seq, game = excluded.game, status = excluded.status, listed = excluded.listed,
+      created = excluded.created, updated = excluded.updated, due = excluded.due, bots = excluded.bots,
+      members = excluded.members, line = excluded.line
+    returning seq
+  ), people as (
+    insert into members (guest, table_id, waiting)
+    select m ->> 'guest', $1, (m ->> 'waiting')::boolean
+    from head, jsonb_array_elements($14::jsonb) m
+    where (select members from old) is distinct from $14
+    on conflict (guest, table_id) do update set waiting = excluded.waiting
+  ), gone as (
+    delete from members where table_id = $1 and exists (select 1 from head) and (select members from old) is distinct from $14
+      and guest not in (select m ->> 'guest' from jsonb_array_elements($14::jsonb) m)
+  )
+  select seq from head`;
+
+const LISTS: Readonly<Record<ListName, string>> = {
+  lobby: `select * from tables where listed and status in ('gathering', 'revealing', 'playing') and $1::text is null
+          order by status <> 'gathering', created desc limit $2`,
+  mine: `select t.* from members m join tables t on t.id = m.table_id
+         where m.guest = $1 and t.status in ('gathering', 'revealing', 'playing') order by m.waiting desc, t.updated desc limit $2`,
+  finished: `select t.* from members m join tables t on t.id = m.table_id
+             where m.guest = $1 and t.status = 'finished' order by t.updated desc limit $2`,
+};
+
+type RawRow = Omit<TableRow, 'members'> & { readonly members: string };
+const rowOf = (r: RawRow): TableRow => ({ ...r, members: JSON.parse(r.members) as TableRow['members'] });
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): Promise<Store> {
+  try {
+    await migratePostgres(pool);
+  } catch (error) {
+    await pool.end();
+    throw new Unavailable(messageOf(error));
+  }
+
+  async function all<R>(text: string, ...values: unknown[]): Promise<R[]> {
+    try {
+      return (await pool.query({ text, values, name: nameOf(text) })).rows as R[];
+    } catch (error) {
+      throw new Unavailable(messageOf(error));
+    }
+  }
+  const one = async <R>(text: string, ...values: unknown[]): Promise<R | null> => (await all<R>(text, ...values))[0] ?? null;
+
+  async function append({ table, expected, command, seat, payload, summary: s }: Append): Promise<Appended> {
+    const sum = sumOf(table, expected + 1, command, payload);
+    const members = JSON.stringify(s.members);
+    const values = [s.game, s.status, s.listed, s.created, s.updated, s.due, s.bots, members, s.line];
+    try {
+      const kept = await one<{ seq: number }>(APPEND, table, expected, command, seat, payload, sum, ...values);
+      if (kept !== null) return { t: 'ok', seq: kept.seq };
+      const known = await one<{ seq: number }>('select seq from log where table_id = $1 and command = $2', table, command);
+      if (known !== null) return { t: 'duplicate', seq: known.seq };
+      const head = await one<{ seq: number }>('select seq from tables where id = $1', table);
+      return { t: 'conflict', seq: head?.seq ?? 0 };
+    } catch (error) {
+      return { t: 'unavailable', why: messageOf(error) };
+    }
+  }
+
+  return {
+    append,
+    async read(table, after = 0) {
+      const text = 'select seq, command, seat, payload, sum from log where table_id = $1 and seq > $2 order by seq';
+      return checkedRows(table, after, await all<Kept & { sum: string }>(text, table, after));
+    },
+    async heads(tables) {
+      const rows = await all<{ id: string; seq: number }>('select id, seq from tables where id = any($1)', tables);
+      return new Map(rows.map(({ id, seq }) => [id, seq]));
+    },
+    async row(table) {
+      const found = await one<RawRow>('select * from tables where id = $1', table);
+      return found === null ? null : rowOf(found);
+    },
+    list: async (name, guest, limit) => (await all<RawRow>(LISTS[name], name === 'lobby' ? null : (guest ?? ''), limit)).map(rowOf),
+    due: (until, limit) => all('select id, due from tables where due is not null and due <= $1 order by due limit $2', until, limit),
+    postpone: async (table, seq, due) => void (await all('update tables set due = $1 where id = $2 and seq = $3', due, table, seq)),
+    waitingForBots: async (since, limit) =>
+      (await all<{ id: string }>('select id from tables where bots and updated <= $1 limit $2', since, limit)).map(({ id }) => id),
+    async countOpen(guest) {
+      const text = `select count(*)::int as n from members m join tables t on t.id = m.table_id
+                    where m.guest = $1 and t.status in ('gathering', 'revealing', 'playing')`;
+      return (await one<{ n: number }>(text, guest))?.n ?? 0;
+    },
+    async putGuest({ id, name }, token, now) {
+      const text = `insert into guests values ($1, $2, $3, $4)
+                    on conflict (token) do update set name = excluded.name, seen = excluded.seen`;
+      await all(text, token, id, name, now);
+    },
+    guestOf: (token) => one<GuestRow>('select id, name from guests where token = $1', token),
+    async beat(now) {
+      const text = `with before as (select at from beats where id = 1), put as (
+                      insert into beats values (1, $1) on conflict (id) do update set at = greatest(beats.at, excluded.at))
+                    select at from before`;
+      return (await one<{ at: number }>(text, now))?.at ?? null;
+    },
+    outages: (since) => all<Outage>('select since as "from", until as "to" from outages where until > $1 order by since', since),
+    async noteOutage({ from, to }) {
+      await all(
+        'insert into outages values ($1, $2) on conflict (since) do update set until = greatest(outages.until, excluded.until)',
+        from,
+        to,
+      );
+    },
+    check: async () => void (await all('select 1')),
+    close: () => pool.end(),
+  };
+}
+
+/** Statements are prepared once for each connection, under a name of their own. */
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  const known = names.get(text) ?? `q${names.size}`;
+  names.set(text, known);
+  return known;
+}

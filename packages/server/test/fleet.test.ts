@@ -1,0 +1,40 @@
+/** Two nodes on one PostgreSQL. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Player, playOn } from './help/player.ts';
+import { type TestPostgres, testPostgres } from './help/postgres.ts';
+import { type Started, startServer } from './help/setting.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await testPostgres();
+});
+afterAll(() => postgres.end());
+
+test('two people at two nodes and a bot play a whole match while the nodes restart', async () => {
+  const url = await postgres.database();
+  const nodes: Started[] = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })];
+  const players = [await Player.named(nodes[0]!.base, 'Ann'), await Player.named(nodes[1]!.base, 'Bob')];
+  const [ann, bob] = players as [Player, Player];
+  const { id } = await ann.make({
+    game: 'skirmish',
+    seats: [{ who: 'me' }, { who: 'open' }, { who: 'bot', level: 'captain' }],
+    listed: true,
+  });
+  expect((await bob.ask('POST', `/api/tables/${id}/join`, {})).body).toEqual({ seat: 1 });
+  for (const player of players) await player.watch(id);
+  await ann.until(() => ann.table?.seats.every(({ kind, present }) => present || kind === 'bot') === true);
+  await ann.do({ t: 'start' });
+  for (const player of players) await player.until(() => player.looks.size === 1);
+
+  for (const i of [0, 1]) {
+    await playOn(players, () => (ann.heard.get(0)?.length ?? 0) > 5 * (i + 1));
+    await nodes[i]!.close();
+    nodes[i] = await startServer({ DATABASE_URL: url });
+    players[i]!.base = nodes[i]!.base;
+    await players[i]!.watch(id);
+  }
+  await playOn(players);
+  expect(ann.looks.get(0)?.result).toEqual(bob.looks.get(1)?.result);
+  expect(ann.looks.get(0)?.result).not.toBeNull();
+  for (const node of nodes) await node.close();
+});

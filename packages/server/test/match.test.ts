@@ -1,0 +1,52 @@
+/** Whole matches over HTTP and sockets on the embedded store. */
+import { parseReceipt, type Receipt, verifyReceipt } from '@longtable/host';
+import { skirmishGame } from '@longtable/skirmish';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NONCE, Player, PROMISE, playOn } from './help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from './help/setting.ts';
+
+let folder: string;
+let server: Started;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  server = await startServer({ DATA_DIR: folder });
+});
+afterEach(async () => {
+  await server.close();
+  removeFolder(folder);
+});
+
+const SEATS = [{ who: 'me' }, { who: 'open' }, { who: 'bot', level: 'captain' }];
+
+test('two people and a bot play a whole match with a restart in the middle, and the receipt holds', async () => {
+  const ann = await Player.named(server.base, 'Ann');
+  const bob = await Player.named(server.base, 'Bob');
+  const { id, commitment } = await ann.make({ game: 'skirmish', seats: SEATS, listed: true, promises: [PROMISE] });
+  expect((await bob.ask('POST', `/api/tables/${id}/join`, { promise: PROMISE })).body).toEqual({ seat: 1 });
+  await ann.watch(id);
+  await bob.watch(id);
+  expect(await ann.do({ t: 'start' })).toMatchObject({ t: 'done' });
+  for (const [seat, player] of [ann, bob].entries()) player.send({ t: 'reveal', seat, nonce: NONCE });
+  await ann.until(() => ann.looks.size === 1);
+  await bob.until(() => bob.looks.size === 1);
+
+  await playOn([ann, bob], () => (ann.heard.get(0)?.length ?? 0) > 6);
+  await server.close();
+  expect(ann.said.at(-1)).toEqual({ t: 'bye', why: 'restart' });
+  server = await startServer({ DATA_DIR: folder });
+  for (const player of [ann, bob]) {
+    player.base = server.base;
+    await player.watch(id);
+  }
+  await playOn([ann, bob]);
+  expect(ann.looks.get(0)?.result).toEqual(bob.looks.get(1)?.result);
+
+  const { body } = await bob.ask('GET', `/api/tables/${id}/receipt`);
+  const receipt = parseReceipt(JSON.stringify(body)) as Receipt;
+  expect(receipt.commitment).toBe(commitment);
+  expect(receipt.nonces).toEqual([NONCE, NONCE, null]);
+  expect(verifyReceipt(skirmishGame, receipt)).toMatchObject({ valid: true });
+  const again = await ann.ask('POST', `/api/tables/${id}/rematch`, {});
+  expect(again.status).toBe(200);
+  expect((await bob.ask('POST', `/api/tables/${id}/rematch`, {})).body['id']).toBe(again.body['id']);
+});
