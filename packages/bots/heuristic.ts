@@ -8,6 +8,8 @@ export interface Term<S extends Spec> {
   readonly weight: number;
   /** How much of it the seat has. Looks at a whole match, which a bot has dealt again for all that it cannot know. */
   amount(m: Readonly<Match<S>>, seat: Seat): number;
+  /** Everybody can work it out from what lies open: it may be named as a reason at the table. */
+  readonly open: boolean;
   /** The reason in words, for "why did it do that?". */
   readonly words: Readonly<Record<Language, string>>;
 }

@@ -6,8 +6,14 @@ const hand = (m: Readonly<Match<Skirmish>>, seat: number): number => m.table.han
 
 export const skirmish: Heuristic<Skirmish> = {
   terms: [
-    { name: 'points', weight: 1, amount: (m, seat) => m.table.points[seat]!, words: { en: 'It brings points', de: 'Es bringt Punkte' } },
-    { name: 'hand', weight: 0.12, amount: hand, words: { en: 'It saves strong soldiers', de: 'Es schont starke Soldaten' } },
+    {
+      name: 'points',
+      open: true,
+      weight: 1,
+      amount: (m, seat) => m.table.points[seat]!,
+      words: { en: 'It brings points.', de: 'Es bringt Punkte.' },
+    },
+    { name: 'hand', open: false, weight: 0.12, amount: hand, words: { en: 'It saves strong soldiers.', de: 'Es schont starke Soldaten.' } },
   ],
   scale: (m) => 1 + 0.4 * m.table.hills.length,
   propose(m: Readonly<Match<Skirmish>>, ask: Ask, rnd: Rnd) {

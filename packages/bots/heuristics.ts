@@ -1,0 +1,14 @@
+import type { GameId } from '@longtable/games';
+import type { Spec } from '@longtable/kernel';
+import type { Heuristic } from './heuristic.ts';
+
+const LOADERS: Partial<Record<GameId, () => Promise<unknown>>> = {
+  'crown-of-ash': async () => (await import('./heuristics/crown-of-ash/index.ts')).crownOfAshHeuristic,
+  skirmish: async () => (await import('./heuristics/skirmish.ts')).skirmish,
+  yield: async () => (await import('./heuristics/yield/index.ts')).yieldHeuristic,
+};
+
+/** What bots know of a game. Loaded on demand, like the game itself. */
+export async function loadHeuristic(id: GameId): Promise<Heuristic<Spec> | null> {
+  return ((await LOADERS[id]?.()) ?? null) as Heuristic<Spec> | null;
+}
