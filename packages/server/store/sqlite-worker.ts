@@ -1,7 +1,6 @@
 /** The thread that writes. While it waits for the disk, the server goes on and collects the next batch. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import { backup } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Append, Appended } from './contract.ts';
 import { migrate, openFile, type Writer, writer } from './sqlite-file.ts';
@@ -10,7 +9,6 @@ export type Work =
   | { readonly t: 'append'; readonly entries: readonly Append[] }
   | { readonly t: 'run'; readonly sql: string; readonly values: readonly (string | number | null)[] }
   | { readonly t: 'beat'; readonly now: number }
-  | { readonly t: 'backup'; readonly to: string }
   | { readonly t: 'close' };
 export type Worked = { readonly done: unknown } | { readonly failed: string };
 
@@ -22,11 +20,11 @@ export interface WorkerSetting {
 
 const { path, maxPages } = workerData as WorkerSetting;
 
-async function work(db: DatabaseSync, write: Writer, job: Work): Promise<unknown> {
+/** Answers leave in the order in which the jobs came: nothing here waits. */
+function work(db: DatabaseSync, write: Writer, job: Work): unknown {
   if (job.t === 'append') return write.appendAll(job.entries) satisfies Appended[];
   if (job.t === 'beat') return write.beat(job.now);
   if (job.t === 'run') return write.run(job.sql, job.values);
-  if (job.t === 'backup') return backup(db, job.to);
   db.close();
   return null;
 }
@@ -36,9 +34,9 @@ function start(): void {
   migrate(db);
   if (maxPages !== undefined) db.exec(`pragma max_page_count = ${maxPages}`);
   const write = writer(db);
-  parentPort?.on('message', async (job: Work) => {
+  parentPort?.on('message', (job: Work) => {
     try {
-      parentPort?.postMessage({ done: await work(db, write, job) } satisfies Worked);
+      parentPort?.postMessage({ done: work(db, write, job) } satisfies Worked);
     } catch (error) {
       parentPort?.postMessage({ failed: error instanceof Error ? error.message : String(error) } satisfies Worked);
     }

@@ -1,6 +1,7 @@
 /** The embedded store: one file, one writing thread, group commit. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { backup } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { type Append, type Appended, type Store, Unavailable } from './contract.ts';
 import { openFile, reader } from './sqlite-file.ts';
@@ -106,7 +107,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
       if (writing.ended()) throw new Unavailable('the store is closed');
       await reading(() => read.row(''));
     },
-    backup: async (to) => void (await writing.ask({ t: 'backup', to })),
+    backup: async (to) => void (await backup(db, to)),
     async close() {
       if (closed) return;
       closed = true;

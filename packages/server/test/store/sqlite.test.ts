@@ -1,0 +1,116 @@
+/** The embedded store: conformance, and what only it can do. */
+
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../../store/contract.ts';
+import { sqliteStore } from '../../store/sqlite.ts';
+import { migrate, openFile } from '../../store/sqlite-file.ts';
+import { removeFolder, temporaryFolder } from '../help/setting.ts';
+import { appending } from './append.ts';
+import { hardships } from './hard.ts';
+import { listing } from './lists.ts';
+import { entry, fill, newId, upTo, type WithBench } from './setting.ts';
+
+let folder: string;
+let store: Store;
+beforeAll(async () => {
+  folder = temporaryFolder();
+  store = await sqliteStore(join(folder, 'x.sqlite'));
+});
+afterAll(async () => {
+  await store.close();
+  removeFolder(folder);
+});
+
+const bench: WithBench = (work) => () =>
+  work({
+    store,
+    again: () => sqliteStore(join(folder, 'x.sqlite')),
+    async sql(text) {
+      const db = new DatabaseSync(join(folder, 'x.sqlite'), { timeout: 5000 });
+      db.exec(text);
+      db.close();
+    },
+  });
+
+describe('embedded store', () => {
+  appending(bench);
+  listing(bench);
+  hardships(bench);
+
+  test('many appends share few commits', async () => {
+    const tables = upTo(300).map(newId);
+    const from = performance.now();
+    await Promise.all(tables.map((id) => store.append(entry(id, 0))));
+    const together = performance.now() - from;
+    const then = performance.now();
+    for (const id of tables.slice(0, 30)) await store.append(entry(id, 1));
+    const apart = (performance.now() - then) * 10;
+    expect(together).toBeLessThan(apart);
+  });
+
+  test('a full disk: appends are refused, what was acknowledged stays, and it goes on when there is room', async () => {
+    const path = join(folder, 'full.sqlite');
+    const full = await sqliteStore(path, { maxPages: 40 });
+    const id = newId();
+    let kept = 0;
+    let refused = 0;
+    for (let i = 0; i < 100 && refused < 3; i++) {
+      const result = await full.append(entry(id, kept, { command: `c${i}`, payload: 'x'.repeat(4000) }));
+      if (result.t === 'ok') kept++;
+      else refused++;
+    }
+    expect([kept > 3, refused]).toEqual([true, 3]);
+    expect((await full.read(id)).length).toBe(kept);
+    await full.close();
+    const roomy = await sqliteStore(path);
+    expect((await roomy.read(id)).length).toBe(kept);
+    expect(await roomy.append(entry(id, kept, { command: 'more' }))).toEqual({ t: 'ok', seq: kept + 1 });
+    await roomy.close();
+  });
+
+  test('a copy taken while others write can be opened', async () => {
+    const id = newId();
+    await fill(store, id, 50);
+    const writing = Promise.all(upTo(50).map(() => store.append(entry(newId(), 0))));
+    await (store as Awaited<ReturnType<typeof sqliteStore>>).backup(join(folder, 'copy.sqlite'));
+    await writing;
+    const copy = await sqliteStore(join(folder, 'copy.sqlite'));
+    expect(await copy.read(id)).toEqual(await store.read(id));
+    await copy.close();
+  });
+});
+
+describe('migrations', () => {
+  const steps = ['create table a (x integer)', 'alter table a add column y integer', 'create table b (z text)'];
+  const version = (db: DatabaseSync): number => (db.prepare('pragma user_version').get() as { user_version: number }).user_version;
+
+  test('each step runs once, also when steps are added later', () => {
+    const db = openFile(':memory:');
+    migrate(db, steps.slice(0, 1));
+    migrate(db, steps);
+    migrate(db, steps);
+    expect(version(db)).toBe(3);
+    db.exec('insert into a values (1, 2); insert into b values (3)');
+  });
+  test('a step that fails changes nothing', () => {
+    const db = openFile(':memory:');
+    migrate(db, steps.slice(0, 1));
+    expect(() => migrate(db, [steps[0]!, steps[1]!, 'nonsense'])).toThrow();
+    expect(version(db)).toBe(1);
+    migrate(db, steps);
+    expect(version(db)).toBe(3);
+  });
+  test('a database from the future is refused', () => {
+    const db = openFile(':memory:');
+    migrate(db, steps);
+    expect(() => migrate(db, steps.slice(0, 2))).toThrow(/newer/);
+  });
+  test('two programs that start at the same time agree', async () => {
+    const path = join(folder, 'both.sqlite');
+    const both = await Promise.all([sqliteStore(path), sqliteStore(path)]);
+    expect((await both[0].append(entry(newId(), 0))).t).toBe('ok');
+    for (const one of both) await one.close();
+  });
+});
