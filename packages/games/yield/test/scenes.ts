@@ -33,6 +33,16 @@ export function begin(seats: number, options: object = {}, seed = 1): YieldScene
   return s;
 }
 
+/** Plays the setup, the first answer that fits each time, up to a stage. */
+export function setupUntil(s: YieldScene, stage: string): YieldScene {
+  playOn(
+    s,
+    () => undefined,
+    () => s.question(s.asked[0]!).stage === stage,
+  );
+  return s;
+}
+
 /** In the first Season of Year 1; what is going on is said by `.at`. */
 export function war({ seats, options = {}, armies = [], hands = [], stacks = {}, first = 0 }: War): YieldScene {
   return begin(seats, { leaders: 'none', ...options }).with((t) => {

@@ -2,17 +2,23 @@ import { isRefusal } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { yieldGame } from '../../index.ts';
 import { layout, numeralAt } from '../places.ts';
-import { battle, battlePhase, begin, cards, drawing, held, playOn, season, told, totals, war, type YieldScene } from '../scenes.ts';
+import {
+  battle,
+  battlePhase,
+  begin,
+  cards,
+  drawing,
+  held,
+  playOn,
+  season,
+  setupUntil,
+  told,
+  totals,
+  war,
+  type YieldScene,
+} from '../scenes.ts';
 
 const options = { teams: 'duo' };
-const until = (s: YieldScene, stage: string): YieldScene => {
-  playOn(
-    s,
-    () => undefined,
-    () => s.question(s.asked[0]!).stage === stage,
-  );
-  return s;
-};
 
 describe('two against one', () => {
   it('[YD-DUO-01] one team of two and one of a single player, with the rules for teams', () => {
@@ -36,7 +42,7 @@ describe('two against one', () => {
   });
 
   it('[YD-DUO-03] [YD-E-17] 14 units over four, 7 over two', () => {
-    const s = until(begin(3, options), 'split');
+    const s = setupUntil(begin(3, options), 'split');
     expect([0, 1, 2].map((seat) => s.question(seat).ask)).toMatchObject([
       { min: 14, max: 14, least: [1, 1, 1, 1] },
       { min: 7, max: 7, least: [1, 1] },
@@ -46,10 +52,10 @@ describe('two against one', () => {
   });
 
   it('[YD-DUO-04] [YD-E-17] the pair draw 5 and discard 1, the single player draws 10 and discards 2: 4 and 4 against 8', () => {
-    const s = until(begin(3, options), 'discard');
+    const s = setupUntil(begin(3, options), 'discard');
     expect([0, 1, 2].map((seat) => held(s, seat))).toEqual([10, 5, 5]);
     expect([0, 1, 2].map((seat) => s.question(seat).ask)).toMatchObject([{ min: 2 }, { min: 1 }, { min: 1 }]);
-    expect([0, 1, 2].map((seat) => held(until(s, 'choose'), seat))).toEqual([8, 4, 4]);
+    expect([0, 1, 2].map((seat) => held(setupUntil(s, 'choose'), seat))).toEqual([8, 4, 4]);
   });
 
   it('[YD-DUO-05] [YD-DUO-08] [YD-E-17] a card kept down: the single player draws 6 and keeps 4, each of the pair draws 3 and keeps 2', () => {
@@ -138,7 +144,7 @@ describe('two against one', () => {
     for (const seed of [1, 2, 3]) expect(begin(3, options, seed).table.first).toBe(0);
     expect(yieldGame.options({ ...options, first: 1 }, 3)).toMatchObject({ option: 'first', rule: 'YD-DUO-07' });
     const s = begin(3, options);
-    until(s, 'perform');
+    setupUntil(s, 'perform');
     playOn(
       s,
       ({ stage }) => (stage === 'perform' ? 'keep' : undefined),

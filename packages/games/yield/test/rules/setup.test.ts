@@ -6,18 +6,9 @@ import { NEUTRAL, OFF_MAP } from '../../data/numbers.ts';
 import { WORLDS } from '../../data/world.ts';
 import { yieldGame } from '../../index.ts';
 import { nextTo, numeralAt } from '../places.ts';
-import { begin, cards, held, placesOf, playOn, told, type YieldScene } from '../scenes.ts';
+import { begin, cards, held, placesOf, playOn, setupUntil, told } from '../scenes.ts';
 
 const NO_LEADERS = { leaders: 'none', first: 0 };
-/** Plays the setup up to a stage. */
-function until(s: YieldScene, stage: string): YieldScene {
-  playOn(
-    s,
-    () => undefined,
-    () => s.question(s.asked[0]!).stage === stage,
-  );
-  return s;
-}
 
 describe('setup: map, marker, leaders', () => {
   it('[YD-SET-01] each player count has its own map', () => {
@@ -109,7 +100,7 @@ describe('setup: fortresses and armies', () => {
   });
 
   it('[YD-E-01] a starting fortress is worth 2; ten cards less three are seven', () => {
-    const s = until(begin(2, NO_LEADERS), 'choose');
+    const s = setupUntil(begin(2, NO_LEADERS), 'choose');
     const seen = yieldGame.view(s.match, 0);
     expect(seen.players.map((p) => p.points)).toEqual([2, 2]);
     expect(s.table.stacks[s.table.players[0]!.start]).toEqual([NEUTRAL, 0]);
@@ -124,13 +115,13 @@ describe('setup: fortresses and armies', () => {
   });
 
   it('[YD-SET-12] one army each in turn, the starting player first; a fourth army comes last', () => {
-    const s = until(begin(3, { leaders: ['pavyr-a', 'keralon-a', 'vymar-a'], first: 2 }), 'place');
-    until(s, 'split');
+    const s = setupUntil(begin(3, { leaders: ['pavyr-a', 'keralon-a', 'vymar-a'], first: 2 }), 'place');
+    setupUntil(s, 'split');
     expect(told(s, 'placed').map((e) => e.seat)).toEqual([2, 0, 1, 2, 0, 1, 2, 0, 1, 1]);
   });
 
   it('[YD-SET-13] on the own start or next to it, also together', () => {
-    const s = until(begin(2, NO_LEADERS), 'place');
+    const s = setupUntil(begin(2, NO_LEADERS), 'place');
     const { start } = s.table.players[0]!;
     expect(s.options(0).toSorted()).toEqual([start, ...nextTo(2, start)].toSorted());
     s.say(0, start).say(1, s.table.players[1]!.start).say(0, start);
@@ -141,7 +132,7 @@ describe('setup: fortresses and armies', () => {
 
 describe('setup: units and cards', () => {
   it('[YD-SET-14] [YD-SET-15] [YD-T-24] exactly 12 units, at least one each, ten at most for one army', () => {
-    const s = until(begin(2, NO_LEADERS), 'split');
+    const s = setupUntil(begin(2, NO_LEADERS), 'split');
     expect(s.refusal(0, [4, 4, 3]).refused).toBe('wrong-total');
     expect(s.refusal(0, [5, 5, 3]).refused).toBe('wrong-total');
     expect(s.refusal(0, [12, 0, 0]).refused).toBe('bin-limit');
@@ -162,7 +153,7 @@ describe('setup: units and cards', () => {
   });
 
   it('[YD-SET-16] no question of the whole game lets armies exchange or join units', () => {
-    const s = until(begin(2, NO_LEADERS), 'split').say(0, [10, 1, 1]).say(1, [4, 4, 4]);
+    const s = setupUntil(begin(2, NO_LEADERS), 'split').say(0, [10, 1, 1]).say(1, [4, 4, 4]);
     const asked = new Set<string>();
     playOn(s, ({ kind, stage, ask }) => {
       if (ask.shape === 'share' && typeof ask.bins[0] === 'number') asked.add(`${kind}.${stage}`);
@@ -173,12 +164,12 @@ describe('setup: units and cards', () => {
   });
 
   it('[YD-SET-17] everybody holds the six strategy cards', () => {
-    const s = until(begin(3, NO_LEADERS), 'choose');
+    const s = setupUntil(begin(3, NO_LEADERS), 'choose');
     for (const seat of [0, 1, 2]) expect(s.options(seat)).toEqual(STRATEGY);
   });
 
   it('[YD-SET-18] [YD-SET-21] ten cards after the split, three go, all turned up together', () => {
-    const s = until(begin(2, NO_LEADERS), 'split');
+    const s = setupUntil(begin(2, NO_LEADERS), 'split');
     expect([held(s, 0), held(s, 1)]).toEqual([0, 0]);
     s.say(1, [4, 4, 4]);
     expect(s.asked).toEqual([0]);
@@ -191,7 +182,7 @@ describe('setup: units and cards', () => {
     );
     expect(s.table.discard).toEqual(cards());
     expect(told(s, 'discarded')).toEqual([]);
-    until(s, 'choose');
+    setupUntil(s, 'choose');
     expect(told(s, 'discarded').map((e) => [e.seat, e.kinds.length])).toEqual([
       [0, 3],
       [1, 3],
@@ -201,13 +192,13 @@ describe('setup: units and cards', () => {
   });
 
   it('[YD-SET-21] units are split at the same time: nobody sees the other split before confirming', () => {
-    const s = until(begin(2, NO_LEADERS), 'split').say(0, [8, 2, 2]);
+    const s = setupUntil(begin(2, NO_LEADERS), 'split').say(0, [8, 2, 2]);
     expect(s.table.armies.every((a) => a.units === 0)).toBe(true);
     expect(yieldGame.view(s.match, 1)).toMatchObject({ ready: [0], asked: [0, 1] });
   });
 
   it('[YD-SET-19] the game begins with Year 1', () => {
-    const s = until(begin(2, NO_LEADERS), 'choose');
+    const s = setupUntil(begin(2, NO_LEADERS), 'choose');
     expect(s.table).toMatchObject({ year: 1, season: 1, phase: 'strategy' });
     expect(told(s, 'year')).toEqual([{ type: 'year', year: 1 }]);
   });
