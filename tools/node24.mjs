@@ -26,7 +26,8 @@ export function node24() {
 export function npm(args, options = {}) {
   const run = spawnSync('npm', args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // On the error stream: what the command itself prints may be read by a program.
+    stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
     ...options,
   });
