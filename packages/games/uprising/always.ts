@@ -1,0 +1,63 @@
+/** UP-CON-19: what anybody may do whenever the game waits for anybody: Trade, 3:1 exchange, cards marked ALWAYS. */
+import type { Frame, Lanes, OfferRules, Seat } from '@longtable/kernel';
+import { pick } from '@longtable/kernel';
+import { RESOURCES } from './data/factions.ts';
+import { trade } from './frames/turn.ts';
+import { useCard } from './frames/window.ts';
+import { give } from './points.ts';
+import { goodsOf } from './query/goods.ts';
+import { supplyLeft } from './query/pieces.ts';
+import { usable } from './query/usable.ts';
+import type { CardId, Match, Uprising } from './spec.ts';
+import { player } from './table.ts';
+
+const PRICE = 3;
+
+type Swap = Uprising['offers']['exchange']['pick'];
+/** `salt>food` and so on, made once. */
+const SWAPS: readonly { readonly id: Swap; readonly from: number; readonly to: number }[] = RESOURCES.flatMap((a, from) =>
+  RESOURCES.flatMap((b, to) => (from === to ? [] : [{ id: `${a}>${b}` as Swap, from, to }])),
+);
+
+/** Where a seat's question, if it has one, is at work. */
+function topFrame(m: Readonly<Match>, seat: Seat): Frame | undefined {
+  const top = m.stack.at(-1);
+  if (top?.k !== '$lanes') return top;
+  return (top.data as Lanes).lanes.find((lane) => lane.seat === seat)?.stack.at(-1);
+}
+
+/** R-58: no window between the drawing of a card and the end of its immediate effect. */
+const isClosed = (m: Readonly<Match>): boolean => m.table.phase === 'setup' || m.stack.some((f) => f.k === 'immediate');
+
+export const offers: OfferRules<Uprising> = {
+  list(m, seat) {
+    if (isClosed(m)) return [];
+    const t = m.table;
+    const top = topFrame(m, seat);
+    const list: ReturnType<OfferRules<Uprising>['list']>[number][] = [];
+    const ownTurn = top?.k === 'turn' && (top.data as { seat: Seat }).seat === seat;
+    if (player(t, seat).ap > 0 && !ownTurn && supplyLeft(t) > 0) list.push({ kind: 'trade', ask: pick(seat, ['trade'] as const) });
+    // UP-CON-20: what an open payment has bound cannot be exchanged away.
+    const bound = top?.k === 'pay' && (top.data as { seat: Seat }).seat === seat;
+    const have = goodsOf(t, seat);
+    const swaps = bound ? [] : SWAPS.filter((s) => have[s.from]! >= PRICE).map((s) => s.id);
+    if (swaps.length > 0) list.push({ kind: 'exchange', ask: pick(seat, swaps) });
+    const cards = usable(t, seat, 'always', undefined, undefined, undefined) as CardId[];
+    if (cards.length > 0) list.push({ kind: 'card', ask: pick(seat, cards) });
+    return list;
+  },
+  take: {
+    /** Goods change hands only outside the Build Phase, where every seat plays in a lane of its own. */
+    trade: (t, _answer, seat) => trade(t, seat, t.table.phase !== 'build'),
+    exchange(t, id, seat) {
+      const { from, to } = SWAPS.find((s) => s.id === id)!;
+      give(
+        t,
+        seat,
+        RESOURCES.map((_, i) => (i === from ? -PRICE : i === to ? 1 : 0)),
+      );
+      t.emit({ type: 'exchanged', seat, from, to });
+    },
+    card: (t, card, seat) => useCard(t, seat, card, 'always', 0, player(t.table, seat).at),
+  },
+};

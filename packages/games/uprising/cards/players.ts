@@ -1,0 +1,209 @@
+/** Items, Feats and Quests that need a frame of their own. */
+import { order, pick } from '@longtable/kernel';
+import type { ItemId } from '../data/items.ts';
+import { ALL, type HexId } from '../data/map.ts';
+import { receiveItem } from '../deck.ts';
+import { hexTargets } from '../frames/show.ts';
+import { spendAp } from '../frames/turn.ts';
+import { putCurse, removeGarrisons } from '../pieces.ts';
+import { pay } from '../points.ts';
+import { canCommand, canPayCommand } from '../query/command.ts';
+import { canUse } from '../query/items.ts';
+import { isHidden, isTowerSpace } from '../query/map.ts';
+import { cursesLeft } from '../query/pieces.ts';
+import { hexesOf } from '../query/where.ts';
+import type { Ctx, Data, Rules } from '../spec.ts';
+import { hexOf, player } from '../table.ts';
+import type { Look, Table } from '../types.ts';
+
+/** The first tile is free, the second must be of the same kind. */
+function tiles(t: Look, f: Readonly<Data<'card:thieves-map'>>): HexId[] {
+  const hidden = ALL.filter((h) => isHidden(t, h) && !f.hexes.includes(h));
+  const first = f.hexes[0];
+  if (first !== undefined) return hidden.filter((h) => isTowerSpace(t, h) === isTowerSpace(t, first));
+  return hidden.filter((h) => hidden.some((x) => x !== h && isTowerSpace(t, x) === isTowerSpace(t, h)));
+}
+
+function swapTiles(table: Table, a: HexId, b: HexId): void {
+  const x = hexOf(table, a);
+  const y = hexOf(table, b);
+  [x.tile, y.tile] = [y.tile, x.tile];
+  const swap = (h: HexId): HexId => (h === a ? b : h === b ? a : h);
+  for (const p of table.players) p.seen = p.seen.map(swap);
+}
+
+/** Thieves' Map: its owner alone looks at two tiles and may swap them. */
+export const thievesMap: Rules<'card:thieves-map'> = {
+  rules: ['UP-CARD-16', 'UP-CARD-18'],
+  first: 'hex',
+  stages: {
+    hex: {
+      ask: (t, f) => pick(f.ctx.by, tiles(t, f)),
+      skip: 'done',
+      answer(t, f, h) {
+        f.hexes = [...f.hexes, h];
+        if (f.hexes.length < 2) return 'hex';
+        const p = player(t.table, f.ctx.by);
+        p.seen = [...new Set([...p.seen, ...f.hexes])].sort((a, b) => a - b);
+        t.reveal();
+        t.emit({ type: 'looked', seat: f.ctx.by, hexes: f.hexes });
+        t.emit({ type: 'looked-own', seat: f.ctx.by, tiles: f.hexes.map((x) => hexOf(t.table, x).tile!) }, [f.ctx.by]);
+        return 'swap';
+      },
+      show: (t, f) => ({ targets: hexTargets(tiles(t, f)) }),
+    },
+    swap: {
+      ask: (_t, f) => pick(f.ctx.by, ['swap', 'leave'] as const),
+      answer(t, f, what) {
+        if (what === 'leave') return 'done';
+        swapTiles(t.table, f.hexes[0]!, f.hexes[1]!);
+        t.emit({ type: 'swapped', seat: f.ctx.by, hexes: f.hexes });
+        return 'done';
+      },
+      show: (_t, f) => ({ with: { hexes: f.hexes } }),
+    },
+  },
+};
+
+const VISION = 3;
+
+/** Vision: the top three Quests, put back in any order. The first of the answer will be on top. */
+export const vision: Rules<'card:vision'> = {
+  rules: ['UP-CARD-16'],
+  first: 'look',
+  stages: {
+    look(t, f) {
+      const { table } = t;
+      table.vision = Math.max(table.visionSeat === f.ctx.by ? table.vision : 0, Math.min(VISION, table.questDeck.length));
+      table.visionSeat = f.ctx.by;
+      t.reveal();
+      t.emit({ type: 'vision', seat: f.ctx.by, n: Math.min(VISION, table.questDeck.length) });
+      return 'order';
+    },
+    order: {
+      ask: (t, f) => order(f.ctx.by, t.questDeck.slice(-VISION).reverse()),
+      answer(t, _f, quests) {
+        const { table } = t;
+        table.questDeck = [...table.questDeck.slice(0, -quests.length), ...quests.toReversed()];
+        return 'done';
+      },
+    },
+  },
+};
+
+const censerHexes = (t: Look, ctx: Ctx): HexId[] => hexesOf(t, { near: 'hero-or-at', has: 'garrison' }, ctx);
+const CENSER = 2;
+
+/** Plague Censer: up to two Garrison levels go back, then a Curse comes. */
+export const plagueCenser: Rules<'card:plague-censer'> = {
+  rules: ['UP-CHA-20', 'UP-CON-10'],
+  first: 'hex',
+  stages: {
+    hex: {
+      ask: (t, f) => pick(f.ctx.by, censerHexes(t, f.ctx)),
+      forced: true,
+      skip: 'done',
+      answer(_t, f, h) {
+        f.hex = h;
+        return 'levels';
+      },
+      show: (t, f) => ({ targets: hexTargets(censerHexes(t, f.ctx)) }),
+    },
+    levels: {
+      ask: (t, f) =>
+        pick(
+          f.ctx.by,
+          [0, 1, 2].filter((n) => n <= Math.min(CENSER, hexOf(t, f.hex).garrisons)),
+        ),
+      answer(t, f, n) {
+        removeGarrisons(t, f.hex, n);
+        return 'curse';
+      },
+    },
+    curse(t, f) {
+      if (!hexOf(t.table, f.hex).curse && cursesLeft(t.table) > 0) putCurse(t, f.hex);
+      t.call('settle', { by: f.ctx.by, fights: false });
+      return 'done';
+    },
+  },
+};
+
+const collarItems = (t: Look, seat: number): ItemId[] => t.itemDiscard.filter((id) => id !== 'golden-collar' && canUse(t, seat, id));
+
+/** Golden Collar: up to two other Items that its owner can use, from the discard pile. */
+export const goldenCollar: Rules<'card:golden-collar'> = {
+  rules: ['UP-CARD-02', 'UP-CARD-08'],
+  first: 'item',
+  stages: {
+    item: {
+      ask(t, f) {
+        const items = f.left === 0 ? [] : collarItems(t, f.ctx.by);
+        return items.length === 0 ? null : pick<ItemId | 'done'>(f.ctx.by, [...items, 'done']);
+      },
+      skip: 'done',
+      answer(t, f, id) {
+        if (id === 'done') return 'done';
+        f.left--;
+        t.table.itemDiscard = t.table.itemDiscard.filter((x) => x !== id);
+        receiveItem(t, f.ctx.by, id);
+        return 'item';
+      },
+    },
+  },
+};
+
+const allies = (t: Look, seat: number): number[] =>
+  t.players.flatMap((_, s) => (s !== seat && canPayCommand(t, s) && canCommand(t, s) ? [s] : []));
+
+/** Signal Fires: another faction may take one Command now, for its own AP and Food. */
+export const signalFires: Rules<'card:signal-fires'> = {
+  rules: ['UP-CARD-16', 'UP-ACT-CMD-01'],
+  first: 'ally',
+  stages: {
+    ally: {
+      ask: (t, f) => pick(f.ctx.by, allies(t, f.ctx.by)),
+      forced: true,
+      skip: 'done',
+      answer(_t, f, seat) {
+        f.ally = seat;
+        return 'accept';
+      },
+      show: (t, f) => ({ targets: Object.fromEntries(allies(t, f.ctx.by).map((s) => [s, `seat:${s}`])) }),
+    },
+    accept: {
+      ask: (t, f) => pick(f.ally, canPayCommand(t, f.ally) ? (['command', 'decline'] as const) : (['decline'] as const)),
+      answer(t, f, answer) {
+        if (answer === 'decline') return 'done';
+        const p = player(t.table, f.ally);
+        spendAp(t, f.ally, 'command');
+        if (p.marks.includes('free-food')) p.marks = p.marks.filter((m) => m !== 'free-food');
+        else pay(t, f.ally, [0, 0, 1]);
+        t.call('command', { seat: f.ally, to: -1, second: -1, hero: false, edge: -1, march: false });
+        t.call('settle', { by: f.ally, fights: true });
+        return 'done';
+      },
+    },
+  },
+};
+
+/** Smugglers' Oath: goods may change hands with one Hero, wherever he is. */
+export const smugglers: Rules<'card:smugglers'> = {
+  rules: ['UP-ACT-TRADE-03', 'UP-ACT-QST-04'],
+  first: 'partner',
+  stages: {
+    partner: {
+      ask: (t, f) =>
+        pick(
+          f.ctx.by,
+          [...t.players.keys()].filter((s) => s !== f.ctx.by),
+        ),
+      forced: true,
+      skip: 'done',
+      answer(t, f, seat) {
+        t.call('exchange', { seats: [f.ctx.by, seat], turn: 0, to: -1 });
+        return 'done';
+      },
+      show: (t) => ({ targets: Object.fromEntries(t.players.map((_, s) => [s, `seat:${s}`])) }),
+    },
+  },
+};

@@ -1,0 +1,67 @@
+/** Feats of Kha'al and Dugpa (components, section 12). */
+
+import { attributeFeat, type FeatDef, flipped, standing, start, use } from '../cards.ts';
+import { diceOf } from '../dice.ts';
+
+export const KHAAL = {
+  warchief: start(
+    flipped(
+      use('before-rolling', [{ op: 'dice', add: diceOf('w'), n: 'tribesmen-pairs' }], {
+        round: 'clash',
+        needs: [{ unitHere: 'tribesmen', atLeast: 2 }],
+      }),
+    ),
+  ),
+  raid: start(flipped(use('after-combat', [{ op: 'gain', who: 'me', goods: [0, 0, 2] }], { needs: ['won'] }))),
+  brutal: attributeFeat('might', 'leadership', [0, 0, 2]),
+  blooded: attributeFeat('might', 'guile', [0, 2, 0]),
+  'horde-of-our-own': flipped(
+    use('build', [{ op: 'select', what: 'gain-tribesmen', where: { has: 'own-haven' }, times: 2, optional: true }], {
+      needs: [{ reserve: 'tribesmen' }, 'haven-room'],
+    }),
+  ),
+  'varg-pack': flipped(use('before-combat', [{ op: 'combatMark', mark: 'vargs' }], { round: 'archery', needs: [{ unitHere: 'vargs' }] })),
+  'troll-feed': flipped(
+    use(
+      'before-rolling',
+      [
+        { op: 'pay', goods: [0, 0, 2] },
+        { op: 'dice', add: diceOf('r') },
+      ],
+      { round: 'clash', needs: [{ unitHere: 'trolls' }, { goods: [0, 0, 2] }] },
+    ),
+  ),
+  'break-them': flipped(use('before-damage', [{ op: 'cancelShields', n: 2 }], { round: 'both', needs: ['enemy-shields'] })),
+  'skull-pile': standing(),
+  'no-retreat': flipped(use('before-rolling', [{ op: 'dice', add: diceOf('r') }], { round: 'both', needs: ['outnumbered'] })),
+} as const satisfies Record<string, FeatDef>;
+
+export const DUGPA = {
+  'bone-reader': start(flipped(use('hero-roll', [{ op: 'dice', add: diceOf('p') }]))),
+  totem: start(
+    flipped(
+      use('actions', [{ op: 'select', what: 'gain-tribesmen', where: { at: 'hero' } }], {
+        needs: [{ reserve: 'tribesmen' }, 'hero-hex-open'],
+      }),
+    ),
+  ),
+  'spirit-walker': attributeFeat('magic', 'guile', [0, 0, 2]),
+  'old-blood': attributeFeat('magic', 'might', [2, 0, 0]),
+  'hex-of-rot': flipped(
+    use('actions', [{ op: 'select', what: 'weaken-horde', where: { at: 'hero' }, n: 1 }], { needs: ['horde-at-hero'] }),
+  ),
+  'ghost-drums': flipped(use('before-damage', [{ op: 'reroll', max: 3 }], { round: 'clash', needs: ['die'] })),
+  'eat-the-dead': flipped(
+    use(
+      'actions',
+      [
+        { op: 'pay', goods: [0, 0, 2] },
+        { op: 'select', what: 'any-from-grave', times: 2, optional: true },
+      ],
+      { needs: ['any-in-grave', { goods: [0, 0, 2] }] },
+    ),
+  ),
+  'witch-fog': flipped(use('before-combat', [{ op: 'combatMark', mark: 'no-archery' }], { round: 'archery' })),
+  'storm-caller': flipped(use('before-damage', [{ op: 'roundMark', mark: 'storm' }], { round: 'both', needs: ['storm-ready'] })),
+  'ancestors-due': standing({ on: 'chaos-score', most: 2 }),
+} as const satisfies Record<string, FeatDef>;

@@ -1,0 +1,205 @@
+/** The Build Phase: all factions at the same time, each in a lane of its own. */
+import { pick, type Seat } from '@longtable/kernel';
+import { type Cost, FACTION, RESOURCES, UNIT, type UnitId } from '../data/factions.ts';
+import { ALL, type HexId } from '../data/map.ts';
+import { keepFeat, popFeat } from '../deck.ts';
+import { changeUnits, moveHero } from '../pieces.ts';
+import { pay } from '../points.ts';
+import { affordable, costsOf } from '../query/costs.ts';
+import { isExplored, roomFor } from '../query/map.ts';
+import { hasChaos, hasEmpire, havensOf, isEmpty, KIND_LIST, reserve, towersLeft, wallsLeft } from '../query/pieces.ts';
+import { usable } from '../query/usable.ts';
+import type { CardId, Data, In, Purchase, Rules } from '../spec.ts';
+import { hexOf, isSecond, player, turnOrder } from '../table.ts';
+import type { Look } from '../types.ts';
+import { hexTargets } from './show.ts';
+import { useCard } from './window.ts';
+
+const FEATS_DRAWN = 2;
+
+/** Ids of purchases, made once: `hunters`, `younglings:1`, `wall@12`. */
+const UNIT_IDS: Readonly<Record<string, readonly Purchase[]>> = Object.fromEntries(
+  Object.entries(UNIT).map(([unit]) => [
+    unit,
+    [0, 1, 2, 3, 4, 5].map((i): Purchase => (i === 0 ? (unit as UnitId) : `${unit as UnitId}:${i}`)),
+  ]),
+);
+const WALL_IDS = ALL.map((h): Purchase => `wall@${h}`);
+const TOWER_IDS = ALL.map((h): Purchase => `tower@${h}`);
+
+/** UP-BLD-03, UP-BLD-08: where a faction may place Units. */
+function sites(t: Look, f: Readonly<Data<'builder'>>): HexId[] {
+  const hexes = f.camp >= 0 ? [f.camp] : havensOf(t, f.seat);
+  return hexes.filter((h) => roomFor(t, f.seat, h) > 0 && !hasEmpire(t, h) && !hasChaos(t, h));
+}
+
+/** UP-BLD-08: hexes for the Hero of a faction without Haven. */
+function camps(t: Look, seat: Seat): HexId[] {
+  if (t.players[seat]!.home < 0 || havensOf(t, seat).length > 0) return [];
+  return ALL.filter((h) => {
+    if (!isExplored(t, h) || roomFor(t, seat, h) === 0) return false;
+    return isSecond(t) ? !hasEmpire(t, h) && !hasChaos(t, h) : isEmpty(t, h);
+  });
+}
+
+/** UP-DEF-04, UP-DEF-05: Walls and Towers that could be bought. */
+function buildings(t: Look, seat: Seat, what: 'wall' | 'tower', ids: readonly Purchase[]): Purchase[] {
+  const p = player(t, seat);
+  if (p.plunder < 1 && !p.marks.includes(what === 'wall' ? 'free-wall' : 'free-tower')) return [];
+  if ((what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0) return [];
+  return havensOf(t, seat)
+    .filter((h) => !hexOf(t, h)[what])
+    .map((h) => ids[h]!);
+}
+
+function purchases(t: Look, f: Readonly<Data<'builder'>>): Purchase[] {
+  const list: Purchase[] = [];
+  const { units } = FACTION[player(t, f.seat).faction];
+  if (sites(t, f).length > 0) {
+    for (const kind of KIND_LIST) {
+      if (reserve(t, f.seat, kind) === 0) continue;
+      costsOf(t, f.seat, units[kind]!).forEach((cost, i) => {
+        if (affordable(t, f.seat, cost)) list.push(UNIT_IDS[units[kind]!]![i]!);
+      });
+    }
+  }
+  list.push(...buildings(t, f.seat, 'wall', WALL_IDS), ...buildings(t, f.seat, 'tower', TOWER_IDS));
+  return list;
+}
+
+function buyBuilding(t: In<'builder'>, seat: Seat, what: 'wall' | 'tower', h: HexId): void {
+  const p = player(t.table, seat);
+  const mark = what === 'wall' ? 'free-wall' : 'free-tower';
+  if (p.marks.includes(mark)) p.marks = p.marks.filter((m) => m !== mark);
+  else pay(t, seat, [0, 1, 0]);
+  hexOf(t.table, h)[what] = true;
+  t.emit({ type: 'built', seat, what, hex: h });
+}
+
+/** UP-CARD-19: marks for one Unit are used up by it; the others hold for the Phase. */
+function spendMarks(t: In<'builder'>, seat: Seat, unit: UnitId): void {
+  const p = player(t.table, seat);
+  if (unit === 'beastmasters') p.marks = p.marks.filter((m) => m !== 'beastmasters');
+  if (UNIT[unit].elite) p.marks = p.marks.filter((m) => m !== 'armory');
+}
+
+function buyUnit(t: In<'builder'>, f: Data<'builder'>, unit: UnitId, cost: Cost): void {
+  pay(t, f.seat, cost.goods);
+  if (cost.any > 0) t.call('pay', { seat: f.seat, n: cost.any, to: -1 });
+  spendMarks(t, f.seat, unit);
+  f.unit = unit;
+  t.emit({ type: 'bought', seat: f.seat, what: unit, goods: cost.goods });
+}
+
+export const build: Rules<'build'> = {
+  rules: ['UP-BLD-01', 'UP-EMP-32'],
+  first: 'lanes',
+  stages: {
+    lanes(t) {
+      t.fork(turnOrder(t.table).map((seat) => ({ seat, kind: 'builder' as const, args: { seat, unit: '' as const, camp: -1 } })));
+      return 'after';
+    },
+    after(t) {
+      for (const p of t.table.players) p.marks = p.marks.filter((m) => m === 'free-haven' || m === 'salt-barons');
+      t.call('settle', { by: t.table.first, fights: true });
+      return 'done';
+    },
+  },
+};
+
+export const builder: Rules<'builder'> = {
+  rules: [
+    'UP-BLD-02',
+    'UP-BLD-03',
+    'UP-BLD-04',
+    'UP-BLD-05',
+    'UP-BLD-06',
+    'UP-BLD-08',
+    'UP-BLD-09',
+    'UP-DEF-04',
+    'UP-DEF-05',
+    'UP-CARD-01',
+    'UP-CARD-19',
+  ],
+  first: 'draw',
+  stages: {
+    draw(t, f) {
+      const p = player(t.table, f.seat);
+      for (let i = 0; i < FEATS_DRAWN; i++) {
+        const feat = popFeat(t, f.seat);
+        if (feat !== undefined) p.drawn = [...p.drawn, feat];
+      }
+      t.emit({ type: 'drew-feats', seat: f.seat, n: p.drawn.length });
+      if (p.drawn.length > 0) t.emit({ type: 'drew-feats-own', seat: f.seat, feats: p.drawn }, [f.seat]);
+      return 'keep';
+    },
+    keep: {
+      ask: (t, f) => pick(f.seat, player(t, f.seat).drawn),
+      forced: true,
+      skip: 'camp',
+      answer(t, f, feat) {
+        keepFeat(t, f.seat, feat);
+        return 'camp';
+      },
+    },
+    camp: {
+      ask(t, f) {
+        const hexes = camps(t, f.seat);
+        return hexes.length === 0 ? null : pick<HexId | 'decline'>(f.seat, [...hexes, 'decline']);
+      },
+      skip: 'buy',
+      answer(t, f, h) {
+        if (h === 'decline') return 'buy';
+        f.camp = h;
+        moveHero(t, f.seat, h);
+        return 'buy';
+      },
+      show: (t, f) => ({ targets: hexTargets(camps(t, f.seat)) }),
+    },
+    buy: {
+      ask(t, f) {
+        const list: Purchase[] = [...purchases(t, f), ...(usable(t, f.seat, 'build', undefined, undefined, undefined) as CardId[])];
+        list.push('done');
+        return pick(f.seat, list);
+      },
+      answer(t, f, id) {
+        if (id === 'done') return 'done';
+        const [what, where] = id.split('@') as [string, string?];
+        if (where !== undefined) {
+          buyBuilding(t, f.seat, what as 'wall' | 'tower', Number(where));
+          return 'buy';
+        }
+        const [unit, i = '0'] = id.split(':') as [UnitId, string?];
+        if (!(unit in UNIT)) {
+          useCard(t, f.seat, id as CardId, 'build', 0, player(t.table, f.seat).at);
+          return 'buy';
+        }
+        buyUnit(t, f, unit, costsOf(t.table, f.seat, unit)[Number(i)]!);
+        return 'where';
+      },
+      show: (t, f) => ({
+        with: { costs: Object.fromEntries(FACTION[player(t, f.seat).faction].units.map((u) => [u, costsOf(t, f.seat, u).map(costText)])) },
+      }),
+    },
+    where: {
+      ask: (t, f) => pick(f.seat, sites(t, f)),
+      forced: true,
+      skip: 'wait',
+      answer(t, f, h) {
+        const unit = f.unit as UnitId;
+        changeUnits(t.table, f.seat, h, UNIT[unit].index, 1);
+        t.emit({ type: 'built', seat: f.seat, what: unit, hex: h });
+        f.unit = '';
+        return 'buy';
+      },
+      show: (t, f) => ({ with: { unit: f.unit }, targets: hexTargets(sites(t, f)) }),
+    },
+    /** Another faction has taken the only space in the meantime: the Unit goes back. */
+    wait(_t, f) {
+      f.unit = '';
+      return 'buy';
+    },
+  },
+};
+
+const costText = (cost: Cost): number[] => [...RESOURCES.map((_, i) => cost.goods[i]!), cost.any];

@@ -1,0 +1,125 @@
+/** Cards that come and go: attribute Feats, the limit of ten, the search for a Feat; goods and payments of any kind. */
+import { pick, share } from '@longtable/kernel';
+import { CARD_LIMIT, RESOURCES } from '../data/factions.ts';
+import { FEAT, type FeatId } from '../data/feats.ts';
+import { ATTRIBUTES } from '../data/heroes.ts';
+import type { ItemId } from '../data/items.ts';
+import { discardCard, takeFeat } from '../deck.ts';
+import { addVp, give, pay as payGoods } from '../points.ts';
+import { ctxOf } from '../query/context.ts';
+import { goodsOf, wealth } from '../query/goods.ts';
+import type { Data, Rules } from '../spec.ts';
+import { player } from '../table.ts';
+import type { Look } from '../types.ts';
+import { cardTargets } from './show.ts';
+
+/** UP-CARD-12: the chosen attribute, then the resources of the card. */
+export const enter: Rules<'enter'> = {
+  rules: ['UP-CARD-12', 'UP-CARD-16'],
+  first: 'attribute',
+  stages: {
+    attribute: {
+      ask: (_t, f) => pick(f.seat, FEAT[f.feat].attributes ?? []),
+      skip: 'done',
+      answer(t, f, attribute) {
+        const p = player(t.table, f.seat);
+        const i = ATTRIBUTES.indexOf(attribute);
+        p.attributes = p.attributes.with(i, p.attributes[i]! + 1);
+        p.tucked = [...p.tucked, { feat: f.feat, attribute }];
+        t.emit({ type: 'attribute', seat: f.seat, feat: f.feat, attribute });
+        t.call('effect', { path: `card/${f.feat}/uses/0/effect`, next: 0, ctx: ctxOf(f.seat, p.at), roll: null, placed: '' });
+        return 'done';
+      },
+      show: (_t, f) => ({ with: { feat: f.feat } }),
+    },
+  },
+};
+
+const heldBy = (t: Look, seat: number): (FeatId | ItemId)[] => [...player(t, seat).feats, ...player(t, seat).items];
+
+/** UP-CARD-04, UP-CARD-05: any of the eleven, also the new one. */
+export const limit: Rules<'limit'> = {
+  rules: ['UP-CARD-04', 'UP-CARD-05'],
+  first: 'discard',
+  stages: {
+    discard: {
+      ask: (t, f) => (heldBy(t, f.seat).length > CARD_LIMIT ? pick(f.seat, heldBy(t, f.seat)) : null),
+      skip: 'done',
+      answer(t, f, card) {
+        discardCard(t, f.seat, card);
+        return 'discard';
+      },
+      show: (t, f) => ({ targets: cardTargets(heldBy(t, f.seat)) }),
+    },
+  },
+};
+
+/** UP-CARD-09: the owner alone looks through his deck; then it is shuffled. */
+export const gainFeat: Rules<'gain-feat'> = {
+  rules: ['UP-CARD-09'],
+  first: 'feat',
+  stages: {
+    feat: {
+      ask: (t, f) => pick(f.seat, player(t, f.seat).deck.toSorted()),
+      skip: 'done',
+      answer(t, f, feat) {
+        takeFeat(t, f.seat, feat);
+        return 'done';
+      },
+    },
+  },
+};
+
+const NONE: readonly number[] = [0, 0, 0];
+
+/** What must be paid however it is chosen, or null when there is a choice. */
+function onlyWay(t: Look, f: Readonly<Data<'pay'>>): number[] | null {
+  const have = goodsOf(t, f.seat);
+  if (wealth(t, f.seat) <= f.n) return have;
+  return have.filter((n) => n > 0).length === 1 ? have.map((n) => (n > 0 ? f.n : 0)) : null;
+}
+
+/** UP-CON-20: resources of any kind. While it is open the seat cannot exchange 3:1. `to`: who gets a VP for it, or -1. */
+export const pay: Rules<'pay'> = {
+  rules: ['UP-CON-20', 'UP-BLD-04', 'UP-SCO-05'],
+  first: 'goods',
+  stages: {
+    goods: {
+      ask: (t, f) => (onlyWay(t, f) === null ? share(f.seat, f.n, RESOURCES, NONE, goodsOf(t, f.seat)) : null),
+      skip: 'paid',
+      answer(t, f, goods) {
+        settle(t, f, goods);
+        return 'done';
+      },
+      show: (_t, f) => ({ with: { n: f.n } }),
+    },
+    paid(t, f) {
+      settle(t, f, onlyWay(t.table, f) ?? NONE);
+      return 'done';
+    },
+  },
+};
+
+function settle(t: Parameters<typeof payGoods>[0], f: Readonly<Data<'pay'>>, goods: readonly number[]): void {
+  payGoods(t, f.seat, goods);
+  if (f.to < 0) return;
+  t.emit({ type: 'spent', seat: f.seat, to: f.to, goods });
+  addVp(t, f.to, 1);
+}
+
+/** UP-CON-03: resources of choice; also what the supply can still give of a larger gain. */
+export const goods: Rules<'goods'> = {
+  rules: ['UP-CON-03'],
+  first: 'kinds',
+  stages: {
+    kinds: {
+      ask: (_t, f) => (f.n === 0 ? null : share(f.seat, f.n, RESOURCES, NONE, f.most)),
+      skip: 'done',
+      answer(t, f, kinds) {
+        give(t, f.seat, kinds);
+        return 'done';
+      },
+      show: (_t, f) => ({ with: { n: f.n } }),
+    },
+  },
+};

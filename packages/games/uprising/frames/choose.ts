@@ -1,0 +1,48 @@
+/** One of the alternatives that a card gives; its cost is paid with the answer. */
+import { pick } from '@longtable/kernel';
+import { operations } from '../effect.ts';
+import type { Choice } from '../ops.ts';
+import { pay } from '../points.ts';
+import { canPay } from '../query/goods.ts';
+import { holds } from '../query/needs.ts';
+import type { Data, Rules, Up } from '../spec.ts';
+import type { Look } from '../types.ts';
+
+function open(t: Look, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
+  const q = {
+    seat: f.seat,
+    combat: up('combat') ?? null,
+    round: up('round') ?? null,
+    hero: null,
+    side: f.ctx.side,
+    roll: f.roll,
+  };
+  const choices = operations(f.path) as unknown as readonly Choice[];
+  return choices.filter((c) => (c.pay === undefined || canPay(t, f.seat, c.pay)) && (c.needs ?? []).every((need) => holds(t, need, q)));
+}
+
+export const choose: Rules<'choose'> = {
+  rules: ['UP-CON-14', 'UP-CON-20', 'UP-EVT-02'],
+  first: 'one',
+  stages: {
+    one: {
+      ask(t, f, up) {
+        const ids = open(t, f, up).map((c) => c.id);
+        if (f.optional && ids.length > 0) ids.push('none');
+        return pick(f.seat, ids);
+      },
+      forced: true,
+      skip: 'done',
+      answer(t, f, id) {
+        if (id === 'none') return 'done';
+        const choices = operations(f.path) as unknown as readonly Choice[];
+        const i = choices.findIndex((c) => c.id === id);
+        const cost = choices[i]!.pay;
+        if (cost !== undefined) pay(t, f.seat, cost);
+        t.call('effect', { path: `${f.path}/${i}/do`, next: 0, ctx: f.ctx, roll: f.roll, placed: '' });
+        return 'done';
+      },
+      show: (_t, f) => ({ with: { path: f.path } }),
+    },
+  },
+};

@@ -1,0 +1,107 @@
+/** Combat: Before Combat, Archery, Clash, After Combat. */
+
+import type { Window } from '../ops.ts';
+import { removeHaven } from '../pieces.ts';
+import { hasAbility, isAlive, poolOf, SIDES } from '../query/dice.ts';
+import { isOverrun } from '../query/due.ts';
+import { terrainAt } from '../query/map.ts';
+import { usable } from '../query/usable.ts';
+import type { CombatData, In, Rules } from '../spec.ts';
+import { isSeat } from '../table.ts';
+import type { Look } from '../types.ts';
+
+/** Opens a window for the player in the combat; in Empire against Chaos there is none (UP-COM-28). */
+export function openWindow(t: Pick<In<'combat'>, 'call'>, c: Readonly<CombatData>, at: Window): void {
+  for (const seat of c.sides) if (isSeat(seat)) t.call('window', { at, seat });
+}
+
+/** UP-COM-11: is there anything to roll, or a card that could add to it? */
+function hasArchery(t: Look, c: Readonly<CombatData>): boolean {
+  if (c.marks.includes('no-archery') || c.groups.some((g) => hasAbility(g, 'no-archery'))) return false;
+  if (SIDES.some((side) => poolOf(t, c, 'archery', side).length > 0)) return true;
+  return c.sides.some((seat) => isSeat(seat) && usable(t, seat, 'before-rolling', c, NO_DICE, undefined).length > 0);
+}
+const NO_DICE = {
+  kind: 'archery' as const,
+  dice: [],
+  extra: [0, 0, 0, 0, 0, 0],
+  bolts: [0, 0] as const,
+  cancelled: [0, 0] as const,
+  used: [],
+  marks: [],
+  later: [],
+  druids: [],
+  lost: [0, 0, 0, 0],
+};
+
+export const combat: Rules<'combat'> = {
+  rules: [
+    'UP-COM-03',
+    'UP-COM-04',
+    'UP-COM-10',
+    'UP-COM-11',
+    'UP-COM-14',
+    'UP-COM-16',
+    'UP-COM-18',
+    'UP-COM-66',
+    'UP-CHA-05',
+    'UP-CHA-15',
+    'UP-TER-08',
+    'UP-AIL-08',
+    'UP-AIL-09',
+    'UP-AIH-08',
+    'UP-AIH-09',
+    'UP-CON-11',
+  ],
+  first: 'before',
+  begin: (table, { hex, by, sides, groups }) => ({
+    hex,
+    sides,
+    groups,
+    by,
+    terrain: terrainAt(table, hex),
+    used: [],
+    marks: [],
+    fell: [],
+    archery: false,
+  }),
+  stages: {
+    before(t, f) {
+      t.emit({ type: 'combat', hex: f.hex, terrain: f.terrain, sides: f.sides, groups: f.groups });
+      openWindow(t, f, 'before-combat');
+      return 'archery';
+    },
+    archery(t, f) {
+      if (!hasArchery(t.table, f)) return 'clash';
+      t.call('round', { kind: 'archery' });
+      return 'rest';
+    },
+    clash(t) {
+      t.call('round', { kind: 'clash' });
+      return 'rest';
+    },
+    /** UP-COM-63 (5) */
+    rest(t, f) {
+      t.call('settle', { by: f.by, fights: false });
+      return 'again';
+    },
+    again: (t, f) => (isAlive(t.table, f, 0) && isAlive(t.table, f, 1) ? 'clash' : 'conquer'),
+    conquer(t, f) {
+      if (isOverrun(t.table, f.hex)) removeHaven(t, f.hex);
+      t.call('settle', { by: f.by, fights: false });
+      return 'destroyed';
+    },
+    destroyed(t, f) {
+      for (const card of f.fell) t.call('slain', { card, victor: f.groups[0] === card ? f.sides[1] : f.sides[0], here: f.hex });
+      return 'cards';
+    },
+    cards(t, f) {
+      openWindow(t, f, 'after-combat');
+      return 'over';
+    },
+    over(t, f) {
+      t.emit({ type: 'combat-over', hex: f.hex, left: SIDES.map((side) => isAlive(t.table, f, side)) });
+      return 'done';
+    },
+  },
+};

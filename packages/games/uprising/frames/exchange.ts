@@ -1,0 +1,76 @@
+/** Goods that change hands during a Trade (UP-ACT-TRADE-03). Each Hero gives what his player likes. */
+import { pick, type Seat, shareBetween } from '@longtable/kernel';
+import { RESOURCES } from '../data/factions.ts';
+import type { ItemId } from '../data/items.ts';
+import { receiveItem } from '../deck.ts';
+import { give } from '../points.ts';
+import { goodsOf, wealth } from '../query/goods.ts';
+import { canUse } from '../query/items.ts';
+import type { Data, Rules } from '../spec.ts';
+import { player } from '../table.ts';
+import type { Look } from '../types.ts';
+
+type F = Readonly<Data<'exchange'>>;
+const giver = (f: F): Seat => f.seats[f.turn]!;
+
+/** `goods:1`: resources to seat 1 · `flenser>1`: an Item that seat 1 can use. */
+function gifts(t: Look, f: F): string[] {
+  const seat = giver(f);
+  const list: string[] = [];
+  for (const to of f.seats) {
+    if (to === seat) continue;
+    if (wealth(t, seat) > 0) list.push(`goods:${to}`);
+    for (const item of player(t, seat).items) if (canUse(t, to, item)) list.push(`${item}>${to}`);
+  }
+  return list;
+}
+
+export const exchange: Rules<'exchange'> = {
+  rules: ['UP-ACT-TRADE-03', 'UP-ACT-TRADE-04', 'UP-CARD-02', 'UP-HERO-05', 'UP-HERO-06'],
+  first: 'give',
+  stages: {
+    give: {
+      ask(t, f) {
+        if (f.turn === f.seats.length) return null;
+        return pick(giver(f), [...gifts(t, f), 'done']);
+      },
+      forced: true,
+      skip: 'done',
+      answer(t, f, id, seat) {
+        if (id === 'done') {
+          f.turn++;
+          return 'give';
+        }
+        if (id.startsWith('goods:')) {
+          f.to = Number(id.slice(6));
+          return 'goods';
+        }
+        const [item, to] = id.split('>') as [ItemId, string];
+        const p = player(t.table, seat);
+        const down = p.down.includes(item);
+        p.items = p.items.filter((x) => x !== item);
+        p.down = p.down.filter((x) => x !== item);
+        t.reveal();
+        t.emit({ type: 'gave-item', seat, to: Number(to), item });
+        receiveItem(t, Number(to), item);
+        if (down) player(t.table, Number(to)).down = [...player(t.table, Number(to)).down, item];
+        return 'give';
+      },
+    },
+    goods: {
+      ask: (t, f) => shareBetween(giver(f), 0, wealth(t, giver(f)), RESOURCES, [0, 0, 0], goodsOf(t, giver(f))),
+      answer(t, f, goods, seat) {
+        t.reveal();
+        t.emit({ type: 'gave', seat, to: f.to, goods });
+        give(
+          t,
+          seat,
+          goods.map((n) => 0 - n),
+        );
+        give(t, f.to, goods);
+        return 'give';
+      },
+      show: (_t, f) => ({ with: { to: f.to } }),
+    },
+  },
+};

@@ -1,0 +1,132 @@
+/** Legions and Hordes enter: draw, place, Threat, immediate effect. And leave: their last effect. */
+import { pick } from '@longtable/kernel';
+import type { HordeId, LegionId } from '../data/nemesis.ts';
+import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
+import { raiseThreat } from '../pieces.ts';
+import { addVp } from '../points.ts';
+import { ctxOf } from '../query/context.ts';
+import { planCard } from '../query/plan.ts';
+import { decider } from '../query/where.ts';
+import { react } from '../react.ts';
+import type { Rules, Turn } from '../spec.ts';
+import { isSeat } from '../table.ts';
+import { hexTargets } from './show.ts';
+
+const NO_AP: readonly number[] = [0, 0, 0, 0];
+
+function draw(t: Turn, side: 'E' | 'C'): NemesisId {
+  const { table } = t;
+  t.reveal();
+  if (side === 'E') {
+    const card: LegionId = table.legions.at(-1)!;
+    table.legions = table.legions.slice(0, -1);
+    return card;
+  }
+  const card: HordeId = table.hordes.at(-1)!;
+  table.hordes = table.hordes.slice(0, -1);
+  return card;
+}
+
+export const placeCard: Rules<'place-card'> = {
+  rules: [
+    'UP-EMP-10',
+    'UP-EMP-12',
+    'UP-EMP-14',
+    'UP-CHA-10',
+    'UP-CHA-11',
+    'UP-CHA-12',
+    'UP-CHA-14',
+    'UP-PLA-08',
+    'UP-PLA-09',
+    'UP-PLA-10',
+    'UP-PLA-11',
+    'UP-CARD-15',
+    'UP-EVT-03',
+    'UP-EVT-04',
+  ],
+  first: 'draw',
+  stages: {
+    draw(t, f) {
+      if (f.n === 0) return t.done(f.card);
+      f.n--;
+      const { table } = t;
+      const deck = f.side === 'E' ? table.legions : table.hordes;
+      if (deck.length > 0 && planCard(table, f.side, f.where, f.ctx).length > 0) {
+        f.card = draw(t, f.side);
+        table.entering = f.card;
+        return 'hex';
+      }
+      t.emit({ type: 'unplaced', what: f.side === 'E' ? 'legion' : 'horde', party: f.side });
+      addVp(t, f.side, 1);
+      return 'draw';
+    },
+    hex: {
+      ask: (t, f) => pick(decider(t, f.ctx), planCard(t, f.side, f.where, f.ctx)),
+      forced: true,
+      skip: 'draw',
+      answer(_t, f, h) {
+        f.ctx = { ...f.ctx, here: h };
+        return 'enter';
+      },
+      show: (t, f) => ({ with: { card: f.card }, targets: hexTargets(planCard(t, f.side, f.where, f.ctx)) }),
+    },
+    enter(t, f) {
+      const { table } = t;
+      const card = f.card as NemesisId;
+      table.entering = '';
+      const at = f.ctx.here;
+      const first = NEMESIS[card].initiative[table.options.edition];
+      const i = table.foes.findIndex((foe) => NEMESIS[foe.card].initiative[table.options.edition] > first);
+      const foe = { card, at, threat: 0, tokens: 0, target: -1, prey: -1, held: NO_AP, razed: 0 };
+      table.foes = i < 0 ? [...table.foes, foe] : [...table.foes.slice(0, i), foe, ...table.foes.slice(i)];
+      const threat = f.threat > 0 ? f.threat : table.threat;
+      t.emit({ type: 'foe', card, hex: at, threat: Math.min(threat, NEMESIS[card].max) });
+      raiseThreat(t, card, threat);
+      t.call('immediate', { path: `nemesis/${card}/immediate`, ctx: ctxOf(f.ctx.by, at, { self: card }) });
+      return 'rest';
+    },
+    rest(t, f) {
+      t.call('settle', { by: decider(t.table, f.ctx), fights: false });
+      return 'draw';
+    },
+  },
+};
+
+/** UP-CARD-15: nothing else goes on until it is done (UP-CON-19, UP-CON-21 look for this frame). */
+export const immediate: Rules<'immediate'> = {
+  rules: ['UP-CARD-15'],
+  first: 'resolve',
+  stages: {
+    resolve(t, f) {
+      t.call('effect', { path: f.path, next: 0, ctx: f.ctx, roll: null, placed: '' });
+      return 'over';
+    },
+    over: () => 'done',
+  },
+};
+
+/** UP-COM-53, UP-COM-54: the bottom effect, the VP, and out of the game. */
+export const slain: Rules<'slain'> = {
+  rules: ['UP-COM-53', 'UP-COM-54', 'UP-EMP-13', 'UP-CHA-13', 'UP-NEM-07', 'UP-CARD-20'],
+  first: 'effect',
+  stages: {
+    effect(t, f) {
+      const foe = t.table.dying.find((x) => x.card === f.card)!;
+      t.emit({ type: 'slain', card: f.card, by: f.victor });
+      t.call('effect', {
+        path: `nemesis/${f.card}/destroyed`,
+        next: 0,
+        ctx: ctxOf(isSeat(f.victor) ? f.victor : -1, f.here, { self: f.card, victor: f.victor }),
+        roll: null,
+        placed: '',
+      });
+      if (NEMESIS[f.card].side === 'E') react.legionDestroyed(t, foe, f.victor);
+      return 'over';
+    },
+    over({ table }, f) {
+      table.dying = table.dying.filter((foe) => foe.card !== f.card);
+      if (!table.hordes.includes(f.card as HordeId)) table.gone = [...table.gone, f.card];
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,122 @@
+/** The Refresh Phase and the Events Phase. */
+
+import { ROW } from '../data/difficulty.ts';
+import { EVENT } from '../data/events.ts';
+import { ACTION_POINTS } from '../data/factions.ts';
+import { CAPITAL } from '../data/map.ts';
+import { QUEST } from '../data/quests.ts';
+import { newMarket } from '../deck.ts';
+import { addTokens, raiseThreat } from '../pieces.ts';
+import { ctxOf } from '../query/context.ts';
+import type { Rules } from '../spec.ts';
+import { isSecond, player, turnOrder } from '../table.ts';
+import type { Look } from '../types.ts';
+
+/** AP of a seat that lie on Nemesis cards (UP-REF-03). */
+export const heldAp = (t: Look, seat: number): number => [...t.foes, ...t.dying].reduce((sum, foe) => sum + foe.held[seat]!, 0);
+
+export const refresh: Rules<'refresh'> = {
+  rules: [
+    'UP-REF-01',
+    'UP-REF-02',
+    'UP-REF-03',
+    'UP-REF-04',
+    'UP-REF-05',
+    'UP-REF-06',
+    'UP-REF-07',
+    'UP-REF-08',
+    'UP-ACT-QST-09',
+    'UP-ACT-QST-10',
+    'UP-SET-26',
+  ],
+  first: 'druid',
+  stages: {
+    druid(t) {
+      const { table } = t;
+      if (isSecond(table) || table.druidsUp >= table.druids.length) return 'cards';
+      table.druidsUp++;
+      t.reveal();
+      t.emit({ type: 'druid', druid: table.druids[table.druidsUp - 1]! });
+      return 'cards';
+    },
+    cards({ table }) {
+      for (const p of table.players) {
+        p.down = [];
+        p.marks = p.marks.filter((mark) => mark === 'free-haven');
+      }
+      table.bloodMoon = false;
+      return 'ap';
+    },
+    ap(t) {
+      for (const seat of turnOrder(t.table)) player(t.table, seat).ap = ACTION_POINTS - heldAp(t.table, seat);
+      return 'market';
+    },
+    market(t) {
+      newMarket(t);
+      return 'quests';
+    },
+    quests({ table }) {
+      table.questDiscard = [...table.questDiscard, ...table.openQuests];
+      table.openQuests = [];
+      return 'deal';
+    },
+    /** Each Quest is shown, then its immediate effect is done, then the next one is dealt. */
+    deal(t, f) {
+      const { table } = t;
+      const quest = table.questDeck.at(-1);
+      if (f.dealt === ROW || quest === undefined) return 'token';
+      f.dealt++;
+      table.questDeck = table.questDeck.slice(0, -1);
+      table.vision = Math.max(0, table.vision - 1);
+      table.openQuests = [...table.openQuests, quest];
+      t.reveal();
+      t.emit({ type: 'quests', quests: [quest] });
+      if (QUEST[quest].immediate.length > 0) {
+        const { first } = table;
+        t.call('immediate', { path: `quest/${quest}/immediate`, ctx: ctxOf(first, player(table, first).at, { quest }) });
+        t.call('settle', { by: first, fights: true });
+      }
+      return 'deal';
+    },
+    token(t) {
+      const { table } = t;
+      if (table.chapter > 1) {
+        table.first = (table.first + 1) % table.players.length;
+        t.emit({ type: 'first', seat: table.first });
+      }
+      return 'done';
+    },
+  },
+};
+
+const GROWTH = 2;
+
+export const events: Rules<'events'> = {
+  rules: ['UP-EVT-01', 'UP-EVT-02', 'UP-EVT-05', 'UP-EVT-09', 'UP-SET-24', 'UP-CON-14', 'UP-CARD-15'],
+  first: 'growth',
+  stages: {
+    growth(t) {
+      for (const { card } of t.table.foes) raiseThreat(t, card, GROWTH);
+      return 'reveal';
+    },
+    reveal(t) {
+      const { table } = t;
+      const event = table.events[table.chapter - 1]!;
+      table.eventsUp = Math.max(table.eventsUp, table.chapter);
+      table.threat = EVENT[event].threat;
+      t.reveal();
+      t.emit({ type: 'event', event, threat: table.threat });
+      t.call('effect', { path: `event/${event}/effect`, next: 0, ctx: ctxOf(table.first, CAPITAL), roll: null, placed: '' });
+      return 'after';
+    },
+    after(t) {
+      t.call('settle', { by: t.table.first, fights: true });
+      return 'tokens';
+    },
+    tokens(t) {
+      const n = t.table.chapter === t.table.options.chapters ? 2 : 1;
+      for (const { card } of t.table.foes) addTokens(t, card, n);
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,156 @@
+/** The Production Phase and the Scoring Phase. */
+import { pick, type Seat } from '@longtable/kernel';
+import type { Passive } from '../data/cards.ts';
+import { FACTION, RESOURCES } from '../data/factions.ts';
+import { ALL, NEIGHBOURS } from '../data/map.ts';
+import { CARD } from '../data/play-cards.ts';
+import { addVp, gain } from '../points.ts';
+import { wealth } from '../query/goods.ts';
+import { tileAt } from '../query/map.ts';
+import { cursesOnMap, foesOf, havenCount, havensOf, NO_UNITS } from '../query/pieces.ts';
+import type { Event, Grave, Party, Rules, Turn } from '../spec.ts';
+import { hexOf, player, turnOrder } from '../table.ts';
+import type { Look } from '../types.ts';
+
+const passives = (t: Look, seat: Seat): Passive[] =>
+  [...player(t, seat).feats, ...player(t, seat).items].flatMap((id) => CARD[id]!.passive);
+
+/** UP-PRD-01 to UP-PRD-05: board, hexes, permanent cards. */
+export function income(t: Look, seat: Seat): number[] {
+  const faction = FACTION[player(t, seat).faction];
+  const havens = havensOf(t, seat);
+  const sum = [...faction.production[havens.length]!];
+  if (havens.length === 5 && t.options.production5 === 'best') sum[RESOURCES.indexOf(faction.best)]! += 1;
+  for (const h of havens) {
+    const produces = tileAt(t, h)?.produces ?? [0, 0, 0];
+    for (let i = 0; i < sum.length; i++) sum[i]! += produces[i]!;
+  }
+  for (const p of passives(t, seat)) {
+    if (p.on !== 'produce') continue;
+    const times = p.perHaven === undefined ? 1 : Math.min(p.perHaven, havens.length);
+    for (let i = 0; i < sum.length; i++) sum[i]! += p.goods[i]! * times;
+  }
+  return sum;
+}
+
+export const production: Rules<'production'> = {
+  rules: ['UP-PRD-01', 'UP-PRD-02', 'UP-PRD-03', 'UP-PRD-04', 'UP-PRD-05', 'UP-HEX-04', 'UP-CON-03'],
+  first: 'next',
+  stages: {
+    next(t, f) {
+      const seat = turnOrder(t.table)[f.turn];
+      if (seat === undefined) return 'done';
+      const goods = income(t.table, seat);
+      t.emit({ type: 'produced', seat, goods });
+      gain(t, seat, goods);
+      return 'window';
+    },
+    window(t, f) {
+      t.call('window', { at: 'production', seat: turnOrder(t.table)[f.turn]! });
+      f.turn++;
+      return 'next';
+    },
+  },
+};
+
+const GRAVE_VP = 2;
+const HAVEN_VP = 2;
+export const PRICE_OF_VP = 5;
+
+type Why = Extract<Event, { type: 'scored' }>['why'];
+function score(t: Turn, party: Party, n: number, why: Why): void {
+  if (n === 0) return;
+  t.emit({ type: 'scored', party, n, why });
+  addVp(t, party, n);
+}
+
+/** UP-SCO-01 to UP-SCO-03: each faction with at least one Unit in it, the other Nemesis included. */
+const factionsIn = (g: Grave): number =>
+  g.units.filter((row) => row.some((n) => n > 0)).length + (g.skeletons > 0 || g.garrisons.some((n) => n > 0) ? 1 : 0);
+const emptied = (g: Grave): Grave => ({ units: g.units.map(() => NO_UNITS), garrisons: [0, 0, 0], skeletons: 0 });
+
+/** Ancestors' Due: Curses next to Havens of its owner. */
+function chaosLess(t: Look): number {
+  return t.players.reduce((sum, _, seat) => {
+    const due = passives(t, seat).find((p) => p.on === 'chaos-score');
+    if (due?.on !== 'chaos-score') return sum;
+    const near = ALL.filter((h) => hexOf(t, h).curse && NEIGHBOURS[h]!.some((n) => hexOf(t, n).haven === seat)).length;
+    return sum + Math.min(due.most, near);
+  }, 0);
+}
+
+function scoreEmpire(t: Turn): void {
+  const { table } = t;
+  score(t, 'E', ALL.filter((h) => hexOf(table, h).garrisons > 0).length, 'garrisons');
+  score(t, 'E', foesOf(table, 'E').length, 'legions');
+  score(t, 'E', GRAVE_VP * factionsIn(table.imperialGrave), 'graveyard');
+  table.imperialGrave = emptied(table.imperialGrave);
+}
+
+function scoreChaos(t: Turn): void {
+  const { table } = t;
+  score(t, 'C', Math.max(0, cursesOnMap(table) - chaosLess(table)), 'curses');
+  score(t, 'C', foesOf(table, 'C').length, 'hordes');
+  score(t, 'C', GRAVE_VP * factionsIn(table.chaosGrave), 'graveyard');
+  table.chaosGrave = emptied(table.chaosGrave);
+}
+
+function scorePlayer(t: Turn, seat: Seat): void {
+  const { table } = t;
+  score(t, seat, HAVEN_VP * havenCount(table, seat), 'havens');
+  score(
+    t,
+    seat,
+    havensOf(table, seat).reduce((sum, h) => sum + (tileAt(table, h)?.vp ?? 0), 0),
+    'hexes',
+  );
+  const defended = havensOf(table, seat).filter((h) => hexOf(table, h).wall && hexOf(table, h).tower).length;
+  const cards = passives(table, seat).reduce((sum, p) => sum + (p.on === 'score' ? p.vp * (p.per === undefined ? 1 : defended) : 0), 0);
+  score(t, seat, cards, 'cards');
+}
+
+export const scoring: Rules<'scoring'> = {
+  rules: [
+    'UP-SCO-01',
+    'UP-SCO-02',
+    'UP-SCO-03',
+    'UP-SCO-04',
+    'UP-SCO-05',
+    'UP-SCO-06',
+    'UP-SCO-07',
+    'UP-SCO-09',
+    'UP-SCO-10',
+    'UP-HEX-05',
+    'UP-COM-55',
+  ],
+  first: 'window',
+  stages: {
+    window(t) {
+      for (const seat of turnOrder(t.table)) t.call('window', { at: 'scoring', seat });
+      return 'score';
+    },
+    score(t) {
+      scoreEmpire(t);
+      scoreChaos(t);
+      for (const seat of turnOrder(t.table)) scorePlayer(t, seat);
+      return 'spend';
+    },
+    spend: {
+      ask(t, f) {
+        const seat = turnOrder(t)[f.turn];
+        if (seat === undefined || wealth(t, seat) < PRICE_OF_VP) return null;
+        return pick<Seat | 'done'>(seat, [...t.players.keys(), 'done']);
+      },
+      skip: 'next',
+      answer(t, _f, to, seat) {
+        if (to === 'done') return 'next';
+        t.call('pay', { seat, n: PRICE_OF_VP, to });
+        return 'spend';
+      },
+    },
+    next(t, f) {
+      f.turn++;
+      return f.turn < t.table.players.length ? 'spend' : 'done';
+    },
+  },
+};

@@ -1,0 +1,59 @@
+/** One of a list, done at once, as often as the card says. */
+import { type Id, pick } from '@longtable/kernel';
+import type { Selection } from '../ops.ts';
+import { CARD_SELECTIONS } from '../select/cards.ts';
+import { FOE_SELECTIONS } from '../select/foes.ts';
+import { HEX_SELECTIONS } from '../select/hexes.ts';
+import type { SelectionRules } from '../select/types.ts';
+import { UNIT_SELECTIONS } from '../select/units.ts';
+import type { Data, Rules, Up } from '../spec.ts';
+import type { Look } from '../types.ts';
+
+/** A kind without rules does not compile. */
+const SELECT: Readonly<Record<Selection, SelectionRules>> = {
+  ...HEX_SELECTIONS,
+  ...FOE_SELECTIONS,
+  ...UNIT_SELECTIONS,
+  ...CARD_SELECTIONS,
+};
+
+const optionsOf = (t: Look, f: Readonly<Data<'select'>>, up: Up): readonly Id[] => SELECT[f.what].options(t, f, up);
+
+export const select: Rules<'select'> = {
+  rules: ['UP-PLA-01', 'UP-COM-54', 'UP-ACT-EXP-06', 'UP-NEM-05', 'UP-CHA-25', 'UP-EMP-25'],
+  first: 'one',
+  stages: {
+    one: {
+      ask(t, f, up) {
+        const options = optionsOf(t, f, up);
+        if (options.length === 0) return null;
+        return pick<Id>(f.seat, f.optional ? [...options, 'none'] : options);
+      },
+      forced: true,
+      skip: 'check',
+      answer(t, f, id) {
+        if (id === 'none') return 'check';
+        SELECT[f.what].act(t, f, id as never);
+        f.chosen = [...f.chosen, id];
+        f.times--;
+        return f.times > 0 ? 'one' : 'check';
+      },
+      show: (t, f, _seat, up) => ({
+        with: { what: f.what, n: f.n, left: f.times, self: f.ctx.self, dice: (up('round')?.dice ?? []).map((d) => [d.colour, d.face]) },
+        targets: Object.fromEntries(optionsOf(t, f, up).flatMap((id) => targetOf(id))),
+      }),
+    },
+    /** What the choice has set off (UP-CON-21); never in the Build Phase, where everybody plays at once. */
+    check(t, f) {
+      if (t.table.phase !== 'build') t.call('settle', { by: f.seat, fights: false });
+      return 'done';
+    },
+  },
+};
+
+/** What on the board an option stands for. */
+function targetOf(id: Id): [Id, string][] {
+  if (typeof id === 'number') return [[id, `hex:${id}`]];
+  const at = id.lastIndexOf('@');
+  return at >= 0 ? [[id, `hex:${id.slice(at + 1)}`]] : [[id, `card:${id}`]];
+}

@@ -1,0 +1,109 @@
+/** Targets: placing and retargeting. Activation Tokens outside the Events Phase. */
+import { pick, type Seat } from '@longtable/kernel';
+import { oneOf } from '@longtable/kit';
+import { CAPITAL, type HexId } from '../data/map.ts';
+import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
+import { addTokens } from '../pieces.ts';
+import { ctxOf } from '../query/context.ts';
+import { havenCount, havensOf, unitsAt } from '../query/pieces.ts';
+import type { Data, Rules, Turn, Uprising } from '../spec.ts';
+import { foeOf, isSecond, player } from '../table.ts';
+import type { Look } from '../types.ts';
+import { foeTargets, hexTargets, seatTargets } from './show.ts';
+
+/** UP-EMP-20, UP-EMP-21: factions that may be hunted. */
+export function freeFactions(t: Look, leader: boolean): Seat[] {
+  const free = t.players.map((_, seat) => seat).filter((seat) => havenCount(t, seat) > 0 && !t.foes.some((f) => f.prey === seat));
+  if (!leader) return free;
+  const most = Math.max(...free.map((seat) => player(t, seat).vp));
+  return free.filter((seat) => player(t, seat).vp === most);
+}
+
+/** UP-EMP-20, UP-EMP-23: a faction's Havens with the fewest Units. */
+function weakestHavens(t: Look, seat: Seat): HexId[] {
+  const havens = havensOf(t, seat);
+  const least = Math.min(...havens.map((h) => unitsAt(t, h)));
+  return havens.filter((h) => unitsAt(t, h) === least);
+}
+
+/** UP-EMP-20: the first player in 2E and in the Events Phase, else whoever acts. */
+const decides = (t: Look, by: Seat): Seat => (isSecond(t) || t.phase === 'events' || by < 0 ? t.first : by);
+
+function set(t: Turn, f: Data<'target'>, hex: HexId, prey: Seat): void {
+  const foe = foeOf(t.table, f.card);
+  if (foe === undefined) return;
+  const again = foe.target >= 0;
+  foe.target = hex;
+  foe.prey = prey;
+  t.emit({ type: 'target', card: f.card, hex, prey });
+  if (again && NEMESIS[f.card].abilities.some((a) => a.on === 'retarget-removes-tower')) {
+    t.call('select', {
+      what: 'tower-falls',
+      seat: decides(t.table, f.by),
+      ctx: ctxOf(f.by, hex, { self: f.card }),
+      where: { has: 'sea-tower' },
+      n: 0,
+      times: 1,
+      optional: false,
+      distinct: false,
+      chosen: [],
+    });
+  }
+}
+
+export const target: Rules<'target'> = {
+  rules: ['UP-EMP-20', 'UP-EMP-21', 'UP-EMP-22', 'UP-EMP-23', 'UP-EMP-24', 'UP-EMP-25', 'UP-AIL-10', 'UP-CON-14'],
+  first: 'start',
+  stages: {
+    start: (t, f) => (f.prey < 0 ? 'faction' : havenCount(t.table, f.prey) > 0 ? 'haven' : 'none'),
+    faction: {
+      ask: (t, f) => pick(decides(t, f.by), freeFactions(t, f.leader)),
+      forced: true,
+      skip: 'none',
+      answer(_t, f, seat) {
+        f.prey = seat;
+        return 'haven';
+      },
+      show: (t, f) => ({ with: { card: f.card }, targets: seatTargets(freeFactions(t, f.leader)) }),
+    },
+    haven: {
+      ask: (t, f) => pick(decides(t, f.by), weakestHavens(t, f.prey)),
+      forced: true,
+      answer(t, f, h) {
+        set(t, f, h, f.prey);
+        return 'done';
+      },
+      show: (t, f) => ({ with: { card: f.card, prey: f.prey }, targets: hexTargets(weakestHavens(t, f.prey)) }),
+    },
+    none(t, f) {
+      set(t, f, CAPITAL, -1);
+      return 'done';
+    },
+  },
+};
+
+/** UP-EVT-06: the cards with the fewest tokens. */
+function fewest(t: Look, except: NemesisId | ''): NemesisId[] {
+  const foes = t.foes.filter((f) => f.card !== except);
+  const least = Math.min(...foes.map((f) => f.tokens));
+  return foes.filter((f) => f.tokens === least).map((f) => f.card);
+}
+
+export const token: Rules<'token'> = {
+  rules: ['UP-EVT-06', 'UP-EVT-07', 'UP-ACT-EXP-04', 'UP-CON-18'],
+  first: 'card',
+  stages: {
+    card: {
+      ...oneOf<Uprising, 'token', NemesisId>({
+        seat: (t, f) => (isSecond(t) || f.by < 0 ? t.first : f.by),
+        options: (t, f) => fewest(t, f.except),
+        choose(t, _f, card) {
+          addTokens(t, card, 1);
+          return 'done';
+        },
+        none: 'done',
+      }),
+      show: (t, f) => ({ targets: foeTargets(fewest(t, f.except)) }),
+    },
+  },
+};

@@ -1,0 +1,103 @@
+/** UP-ACT-CMD: which hexes can be named, and who may come. */
+import type { Seat } from '@longtable/kernel';
+import type { Passive } from '../data/cards.ts';
+import { FACTION } from '../data/factions.ts';
+import { ALL, DIRECTION, DISTANCE, type HexId, NEIGHBOURS } from '../data/map.ts';
+import { CARD } from '../data/play-cards.ts';
+import { hexOf, isSecond, player } from '../table.ts';
+import type { Look } from '../types.ts';
+import { blocked, heroSteps, isExplored, isTower, roomFor, terrainAt } from './map.ts';
+import { hasChaos, hasEmpire } from './pieces.ts';
+
+/** Does a permanent card of this seat have such an effect (UP-CARD-16 `in-force`)? */
+export function hasPassive(t: Look, seat: Seat, on: Passive['on']): boolean {
+  const p = player(t, seat);
+  for (const id of p.feats) if (CARD[id]!.passive.some((x) => x.on === on)) return true;
+  for (const id of p.items) if (CARD[id]!.passive.some((x) => x.on === on)) return true;
+  return on === 'stones' && p.quests.includes('stones-of-the-old-gods');
+}
+
+const joined = (t: Look, from: HexId, to: HexId): boolean => {
+  const d = DIRECTION[from]![to]!;
+  return d >= 0 && !blocked(t, from, d);
+};
+
+/** UP-ACT-CMD-02, UP-ACT-CMD-04: one step of Units. */
+export function canStep(t: Look, seat: Seat, from: HexId, to: HexId): boolean {
+  if (from === to) return false;
+  if (isTower(t, from) || joined(t, from, to)) return true;
+  if (DIRECTION[from]![to]! < 0 || terrainAt(t, from) !== 'highlands' || terrainAt(t, to) !== 'highlands') return false;
+  return hasPassive(t, seat, 'deep-roads');
+}
+
+/** A hex between, through which Units may come from distance 2. */
+function through(t: Look, seat: Seat, from: HexId, to: HexId, woods: boolean): boolean {
+  if (DISTANCE[from]![to] !== 2) return false;
+  return NEIGHBOURS[from]!.some((m) => {
+    if (DIRECTION[m]![to]! < 0 || !joined(t, from, m) || !joined(t, m, to)) return false;
+    const hex = hexOf(t, m);
+    if (woods ? terrainAt(t, m) !== 'woods' : !isExplored(t, m)) return false;
+    if (hasEmpire(t, m) || hasChaos(t, m)) return false;
+    return (hex.haven < 0 || hex.haven === seat) && (hex.owner < 0 || hex.owner === seat);
+  });
+}
+
+/** Forest Paths for all Units, Oathsworn March for Oathsworn. */
+function fromAfar(t: Look, seat: Seat, from: HexId, to: HexId, kind: number): boolean {
+  if (DISTANCE[from]![to] !== 2) return false;
+  if (hasPassive(t, seat, 'forest-paths') && through(t, seat, from, to, true)) return true;
+  const p = player(t, seat);
+  const unit = FACTION[p.faction].units[kind];
+  return unit === 'oathsworn' && p.marks.includes('oathsworn-march') && through(t, seat, from, to, false);
+}
+
+export interface Source {
+  readonly from: HexId;
+  readonly kind: number;
+  readonly n: number;
+}
+
+/** Who may be moved into `to`; with `edge` also from that hex across an impassable edge (Ice Axe). */
+export function sources(t: Look, seat: Seat, to: HexId, edge: HexId): Source[] {
+  const list: Source[] = [];
+  if (roomFor(t, seat, to) === 0) return list;
+  for (let from = 0; from < t.hexes.length; from++) {
+    const hex = t.hexes[from]!;
+    if (hex.owner !== seat || from === to) continue;
+    const near = from === edge || canStep(t, seat, from, to);
+    for (let kind = 0; kind < hex.units.length; kind++) {
+      const n = hex.units[kind]!;
+      if (n > 0 && (near || fromAfar(t, seat, from, to, kind))) list.push({ from, kind, n });
+    }
+  }
+  return list;
+}
+
+export const heroMayCome = (t: Look, seat: Seat, to: HexId): boolean => {
+  const { at } = player(t, seat);
+  return at !== to && (DIRECTION[at]![to]! >= 0 || isTower(t, at));
+};
+
+/** Hexes behind an impassable edge from which Units could come with the Ice Axe. */
+export function axeEdges(t: Look, seat: Seat, to: HexId): HexId[] {
+  if (!hasPassive(t, seat, 'ice-axe') || roomFor(t, seat, to) === 0) return [];
+  return NEIGHBOURS[to]!.filter((h) => hexOf(t, h).owner === seat && !canStep(t, seat, h, to));
+}
+
+/** UP-ACT-CMD-01, UP-ACT-CMD-05, UP-ACT-CMD-06, UP-ACT-CMD-07: at least one piece must be able to come. */
+export function canName(t: Look, seat: Seat, to: HexId): boolean {
+  if (!isSecond(t) && !isExplored(t, to)) return false;
+  if (heroMayCome(t, seat, to)) return true;
+  if (sources(t, seat, to, -1).length > 0) return true;
+  return player(t, seat).at === to && axeEdges(t, seat, to).length > 0;
+}
+
+export const commandHexes = (t: Look, seat: Seat): HexId[] => ALL.filter((h) => canName(t, seat, h));
+export const canCommand = (t: Look, seat: Seat): boolean =>
+  heroSteps(t, player(t, seat).at).some((h) => isSecond(t) || isExplored(t, h)) || ALL.some((h) => canName(t, seat, h));
+
+/** UP-ACT-CMD, UP-CARD-19: 1 AP and 1 Food, unless a mark pays the Food. */
+export const canPayCommand = (t: Look, seat: Seat): boolean => {
+  const p = player(t, seat);
+  return p.ap > 0 && (p.food > 0 || p.marks.includes('free-food'));
+};

@@ -1,0 +1,229 @@
+/** Dice of a combat: pools, symbols, Bolts and Shields. Pure sums. */
+import { type Colour, FACES, type Face, GARRISON_DICE } from '../data/dice.ts';
+import { FACTION, UNIT } from '../data/factions.ts';
+import { type Ability, EVEN_MAGE_BREAKER, type Godpower, NEMESIS, type NemesisId, SKELETON_POWER } from '../data/nemesis.ts';
+import type { Group } from '../events.ts';
+import type { CombatData, Die, RoundData } from '../spec.ts';
+import { foeOf, hexOf, isSeat, player } from '../table.ts';
+import type { Look } from '../types.ts';
+import { tileAt } from './map.ts';
+import { hasEmpire } from './pieces.ts';
+
+export type Side = 0 | 1;
+export const other = (side: Side): Side => (side === 0 ? 1 : 0);
+export const SIDES: readonly Side[] = [0, 1];
+
+const SKULL = 0;
+const SHIELD = 1;
+const BOLT = 2;
+const BLANK: Face = [0, 0, 0];
+
+export const isCard = (group: Group): group is NemesisId => group !== 'units' && group !== 'garrisons' && group !== 'skeletons';
+const NO_ABILITIES: readonly Ability[] = [];
+const abilitiesOf = (group: Group): readonly Ability[] => (isCard(group) ? NEMESIS[group].abilities : NO_ABILITIES);
+export const hasAbility = (group: Group, on: Ability['on']): boolean => {
+  const list = abilitiesOf(group);
+  for (let i = 0; i < list.length; i++) if (list[i]!.on === on) return true;
+  return false;
+};
+
+/** UP-COM-35: Garrisons have no Godpower. */
+export const godpowerOf = (group: Group): Godpower | null =>
+  group === 'skeletons' ? SKELETON_POWER : isCard(group) ? NEMESIS[group].godpower : null;
+
+// ── Pools ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const die = (colour: Colour, side: Side, of: number): Die => ({ colour, face: -1, side, of, spent: false });
+export const newDice = (colours: readonly Colour[], side: Side): Die[] => colours.map((colour) => die(colour, side, -1));
+
+const CLOAK_MOST = 2;
+
+/** UP-COM-12, UP-COM-14, UP-COM-58, UP-DEF-01, UP-DEF-02, UP-TER-01: Units, Tower and Wall of a faction. */
+function unitPool(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
+  const hex = hexOf(t, c.hex);
+  const seat = c.sides[side] as number;
+  const { units } = FACTION[player(t, seat).faction];
+  const pool: Die[] = [];
+  const riders = c.terrain === 'badlands' || tileAt(t, c.hex)?.ongoing === 'riders';
+  let archers = 0;
+  for (let k = 0; k < units.length; k++) {
+    const n = hex.units[k]!;
+    if (n === 0) continue;
+    const { type, die: colour } = UNIT[units[k]!];
+    if (type === 'archer') archers += n;
+    const shoots = type === 'archer' || (type === 'rider' && (riders || (units[k] === 'vargs' && c.marks.includes('vargs'))));
+    if (kind === 'clash' || shoots) for (let i = 0; i < n; i++) pool.push(die(colour, side, k));
+  }
+  if (hex.haven === seat && hex.tower) pool.push(die('white', side, -1));
+  if (hex.haven === seat && hex.wall && kind === 'clash') {
+    for (let i = c.marks.includes('wall-2') ? 2 : 1; i > 0; i--) pool.push(die('blue', side, -1));
+  }
+  if (kind === 'archery' && c.marks.includes('cloak')) {
+    for (let i = Math.min(archers, CLOAK_MOST); i > 0; i--) pool.push(die('white', side, -1));
+  }
+  return pool;
+}
+
+/** UP-COM-13, UP-COM-14, UP-COM-15, UP-EMP-03, UP-CHA-01: the columns of a Nemesis group as it stands now. */
+function columnOf(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
+  const hex = hexOf(t, c.hex);
+  if (group === 'garrisons') return GARRISON_DICE[hex.garrisons]![kind];
+  if (group === 'skeletons') return kind === 'clash' ? new Array<Colour>(hex.skeletons).fill('red') : [];
+  if (!isCard(group)) return [];
+  if (group === 'mage-breaker' && kind === 'archery' && t.options.mageBreaker === 'even') return EVEN_MAGE_BREAKER;
+  return NEMESIS[group][kind][foeOf(t, group)?.threat ?? 0]!;
+}
+
+function abilityDice(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
+  const added: Colour[] = [];
+  for (const a of abilitiesOf(group)) {
+    if (a.on === 'archery-dice' && kind === 'archery' && c.terrain === a.terrain) added.push(...a.add);
+    if (a.on === 'dice' && dieCondition(t, c, a.when)) added.push(...a.add);
+  }
+  return added;
+}
+
+function dieCondition(t: Look, c: Readonly<CombatData>, when: 'target-here' | 'haven-or-empire-here'): boolean {
+  if (when === 'target-here') return t.foes.some((f) => f.target === c.hex);
+  return hexOf(t, c.hex).haven >= 0 || hasEmpire(t, c.hex);
+}
+
+/** UP-COM-21: the dice of one side before cards, Marsh and Highlands. */
+export function poolOf(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
+  const group = c.groups[side];
+  if (group === 'units') return unitPool(t, c, kind, side);
+  if (hasAbility(group, 'copy-dice')) {
+    const enemy = c.groups[other(side)] === group ? [] : poolOf(t, c, kind, other(side));
+    return enemy.map(({ colour }) => die(colour, side, -1));
+  }
+  return newDice([...columnOf(t, c, kind, group), ...abilityDice(t, c, kind, group)], side);
+}
+
+// ── Symbols ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a die shows; nothing before it is rolled or when it was turned to blank. */
+export const faceOf = (t: Look, d: Die): Face => (d.face < 0 ? BLANK : FACES[t.options.dice][d.colour][d.face]!);
+export const isBlank = (t: Look, d: Die): boolean => {
+  const f = faceOf(t, d);
+  return f[0] + f[1] + f[2] === 0;
+};
+
+export function onDice(t: Look, r: Readonly<RoundData>, side: Side, symbol: number): number {
+  let n = 0;
+  for (let i = 0; i < r.dice.length; i++) if (r.dice[i]!.side === side) n += faceOf(t, r.dice[i]!)[symbol]!;
+  return n;
+}
+const total = (t: Look, r: Readonly<RoundData>, side: Side, symbol: number): number =>
+  onDice(t, r, side, symbol) + r.extra[side * 3 + symbol]!;
+
+export const skulls = (t: Look, r: Readonly<RoundData>, side: Side): number => total(t, r, side, SKULL);
+/** UP-COM-33, less what Bolts and cards cancelled. */
+export const shields = (t: Look, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
+  hasAbility(c.groups[other(side)], 'no-enemy-shields') ? 0 : Math.max(0, total(t, r, side, SHIELD) - r.cancelled[side]);
+
+/** UP-COM-36, UP-TER-06, UP-TER-08, UP-CHA-24: the ban looks at the hex as it is now. */
+export const mayUseBolts = (t: Look, c: Readonly<CombatData>, side: Side): boolean =>
+  !(hexOf(t, c.hex).curse && c.sides[side] !== 'C') && !hasAbility(c.groups[other(side)], 'no-enemy-bolts');
+
+/** Stones of the Old Gods: Bolts may cancel Shields on Curses. */
+const mayCancel = (t: Look, c: Readonly<CombatData>, side: Side): boolean => {
+  if (mayUseBolts(t, c, side)) return true;
+  const party = c.sides[side];
+  return (
+    isSeat(party) && player(t, party).quests.includes('stones-of-the-old-gods') && !hasAbility(c.groups[other(side)], 'no-enemy-bolts')
+  );
+};
+
+const unspent = (t: Look, r: Readonly<RoundData>, side: Side): number => total(t, r, side, BOLT) - r.bolts[side];
+/** Bolts that can still wake a Godpower. */
+export const boltsFor = (t: Look, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
+  mayUseBolts(t, c, side) ? unspent(t, r, side) : 0;
+/** Bolts that can still cancel a Shield. */
+export const boltsToCancel = (t: Look, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
+  mayCancel(t, c, side) ? unspent(t, r, side) : 0;
+
+export const boltsOfBoth = (t: Look, r: Readonly<RoundData>): number => onDice(t, r, 0, BOLT) + onDice(t, r, 1, BOLT);
+export const skullsOnDice = (t: Look, r: Readonly<RoundData>, side: Side): number => onDice(t, r, side, SKULL);
+
+/** UP-COM-61: symbols made by effects first, then dice already used, then the die with most of them, then the first. */
+function useDie(t: Look, r: RoundData, side: Side, symbol: number, already: number): void {
+  let onUsed = 0;
+  let best = -1;
+  let most = 0;
+  r.dice.forEach((d, i) => {
+    if (d.side !== side) return;
+    const n = faceOf(t, d)[symbol]!;
+    if (d.spent) onUsed += n;
+    else if (n > most) {
+      most = n;
+      best = i;
+    }
+  });
+  if (already >= onUsed && best >= 0) r.dice = r.dice.with(best, { ...r.dice[best]!, spent: true });
+}
+
+/** UP-COM-34 */
+export function spendBolt(t: Look, r: RoundData, side: Side): void {
+  const fromDice = r.bolts[side] - Math.max(0, r.extra[side * 3 + BOLT]!);
+  if (fromDice >= 0) useDie(t, r, side, BOLT, fromDice);
+  r.bolts = side === 0 ? [r.bolts[0] + 1, r.bolts[1]] : [r.bolts[0], r.bolts[1] + 1];
+}
+
+export function cancelShields(r: RoundData, side: Side, n: number): void {
+  r.cancelled = side === 0 ? [r.cancelled[0] + n, r.cancelled[1]] : [r.cancelled[0], r.cancelled[1] + n];
+}
+
+export function addSymbols(r: RoundData, side: Side, symbol: number, n: number): void {
+  r.extra = r.extra.with(side * 3 + symbol, r.extra[side * 3 + symbol]! + n);
+}
+
+/** One Skull becomes a Bolt. */
+export function skullToBolt(t: Look, r: RoundData, side: Side): void {
+  if (r.extra[side * 3 + SKULL]! <= 0) useDie(t, r, side, SKULL, Number.MAX_SAFE_INTEGER);
+  addSymbols(r, side, SKULL, -1);
+  addSymbols(r, side, BOLT, 1);
+}
+
+/** UP-COM-40, UP-COM-61: own dice that may be rerolled, as positions in the roll. */
+export function rerollable(t: Look, dice: readonly Die[], side: Side, of: string, only: string, units: readonly string[]): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < dice.length; i++) {
+    const d = dice[i]!;
+    if (d.side !== side || d.spent || d.face === -1) continue;
+    if (only === 'blank' && !isBlank(t, d)) continue;
+    if (only === 'no-bolt' && faceOf(t, d)[BOLT] > 0) continue;
+    if (of !== '' && !isDieOf(d, of, units)) continue;
+    list.push(i);
+  }
+  return list;
+}
+
+function isDieOf(d: Die, of: string, units: readonly string[]): boolean {
+  if (d.of < 0) return false;
+  const unit = units[d.of]! as keyof typeof UNIT;
+  return of === 'basic-warriors' ? UNIT[unit].type === 'warrior' && !UNIT[unit].elite : unit === of;
+}
+
+/** Skulls, Shields and Bolts of a Hero roll. */
+export function symbolsOf(t: Look, dice: readonly Die[]): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const d of dice) {
+    const f = faceOf(t, d);
+    sum[0] += f[0];
+    sum[1] += f[1];
+    sum[2] += f[2];
+  }
+  return sum;
+}
+
+/** Is anything of this side left in the combat? */
+export function isAlive(t: Look, c: Readonly<CombatData>, side: Side): boolean {
+  const group = c.groups[side];
+  const hex = hexOf(t, c.hex);
+  if (group === 'units') return hex.owner === c.sides[side];
+  if (group === 'garrisons') return hex.garrisons > 0;
+  if (group === 'skeletons') return hex.skeletons > 0;
+  return foeOf(t, group)?.at === c.hex;
+}
+
+export const sideOfSeat = (c: Readonly<CombatData>, seat: number): Side => (c.sides[0] === seat ? 0 : 1);

@@ -1,0 +1,74 @@
+/** UP-CON-21: what the table demands because of how it looks. Pure: the frame `settle` repeats it until nothing is due. */
+import { ALL, CAPITAL, type HexId } from '../data/map.ts';
+import type { NemesisId } from '../data/nemesis.ts';
+import type { Group } from '../events.ts';
+import { hexOf } from '../table.ts';
+import type { Look, Party } from '../types.ts';
+import { foesAt, hasChaos, hasEmpire, sideOf, unitsAt } from './pieces.ts';
+
+const MOST_SKELETONS = 2;
+
+/** UP-EMP-25: Legions whose prey has no Haven under the Target any more. */
+export function retargets(t: Look): NemesisId[] {
+  const list: NemesisId[] = [];
+  for (const foe of t.foes) if (foe.prey >= 0 && hexOf(t, foe.target).haven !== foe.prey) list.push(foe.card);
+  return list;
+}
+
+/** UP-CHA-04, UP-CHA-06: hexes for which a Horde is to be drawn. */
+export function hordesDue(t: Look): HexId[] {
+  const list = t.owed.slice();
+  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.skeletons > MOST_SKELETONS && !list.includes(h)) list.push(h);
+  return list;
+}
+
+/** R-59: whether a Capital that nobody can defend any more gives VP. */
+const hasReward = (t: Look): boolean =>
+  t.options.capitalReward === 'flip' || (t.options.capitalReward === 'edition' && t.options.edition === '1E');
+
+/** UP-EMP-32, UP-EMP-33: only others are on The Capital, and a Legion or at least the reward is still to come. */
+export function capitalIsBare(t: Look): boolean {
+  if (t.hexes[CAPITAL]!.garrisons > 0 || t.capitalFallen || (t.legions.length === 0 && !hasReward(t))) return false;
+  return !hasEmpire(t, CAPITAL) && (unitsAt(t, CAPITAL) > 0 || hasChaos(t, CAPITAL));
+}
+
+/** UP-COM-62 */
+export const isOverrun = (t: Look, h: HexId): boolean =>
+  hexOf(t, h).haven >= 0 && hexOf(t, h).owner < 0 && (hasEmpire(t, h) || hasChaos(t, h));
+export const overrun = (t: Look): HexId[] => ALL.filter((h) => isOverrun(t, h));
+
+const PLAYER = 1;
+const EMPIRE = 2;
+const CHAOS = 4;
+const FIGHT: readonly boolean[] = [false, false, false, true, false, true, true, true];
+/** Scratch: who is where. Filled and read within one call. */
+const present = new Uint8Array(ALL.length);
+
+/** UP-CON-12: hexes in which enemies stand together. */
+export function battles(t: Look): HexId[] {
+  for (let h = 0; h < present.length; h++) {
+    const hex = t.hexes[h]!;
+    present[h] = (hex.owner >= 0 ? PLAYER : 0) | (hex.garrisons > 0 ? EMPIRE : 0) | (hex.skeletons > 0 ? CHAOS : 0);
+  }
+  for (const foe of t.foes) present[foe.at]! |= sideOf(foe) === 'E' ? EMPIRE : CHAOS;
+  const list: HexId[] = [];
+  for (let h = 0; h < present.length; h++) if (FIGHT[present[h]!]) list.push(h);
+  return list;
+}
+
+export interface Pair {
+  readonly sides: readonly [Party, Party];
+  readonly groups: readonly [Group, Group];
+}
+
+/** UP-COM-01, UP-COM-02, UP-EMP-02, UP-CHA-03: the two groups that fight next in a hex. */
+export function nextPair(t: Look, h: HexId): Pair | null {
+  const hex = hexOf(t, h);
+  const empire = hex.garrisons > 0 ? 'garrisons' : foesAt(t, h, 'E')[0]?.card;
+  const chaos = hex.skeletons > 0 ? 'skeletons' : foesAt(t, h, 'C')[0]?.card;
+  if (hex.owner >= 0) {
+    if (empire !== undefined) return { sides: [hex.owner, 'E'], groups: ['units', empire] };
+    return chaos === undefined ? null : { sides: [hex.owner, 'C'], groups: ['units', chaos] };
+  }
+  return empire === undefined || chaos === undefined ? null : { sides: ['E', 'C'], groups: [empire, chaos] };
+}

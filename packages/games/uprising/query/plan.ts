@@ -1,0 +1,102 @@
+/** UP-PLA: where one piece may go. The first step of the chain that is not empty wins. */
+import { ALL, CAPITAL, type HexId } from '../data/map.ts';
+import type { Where } from '../ops.ts';
+import type { Ctx } from '../spec.ts';
+import { hexOf, isSecond } from '../table.ts';
+import type { Look } from '../types.ts';
+import { isX } from './map.ts';
+import { cursesLeft, garrisonsLeft, hasChaos, hasEmpire, hasFoe, isEmpty, skeletonsLeft } from './pieces.ts';
+import { hexesOf } from './where.ts';
+
+export interface Plan {
+  readonly hexes: readonly HexId[];
+  /** UP-CHA-06: the Skeletons of the chosen hex go back and become a Horde. */
+  readonly swap: boolean;
+  /** Who gains 1 VP when there is no hex. */
+  readonly vp: 'E' | 'C' | null;
+}
+
+const MOST_GARRISONS = 3;
+const MOST_SKELETONS = 2;
+
+const to = (hexes: readonly HexId[]): Plan => ({ hexes, swap: false, vp: null });
+const failed = (vp: Plan['vp']): Plan => ({ hexes: [], swap: false, vp });
+
+function firstOf(...steps: readonly (() => HexId[])[]): HexId[] {
+  for (const step of steps) {
+    const list = step();
+    if (list.length > 0) return list;
+  }
+  return [];
+}
+
+/** UP-PLA-02, for pieces of one Nemesis faction. */
+const general = (t: Look, side: 'E' | 'C', fits: (h: HexId) => boolean): HexId[] => {
+  const own = side === 'E' ? hasEmpire : hasChaos;
+  if (!isSecond(t)) return ALL.filter((h) => fits(h) && (isEmpty(t, h) || own(t, h)));
+  return firstOf(
+    () => ALL.filter((h) => fits(h) && isEmpty(t, h)),
+    () => ALL.filter((h) => fits(h) && own(t, h)),
+  );
+};
+
+/** UP-PLA-04 to UP-PLA-06, UP-EMP-05, UP-EMP-06, UP-EMP-31 */
+export function planGarrison(t: Look, where: Where, ctx: Ctx): Plan {
+  const fits = (h: HexId): boolean => {
+    const level = hexOf(t, h).garrisons + 1;
+    return level <= MOST_GARRISONS && garrisonsLeft(t, level) > 0;
+  };
+  const named = hexesOf(t, where, ctx).filter(fits);
+  if (named.length > 0) return to(named);
+  const list = fallback();
+  return list.length > 0 ? to(list) : failed('E');
+
+  function fallback(): HexId[] {
+    if (where.at === 'capital') {
+      return firstOf(
+        () => ALL.filter((h) => isEmpty(t, h) && !isX(t, h) && fits(h)),
+        () => ALL.filter((h) => h !== CAPITAL && hexOf(t, h).garrisons > 0 && fits(h)),
+      );
+    }
+    if (where.at !== undefined) return [];
+    if (where.noX) return ALL.filter((h) => fits(h) && (hexOf(t, h).garrisons > 0 || hasFoe(t, h, 'E')));
+    return general(t, 'E', fits);
+  }
+}
+
+/** Horde cards that are not yet spoken for. */
+export const hordesFree = (t: Look): number => t.hordes.length - t.owed.length - t.hexes.filter((h) => h.skeletons > MOST_SKELETONS).length;
+
+/** UP-PLA-07, UP-CHA-06, UP-CHA-07 */
+export function planSkeleton(t: Look, where: Where, ctx: Ctx): Plan {
+  const horde = hordesFree(t) > 0;
+  if (skeletonsLeft(t) === 0) {
+    const stacks = ALL.filter((h) => hexOf(t, h).skeletons > 0 && hexOf(t, h).skeletons <= MOST_SKELETONS);
+    return stacks.length > 0 && horde ? { hexes: stacks, swap: true, vp: null } : failed('C');
+  }
+  const fits = (h: HexId): boolean => hexOf(t, h).skeletons !== MOST_SKELETONS || horde;
+  const named = hexesOf(t, where, ctx);
+  const list = named.length > 0 ? named.filter(fits) : where.has === 'skeleton' ? ALL.filter((h) => isEmpty(t, h)) : [];
+  if (list.length > 0) return to(list);
+  if (named.length > 0) return failed('C');
+  const rest = general(t, 'C', fits);
+  return rest.length > 0 ? to(rest) : failed('C');
+}
+
+/** UP-CHA-20, UP-CHA-26: a Curse that an effect cannot place gives nothing. */
+export function planCurse(t: Look, where: Where, ctx: Ctx): Plan {
+  return cursesLeft(t) === 0 ? failed(null) : to(hexesOf(t, where, ctx).filter((h) => !hexOf(t, h).curse));
+}
+
+export const PLAN = { garrison: planGarrison, skeleton: planSkeleton, curse: planCurse } as const;
+
+/** UP-PLA-08, UP-PLA-09: where a Legion or Horde may be set up. */
+export function planCard(t: Look, side: 'E' | 'C', where: Where | null, ctx: Ctx): HexId[] {
+  if (side === 'E' && where === null) return [CAPITAL];
+  const words = where ?? { empty: true };
+  return firstOf(
+    () => hexesOf(t, words, ctx),
+    () => (where === null ? ALL.filter((h) => hexOf(t, h).skeletons > 0 || hexOf(t, h).curse) : []),
+    () => general(t, side, () => true),
+  );
+}

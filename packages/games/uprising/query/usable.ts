@@ -1,0 +1,88 @@
+/** UP-CARD-16: what a seat could use in a window now. Pure and public: an empty window asks nothing. */
+import type { Seat } from '@longtable/kernel';
+import { DRUID, type DruidId } from '../data/druids.ts';
+import { CARD } from '../data/play-cards.ts';
+import { QUEST } from '../data/quests.ts';
+import { WINDOWS, type Window } from '../ops.ts';
+import type { CardId, CombatData, HeroRollData, RoundData, Usable } from '../spec.ts';
+import { player } from '../table.ts';
+import type { Look, Player } from '../types.ts';
+import { boltsFor, boltsToCancel, other, rerollable, type Side, shields, sideOfSeat } from './dice.ts';
+import { holds, type Question } from './needs.ts';
+
+/** By window: which use of a card belongs to it; -1: none. */
+const USE: Readonly<Record<Window, Readonly<Record<string, number>>>> = Object.fromEntries(
+  WINDOWS.map((window) => [
+    window,
+    Object.fromEntries(Object.entries(CARD).map(([id, card]) => [id, card.uses.findIndex((u) => u.window === window)])),
+  ]),
+) as Record<Window, Record<string, number>>;
+
+/** The use of a card in a window, as its position; -1: none. */
+export const useIn = (card: CardId, window: Window): number => USE[window][card] ?? -1;
+
+function fits(t: Look, id: CardId, window: Window, q: Question): boolean {
+  const i = USE[window][id] ?? -1;
+  if (i < 0) return false;
+  const { round, there, needs, free } = CARD[id]!.uses[i]!;
+  const p = player(t, q.seat);
+  if (p.down.includes(id) && free !== true) return false;
+  if (q.round !== null && round !== null && round !== 'both' && round !== q.round.kind) return false;
+  if (there && q.combat !== null && p.at !== q.combat.hex) return false;
+  for (let k = 0; k < needs.length; k++) if (!holds(t, needs[k]!, q)) return false;
+  return true;
+}
+
+/** UP-CARD-10, UP-CARD-11, UP-CARD-13, UP-CARD-14, UP-CARD-18: Feats, Items and Quests taken. */
+export function usableCards(t: Look, window: Window, q: Question): CardId[] {
+  const p: Readonly<Player> = player(t, q.seat);
+  const list: CardId[] = [];
+  for (let i = 0; i < p.feats.length; i++) if (fits(t, p.feats[i]!, window, q)) list.push(p.feats[i]!);
+  for (let i = 0; i < p.items.length; i++) if (fits(t, p.items[i]!, window, q)) list.push(p.items[i]!);
+  for (let i = 0; i < p.quests.length; i++) {
+    const id = p.quests[i]!;
+    if (QUEST[id].use?.window === window && !p.down.includes(id) && holds(t, 'die', q)) list.push(id);
+  }
+  return list;
+}
+
+/** UP-COM-37, UP-COM-64: Druids that a Bolt could wake now. */
+function usableDruids(t: Look, window: Window, q: Question, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): DruidId[] {
+  const list: DruidId[] = [];
+  if (boltsFor(t, c, r, side) < 1 && !r.marks.includes('storm-second')) return list;
+  for (let i = 0; i < t.druidsUp; i++) {
+    const id = t.druids[i]!;
+    const druid = DRUID[id];
+    const now = druid.window === 'after-damage' ? 'before-damage' : druid.window;
+    if (now !== window || r.used.includes(id) || c.used.includes(id)) continue;
+    if (druid.needs.every((need) => holds(t, need, q))) list.push(id);
+  }
+  return list;
+}
+
+export function usable(
+  t: Look,
+  seat: Seat,
+  window: Window,
+  combat: Readonly<CombatData> | undefined,
+  round: Readonly<RoundData> | undefined,
+  hero: Readonly<HeroRollData> | undefined,
+): Usable[] {
+  const q: Question = {
+    seat,
+    combat: combat ?? null,
+    round: round ?? null,
+    hero: hero ?? null,
+    side: combat === undefined ? 0 : sideOfSeat(combat, seat),
+    roll: null,
+  };
+  const list: Usable[] = usableCards(t, window, q);
+  if (combat === undefined || round === undefined) return list;
+  const { side } = q;
+  if (window === 'rolled' || window === 'before-damage') list.push(...usableDruids(t, window, q, combat, round, side));
+  if (window !== 'before-damage') return list;
+  if (boltsToCancel(t, combat, round, side) > 0 && shields(t, combat, round, other(side)) > 0) list.push('cancel-shield');
+  if (t.bloodMoon && !combat.marks.includes('blood-moon') && rerollable(t, round.dice, side, '', '', []).length > 0)
+    list.push('blood-moon');
+  return list;
+}

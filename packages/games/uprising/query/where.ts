@@ -1,0 +1,95 @@
+/** The words of a card as a set of hexes. */
+import { ALL, CAPITAL, DISTANCE, type HexId, NEIGHBOURS, NEXT, REGIONS, type Region, ring, WEDGES } from '../data/map.ts';
+import { TILE } from '../data/tiles.ts';
+import type { Where } from '../ops.ts';
+import type { Ctx } from '../spec.ts';
+import { hexOf, isSecond, player } from '../table.ts';
+import type { Look } from '../types.ts';
+import { blocked, heroSteps, isBare, isExplored, isHidden, isTowerSpace, isX } from './map.ts';
+import { havensOf, isEmpty, sideOf } from './pieces.ts';
+
+const NOWHERE: readonly HexId[] = [];
+
+function basis(t: Look, w: Where, ctx: Ctx): readonly HexId[] {
+  if (w.at !== undefined) return atHexes(t, w.at, ctx);
+  if (w.near !== undefined) return nearHexes(t, w.near, ctx);
+  if (w.region !== undefined) return regionHexes(t, w.region, ctx);
+  if (w.nearest !== undefined) return nearestToLeader(t);
+  return ALL;
+}
+
+function atHexes(t: Look, at: NonNullable<Where['at']>, ctx: Ctx): readonly HexId[] {
+  if (at === 'here') return [ctx.here];
+  if (at === 'capital') return [CAPITAL];
+  return at === 'hero' ? [player(t, decider(t, ctx)).at] : NOWHERE;
+}
+
+/** UP-CON-15: in 2E hexes with an impassable edge between them are not adjacent for Units. */
+const neighboursForUnits = (t: Look, h: HexId): readonly HexId[] =>
+  isSecond(t) ? NEXT[h]!.filter((n, d) => n >= 0 && !blocked(t, h, d)) : NEIGHBOURS[h]!;
+
+function nearHexes(t: Look, near: NonNullable<Where['near']>, ctx: Ctx): readonly HexId[] {
+  if (near === 'here') return NEIGHBOURS[ctx.here]!;
+  if (near === 'here-or-at') return [ctx.here, ...neighboursForUnits(t, ctx.here)];
+  if (near === 'home') return NEIGHBOURS[player(t, decider(t, ctx)).home]!;
+  if (near === 'horde') return ALL.filter((h) => NEIGHBOURS[h]!.some((n) => t.foes.some((f) => f.at === n && sideOf(f) === 'C')));
+  if (near === 'placed') return NOWHERE;
+  const { at } = player(t, decider(t, ctx));
+  return near === 'hero' ? heroSteps(t, at) : [at, ...heroSteps(t, at)];
+}
+
+/** UP-HEX-14 */
+export const bareSpaces = (t: Look, region: Region): HexId[] => WEDGES[region].filter((h) => isBare(t, h));
+
+function regionHexes(t: Look, region: NonNullable<Where['region']>, ctx: Ctx): readonly HexId[] {
+  if (region === 'any') return REGIONS.flatMap((r) => bareSpaces(t, r));
+  if (region === 'each') return ctx.region === '' ? NOWHERE : bareSpaces(t, ctx.region);
+  if (region !== 'most-skeletons') return bareSpaces(t, region);
+  const counts = REGIONS.map((r) => bareSpaces(t, r).reduce((n, h) => n + hexOf(t, h).skeletons, 0));
+  const most = Math.max(...counts);
+  return REGIONS.filter((_, i) => counts[i] === most).flatMap((r) => bareSpaces(t, r));
+}
+
+/** The empty hexes nearest to a Haven of a faction with most VP. */
+function nearestToLeader(t: Look): readonly HexId[] {
+  const most = Math.max(...t.players.map((p) => p.vp));
+  const havens = t.players.flatMap((p, seat) => (p.vp === most ? havensOf(t, seat) : []));
+  const far = (h: HexId): number => Math.min(...havens.map((haven) => DISTANCE[h]![haven]!));
+  const free = ALL.filter((h) => isEmpty(t, h));
+  const least = Math.min(...free.map(far));
+  return havens.length === 0 ? free : free.filter((h) => far(h) === least);
+}
+
+const HAS: Readonly<Record<NonNullable<Where['has']>, (t: Look, h: HexId, ctx: Ctx) => boolean>> = {
+  skeleton: (t, h) => hexOf(t, h).skeletons > 0,
+  garrison: (t, h) => hexOf(t, h).garrisons > 0,
+  'one-garrison': (t, h) => hexOf(t, h).garrisons === 1,
+  curse: (t, h) => hexOf(t, h).curse,
+  'sea-tower': isTowerSpace,
+  haven: (t, h) => hexOf(t, h).haven >= 0,
+  'own-haven': (t, h, ctx) => hexOf(t, h).haven === ctx.by,
+};
+
+/** UP-HEX-14 and the further words: a home hex is known from the start, a face-down tile never is one. */
+const isNear = (t: Look, h: HexId, what: 'home' | 'haven'): boolean =>
+  NEIGHBOURS[h]!.some((n) => {
+    const hex = hexOf(t, n);
+    return what === 'haven' ? hex.haven >= 0 : hex.up && hex.tile !== null && TILE[hex.tile].home !== null;
+  });
+
+/** All hexes that a `Where` names. */
+export function hexesOf(t: Look, w: Where, ctx: Ctx): HexId[] {
+  return basis(t, w, ctx).filter(
+    (h) =>
+      (w.ring === undefined || ring(h) === w.ring) &&
+      (w.empty === undefined || isEmpty(t, h)) &&
+      (w.noX === undefined || !isX(t, h)) &&
+      (w.explored === undefined || (w.explored ? isExplored(t, h) : isHidden(t, h))) &&
+      (w.has === undefined || HAS[w.has](t, h, ctx)) &&
+      (w.not === undefined || (w.not === 'capital' ? h !== CAPITAL : !hexOf(t, h).curse)) &&
+      (w.far === undefined || !isNear(t, h, w.far)),
+  );
+}
+
+/** Who decides for an effect: its owner, or the first player (UP-EVT-02, UP-CON-14). */
+export const decider = (t: Look, ctx: Pick<Ctx, 'by'>): number => (ctx.by >= 0 ? ctx.by : t.first);

@@ -1,0 +1,93 @@
+/** Choices of a card, a building or a die. */
+import type { Seat } from '@longtable/kernel';
+import { COLOURS, type Colour } from '../data/dice.ts';
+import { ITEM } from '../data/items.ts';
+import type { HexId } from '../data/map.ts';
+import { CARD } from '../data/play-cards.ts';
+import { discardCard, flip } from '../deck.ts';
+import type { Building } from '../events.ts';
+import { throwAgain } from '../frames/round.ts';
+import { removeHaven } from '../pieces.ts';
+import { havensOf, towersLeft, wallsLeft } from '../query/pieces.ts';
+import type { CardId, In, Up } from '../spec.ts';
+import { hexOf, player } from '../table.ts';
+import type { Look } from '../types.ts';
+import type { SelectData, SelectionRules } from './types.ts';
+
+type F = Readonly<SelectData>;
+
+const discard: SelectionRules['act'] = (t, f, card: CardId) => discardCard(t, f.seat, card);
+const turnDown: SelectionRules['act'] = (t, f, card: CardId) => flip(t, f.seat, [card]);
+
+/** Face-up cards; tucked Feats have no face to turn. */
+const faceUp = (t: Look, seat: Seat, items: boolean): CardId[] => {
+  const p = player(t, seat);
+  const cards: CardId[] = items ? [...p.items] : [...p.feats.filter((id) => CARD[id]!.use !== 'tuck'), ...p.items];
+  return cards.filter((id) => !p.down.includes(id));
+};
+
+/** The Spymaster takes one of the most expensive Items, or a Feat. */
+function spied(t: Look, f: F): CardId[] {
+  const { items, feats } = player(t, f.seat);
+  const most = Math.max(...items.map((id) => ITEM[id].cost));
+  return [...items.filter((id) => ITEM[id].cost === most), ...feats];
+}
+
+const sites = (t: Look, what: 'wall' | 'tower', seats: readonly Seat[]): HexId[] =>
+  (what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0
+    ? []
+    : seats.flatMap((seat) => havensOf(t, seat)).filter((h) => !hexOf(t, h)[what]);
+function build(t: In<'select'>, what: 'wall' | 'tower', h: HexId): void {
+  const hex = hexOf(t.table, h);
+  hex[what] = true;
+  t.emit({ type: 'built', seat: hex.haven, what, hex: h });
+}
+const all = (t: Look): Seat[] => t.players.map((_, seat) => seat);
+
+/** Dice of the enemy, as positions in the roll. */
+const enemyDice = (f: F, up: Up): number[] => (up('round')?.dice ?? []).flatMap((d, i) => (d.side !== f.ctx.side ? [i] : []));
+
+export const CARD_SELECTIONS = {
+  'discard-feat': { options: (t, f) => player(t, f.seat).feats, act: discard },
+  'discard-item': { options: (t, f) => player(t, f.seat).items, act: discard },
+  'flip-card': { options: (t, f) => faceUp(t, f.seat, false), act: turnDown },
+  'flip-item': { options: (t, f) => faceUp(t, f.seat, true), act: turnDown },
+  spymaster: { options: spied, act: discard },
+  'own-wall': { options: (t, f) => sites(t, 'wall', [f.seat]), act: (t, _f, h: HexId) => build(t, 'wall', h) },
+  'own-tower': { options: (t, f) => sites(t, 'tower', [f.seat]), act: (t, _f, h: HexId) => build(t, 'tower', h) },
+  'any-wall': { options: (t) => sites(t, 'wall', all(t)), act: (t, _f, h: HexId) => build(t, 'wall', h) },
+  'any-tower': { options: (t) => sites(t, 'tower', all(t)), act: (t, _f, h: HexId) => build(t, 'tower', h) },
+  warlock: {
+    options(t, f): Building[] {
+      const { wall, tower, haven } = hexOf(t, f.ctx.here);
+      return [...(wall ? (['wall'] as const) : []), ...(tower ? (['tower'] as const) : []), ...(haven >= 0 ? (['haven'] as const) : [])];
+    },
+    act(t, f, what: Building) {
+      const hex = hexOf(t.table, f.ctx.here);
+      if (what === 'haven') {
+        removeHaven(t, f.ctx.here);
+        return;
+      }
+      hex[what] = false;
+      t.emit({ type: 'building-removed', what, hex: f.ctx.here, seat: hex.haven });
+    },
+  },
+  'die-colour': {
+    options: () => COLOURS,
+    act(t, _f, colour: Colour) {
+      const roll = t.need('hero-roll');
+      roll.pool = [...roll.pool, colour];
+    },
+  },
+  'enemy-reroll': {
+    options: (_t, f, up) => enemyDice(f, up),
+    act: (t, _f, i: number) => throwAgain(t, t.need('combat'), t.need('round'), [i]),
+  },
+  'enemy-blank': {
+    options: (_t, f, up) => enemyDice(f, up).filter((i) => up('round')!.dice[i]!.face >= 0),
+    act(t, _f, i: number) {
+      const r = t.need('round');
+      r.dice = r.dice.with(i, { ...r.dice[i]!, face: -2 });
+    },
+  },
+} satisfies Record<string, SelectionRules>;

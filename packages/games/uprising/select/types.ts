@@ -1,0 +1,18 @@
+import type { Id } from '@longtable/kernel';
+import type { Data, In, Up } from '../spec.ts';
+import type { Look } from '../types.ts';
+
+export type SelectData = Data<'select'>;
+
+/** One of a list, done at once. */
+export interface SelectionRules {
+  /** Pure: what there is to choose from. */
+  options(t: Look, f: Readonly<SelectData>, up: Up): readonly Id[];
+  act(t: In<'select'>, f: SelectData, id: never): void;
+}
+
+/** `rangers@12`: a Unit and a hex. */
+export const split = (id: string): readonly [string, number] => {
+  const at = id.lastIndexOf('@');
+  return [id.slice(0, at), Number(id.slice(at + 1))];
+};

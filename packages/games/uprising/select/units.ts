@@ -1,0 +1,201 @@
+/** Choices of a player's Unit. */
+import type { Seat } from '@longtable/kernel';
+import { UNIT, type UnitId } from '../data/factions.ts';
+import type { HexId } from '../data/map.ts';
+import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
+import { bury, changeUnits, destroySkeletons, lowerThreat, unitName } from '../pieces.ts';
+import { other } from '../query/dice.ts';
+import { roomFor } from '../query/map.ts';
+import { basicsAt, basicsInReserve, elitesFor, isElite } from '../query/needs.ts';
+import { foesAt, havensOf, KIND_LIST, priceOfUnit, reserve } from '../query/pieces.ts';
+import { hexesOf } from '../query/where.ts';
+import type { In, Up } from '../spec.ts';
+import { hexOf, isSeat, player } from '../table.ts';
+import type { Look } from '../types.ts';
+import { type SelectData, type SelectionRules, split } from './types.ts';
+
+type F = Readonly<SelectData>;
+
+const seatOfUnit = (t: Look, unit: UnitId): Seat => t.players.findIndex((p) => p.faction === UNIT[unit].faction);
+
+/** Where Units may appear: own Havens, and further hexes that the card names. */
+function places(t: Look, f: F, seat: Seat): HexId[] {
+  const havens = havensOf(t, seat);
+  const hexes = f.where === null ? havens : f.where.empty ? [...havens, ...hexesOf(t, f.where, f.ctx)] : hexesOf(t, f.where, f.ctx);
+  return hexes.filter((h) => roomFor(t, seat, h) > 0);
+}
+const pairs = (t: Look, seat: Seat, kinds: readonly number[], hexes: readonly HexId[]): string[] =>
+  hexes.flatMap((h) => kinds.map((kind) => `${unitName(t, seat, kind)}@${h}`));
+
+const arrive: SelectionRules['act'] = (t, _f, id: string) => {
+  const [unit, h] = split(id) as [UnitId, HexId];
+  const seat = seatOfUnit(t.table, unit);
+  changeUnits(t.table, seat, h, UNIT[unit].index, 1);
+  t.emit({ type: 'built', seat, what: unit, hex: h });
+};
+
+const onMap = (t: Look, seat: Seat, elite: boolean): string[] =>
+  t.hexes.flatMap((hex, h) =>
+    hex.owner === seat
+      ? KIND_LIST.flatMap((k) => (hex.units[k]! > 0 && (!elite || isElite(t, seat, k)) ? [`${unitName(t, seat, k)}@${h}`] : []))
+      : [],
+  );
+
+function take(t: In<'select'>, id: string, to: 'reserve' | 'grave' | 'box', grave: 'E' | 'C'): void {
+  const [unit, h] = split(id) as [UnitId, HexId];
+  const seat = seatOfUnit(t.table, unit);
+  changeUnits(t.table, seat, h, UNIT[unit].index, -1);
+  if (to === 'grave') bury(t, grave, seat, UNIT[unit].index, 1);
+  t.emit({ type: 'unit-removed', seat, unit, hex: h, to });
+}
+
+/** Units lost in this round that lie in the enemy's Graveyard. */
+function lostHere(t: Look, f: F, up: Up): UnitId[] {
+  const r = up('round');
+  return r === undefined ? [] : KIND_LIST.filter((k) => r.lost[k]! > 0).map((k) => unitName(t, f.seat, k));
+}
+
+function rescue(t: In<'select'>, f: SelectData, unit: UnitId, hex: HexId): void {
+  const c = t.need('combat');
+  const r = t.need('round');
+  const kind = UNIT[unit].index;
+  r.lost = r.lost.with(kind, r.lost[kind]! - 1);
+  bury(t, c.sides[other(f.ctx.side)] as 'E' | 'C', f.seat, kind, -1);
+  if (hex >= 0) changeUnits(t.table, f.seat, hex, kind, 1);
+  t.emit({ type: 'unit-back', seat: f.seat, unit, n: 1, hex });
+}
+
+function inGraves(t: Look, seats: readonly Seat[], f: F): string[] {
+  const same = f.chosen.length > 0 && f.what === 'any-from-grave' ? String(f.chosen[0])[0] : null;
+  return (['E', 'C'] as const)
+    .filter((who) => same === null || same === who)
+    .flatMap((who) =>
+      seats.flatMap((seat) => {
+        const row = (who === 'E' ? t.imperialGrave : t.chaosGrave).units[seat]!;
+        return KIND_LIST.flatMap((k) => (row[k]! > 0 ? [`${who}:${unitName(t, seat, k)}`] : []));
+      }),
+    );
+}
+const leaveGrave: SelectionRules['act'] = (t, _f, id: string) => {
+  const unit = id.slice(2) as UnitId;
+  const seat = seatOfUnit(t.table, unit);
+  bury(t, id[0] as 'E' | 'C', seat, UNIT[unit].index, -1);
+  t.emit({ type: 'unit-back', seat, unit, n: 1, hex: -1 });
+};
+
+/** Of some Units the most expensive ones. */
+const costliest = (units: readonly UnitId[]): UnitId[] => {
+  const most = Math.max(...units.map(priceOfUnit));
+  return units.filter((unit) => priceOfUnit(unit) === most);
+};
+const kindsAt = (t: Look, seat: Seat, h: HexId): UnitId[] =>
+  hexOf(t, h).owner === seat ? KIND_LIST.filter((k) => hexOf(t, h).units[k]! > 0).map((k) => unitName(t, seat, k)) : [];
+
+function ownersAnywhere(t: Look, seat: Seat): string[] {
+  const places = onMap(t, seat, false);
+  const spare = KIND_LIST.filter((k) => reserve(t, seat, k) > 0).map((k) => `${unitName(t, seat, k)}@-1`);
+  const all = [...places, ...spare];
+  const best = costliest(all.map((id) => split(id)[0] as UnitId));
+  return all.filter((id) => best.includes(split(id)[0] as UnitId));
+}
+
+const exchange = (t: Look, f: F, hex: HexId, targets: (kind: number) => readonly number[]): string[] =>
+  basicsAt(t, f.seat, hex).flatMap((k) => targets(k).map((e) => `${unitName(t, f.seat, k)}>${unitName(t, f.seat, e)}`));
+const hexNamed = (t: Look, f: F): HexId => hexesOf(t, f.where ?? { at: 'here' }, f.ctx)[0] ?? -1;
+
+const swap: SelectionRules['act'] = (t, f, id: string) => {
+  const [from, to] = id.split('>') as [UnitId, UnitId];
+  const hex = hexNamed(t.table, f);
+  changeUnits(t.table, f.seat, hex, UNIT[to].index, 1);
+  changeUnits(t.table, f.seat, hex, UNIT[from].index, -1);
+  t.emit({ type: 'unit-swapped', seat: f.seat, from, to, hex });
+};
+
+/** The Imperial Guard takes one with it: a player's Unit, a Skeleton, or Threat of a Horde. */
+const revenge = (t: Look, f: F): string[] => {
+  const hex = hexOf(t, f.ctx.here);
+  const units = hex.owner >= 0 ? kindsAt(t, hex.owner, f.ctx.here).map((unit) => `${unit}@${f.ctx.here}`) : [];
+  return [...units, ...(hex.skeletons > 0 ? ['skeleton'] : []), ...foesAt(t, f.ctx.here, 'C').map((foe) => foe.card)];
+};
+
+export const UNIT_SELECTIONS = {
+  'gain-unit': { options: (t, f) => pairs(t, f.seat, basicsInReserve(t, f.seat), places(t, f, f.seat)), act: arrive },
+  'gain-unit-any': {
+    options: (t, f) => t.players.flatMap((_, seat) => pairs(t, seat, basicsInReserve(t, seat), places(t, f, seat))),
+    act: arrive,
+  },
+  'gain-tribesmen': {
+    options: (t, f) =>
+      player(t, f.seat).faction === 'krowh' && reserve(t, f.seat, 0) > 0 ? pairs(t, f.seat, [0], places(t, f, f.seat)) : [],
+    act: arrive,
+  },
+  'remove-unit': { options: (t, f) => onMap(t, f.seat, false), act: (t, _f, id: string) => take(t, id, 'reserve', 'C') },
+  'remove-elite': { options: (t, f) => onMap(t, f.seat, true), act: (t, _f, id: string) => take(t, id, 'reserve', 'C') },
+  'bury-unit': { options: (t, f) => onMap(t, f.seat, false), act: (t, _f, id: string) => take(t, id, 'grave', 'C') },
+  'exchange-unit': {
+    options: (t, f) => {
+      const elites = KIND_LIST.filter((k) => isElite(t, f.seat, k) && reserve(t, f.seat, k) > 0);
+      return exchange(t, f, hexNamed(t, f), () => elites);
+    },
+    act: swap,
+  },
+  'exchange-type': { options: (t, f) => exchange(t, f, hexNamed(t, f), (k) => elitesFor(t, f.seat, k)), act: swap },
+  'rescue-reserve': { options: lostHere, act: (t, f, unit: UnitId) => rescue(t, f, unit, -1) },
+  'rescue-here': { options: lostHere, act: (t, f, unit: UnitId) => rescue(t, f, unit, f.ctx.here) },
+  'own-from-grave': { options: (t, f) => inGraves(t, [f.seat], f), act: leaveGrave },
+  'any-from-grave': {
+    options: (t, f) =>
+      inGraves(
+        t,
+        t.players.map((_, seat) => seat),
+        f,
+      ),
+    act: leaveGrave,
+  },
+  'costly-unit': {
+    options: (t, f) => costliest(kindsAt(t, f.seat, f.ctx.here)),
+    act: (t, f, unit: UnitId) => take(t, `${unit}@${f.ctx.here}`, 'grave', NEMESIS[f.ctx.self as NemesisId].side),
+  },
+  'costliest-of-all': {
+    options: (t, f) => ownersAnywhere(t, f.seat),
+    act(t, f, id: string) {
+      const [unit, h] = split(id) as [UnitId, HexId];
+      const p = player(t.table, f.seat);
+      p.boxed = p.boxed.with(UNIT[unit].index, p.boxed[UNIT[unit].index]! + 1);
+      if (h >= 0) take(t, id, 'box', 'E');
+      else t.emit({ type: 'unit-removed', seat: f.seat, unit, hex: -1, to: 'box' });
+    },
+  },
+  'guard-revenge': {
+    options: revenge,
+    act(t, f, id: string) {
+      if (id === 'skeleton') destroySkeletons(t, f.ctx.here, 1, 'E');
+      else if (id.includes('@')) take(t, id, 'grave', 'E');
+      else if (lowerThreat(t, id as NemesisId, 1)) t.call('slain', { card: id as NemesisId, victor: 'E', here: f.ctx.here });
+    },
+  },
+  'messiah-unit': {
+    options: (t, f) =>
+      isSeat(f.ctx.victor) && roomFor(t, f.ctx.victor, f.ctx.here) > 0
+        ? pairs(
+            t,
+            f.ctx.victor,
+            KIND_LIST.filter((k) => reserve(t, f.ctx.victor as Seat, k) > 0),
+            [f.ctx.here],
+          )
+        : [],
+    act: arrive,
+  },
+  'unit-to-haven': {
+    options(t, f) {
+      const havens = havensOf(t, f.seat).filter((h) => h !== f.ctx.here && roomFor(t, f.seat, h) > 0);
+      return havens.flatMap((h) => kindsAt(t, f.seat, f.ctx.here).map((unit) => `${unit}@${h}`));
+    },
+    act(t, f, id: string) {
+      const [unit, to] = split(id) as [UnitId, HexId];
+      changeUnits(t.table, f.seat, f.ctx.here, UNIT[unit].index, -1);
+      changeUnits(t.table, f.seat, to, UNIT[unit].index, 1);
+      t.emit({ type: 'unit-moved', seat: f.seat, unit, from: f.ctx.here, to });
+    },
+  },
+} satisfies Record<string, SelectionRules>;

@@ -1,0 +1,140 @@
+/** What a viewer gets to see, field by field. */
+import type { Seat } from '@longtable/kernel';
+import type { DruidId } from './data/druids.ts';
+import type { EventId } from './data/events.ts';
+import type { FactionId } from './data/factions.ts';
+import type { FeatId } from './data/feats.ts';
+import type { HeroId } from './data/heroes.ts';
+import type { ItemId } from './data/items.ts';
+import type { HexId, Region } from './data/map.ts';
+import type { NemesisId } from './data/nemesis.ts';
+import type { QuestId } from './data/quests.ts';
+import type { TileId } from './data/tiles.ts';
+import type { DieSeen, Group } from './events.ts';
+import type { CombatMark, PlayerMark, Terrain } from './ops.ts';
+import type { CardId, Grave, Options, Party, Phase, Tucked } from './types.ts';
+
+export interface HexView {
+  readonly q: number;
+  readonly r: number;
+  readonly region: Region | null;
+  /** bare: no tile lies here. */
+  readonly kind: 'capital' | 'home' | 'normal' | 'tower' | 'bare';
+  readonly up: boolean;
+  /** null: nothing is printed here that this viewer may know. */
+  readonly tile: TileId | null;
+  readonly turn: number;
+  readonly terrain: Terrain;
+  /** Directions in which an impassable edge lies. */
+  readonly edges: readonly number[];
+  readonly curse: boolean;
+  readonly haven: Seat;
+  readonly wall: boolean;
+  readonly tower: boolean;
+  readonly garrisons: number;
+  readonly skeletons: number;
+  readonly owner: Seat;
+  readonly units: readonly number[];
+  readonly heroes: readonly Seat[];
+}
+
+export interface PlayerView {
+  readonly faction: FactionId;
+  readonly hero: HeroId;
+  readonly at: HexId;
+  readonly home: HexId;
+  readonly ap: number;
+  readonly salt: number;
+  readonly plunder: number;
+  readonly food: number;
+  readonly vp: number;
+  readonly attributes: readonly number[];
+  readonly feats: readonly FeatId[];
+  readonly items: readonly ItemId[];
+  readonly quests: readonly QuestId[];
+  readonly down: readonly CardId[];
+  readonly tucked: readonly Tucked[];
+  readonly marks: readonly PlayerMark[];
+  readonly skulls: number;
+  /** The Feat deck from the bottom up; null: a card that this viewer does not know. */
+  readonly deck: readonly (FeatId | null)[];
+  readonly drawn: number;
+  readonly reserve: readonly number[];
+  readonly boxed: readonly number[];
+  readonly havens: number;
+  /** What the next Production Phase would give. */
+  readonly income: readonly number[];
+  readonly looked: readonly HexId[];
+}
+
+export interface FoeView {
+  readonly card: NemesisId;
+  readonly at: HexId;
+  readonly threat: number;
+  readonly tokens: number;
+  readonly target: HexId;
+  readonly prey: Seat;
+  readonly held: readonly number[];
+  readonly initiative: number;
+}
+
+export interface CombatView {
+  readonly hex: HexId;
+  readonly terrain: Terrain;
+  readonly sides: readonly Party[];
+  readonly groups: readonly Group[];
+  readonly marks: readonly CombatMark[];
+  readonly round: 'archery' | 'clash' | null;
+  readonly dice: readonly DieSeen[];
+  /** Skulls, Shields and Bolts of each side as they count now. */
+  readonly symbols: readonly (readonly number[])[];
+}
+
+export interface View {
+  readonly me: Seat | null;
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly chapter: number;
+  readonly first: Seat;
+  readonly threat: number;
+  readonly hexes: readonly HexView[];
+  readonly players: readonly PlayerView[];
+  readonly foes: readonly FoeView[];
+  readonly entering: NemesisId | '';
+  readonly gone: readonly NemesisId[];
+  readonly empireVp: number;
+  readonly chaosVp: number;
+  readonly imperialGrave: Grave;
+  readonly chaosGrave: Grave;
+  readonly legions: number;
+  readonly hordes: number;
+  /** The Banished, when everybody knows that it lies at the bottom. */
+  readonly bottomHorde: NemesisId | null;
+  readonly items: number;
+  readonly quests: number;
+  /** Cards on top of the Quest deck that this viewer has looked at, top first. */
+  readonly seenQuests: readonly QuestId[];
+  readonly market: readonly ItemId[];
+  readonly marketClosed: boolean;
+  readonly itemDiscard: readonly ItemId[];
+  readonly openQuests: readonly QuestId[];
+  readonly questDiscard: readonly QuestId[];
+  /** null: face-down. */
+  readonly druids: readonly (DruidId | null)[];
+  readonly events: readonly (EventId | null)[];
+  readonly skeletonsLeft: number;
+  readonly cursesLeft: number;
+  readonly garrisonsLeft: readonly number[];
+  readonly wallsLeft: number;
+  readonly towersLeft: number;
+  readonly capitalFallen: boolean;
+  readonly bloodMoon: boolean;
+  readonly razed: readonly TileId[];
+  /** What the viewer alone knows. */
+  readonly drawn: readonly FeatId[];
+  readonly combat: CombatView | null;
+  readonly turn: Seat | null;
+  readonly asked: readonly Seat[];
+  /** After the end everything that was never shown, for curiosity. */
+  readonly afterwards: { readonly tiles: readonly (TileId | null)[]; readonly events: readonly EventId[] } | null;
+}
