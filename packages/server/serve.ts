@@ -9,13 +9,11 @@ import type { Thinker } from './bots/contract.ts';
 import { moveBot } from './bots/driver.ts';
 import { botPool } from './bots/pool.ts';
 import { type Bus, localBus } from './bus/contract.ts';
-import { postgresBus } from './bus/postgres.ts';
 import type { Config } from './config.ts';
 import { app } from './http/app.ts';
 import { upgrades } from './http/upgrade.ts';
 import type { Job, Jobs } from './jobs/contract.ts';
 import { embeddedJobs } from './jobs/embedded.ts';
-import { fleetJobs } from './jobs/fleet.ts';
 import { type Metrics, metrics as newMetrics } from './metrics.ts';
 import { slowPoll } from './poll.ts';
 import { type Randomness, systemRandomness, systemTime, type Time } from './ports.ts';
@@ -27,7 +25,7 @@ import { dueAt } from './table/info.ts';
 import type { LiveTable } from './table/live.ts';
 import { botsToMove } from './table/moves.ts';
 import { tables as newTables } from './table/tables.ts';
-import { loadTitles } from './titles.ts';
+import { allTitles } from './titles.ts';
 import { keepTime } from './watch.ts';
 
 /** What tests put in the place of the real thing. */
@@ -67,6 +65,9 @@ async function links(config: Config, parts: Partial<Parts>, time: Time, onError:
   const url = config.databaseUrl;
   const store = parts.store ?? (await openStore(config));
   if (url === null) return { store, bus: parts.bus ?? localBus, jobs: parts.jobs ?? embeddedJobs(time, onError) };
+  // Read only where they are needed: a table at home starts faster without them.
+  const { postgresBus } = await import('./bus/postgres.ts');
+  const { fleetJobs } = await import('./jobs/fleet.ts');
   const bus = parts.bus ?? (await postgresBus(url, onError));
   return { store, bus, jobs: parts.jobs ?? (await fleetJobs(url, time, onError)) };
 }
@@ -77,7 +78,8 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const logger = parts.logger ?? loggerFor(config);
   const metrics = newMetrics();
   const onError = (error: unknown): void => logger.error({ what: error instanceof Error ? error.message : String(error) }, 'a job failed');
-  const [{ store, bus, jobs }, titles] = await Promise.all([links(config, parts, time, onError), loadTitles()]);
+  const { store, bus, jobs } = await links(config, parts, time, onError);
+  const titles = allTitles();
   const thinker = parts.thinker ?? botPool(config.bots.threads);
   let outages: readonly Outage[] = [];
   let draining = false;

@@ -90,18 +90,18 @@ export function handlers(context: RouteContext): Handlers {
       return { id, name };
     },
     me: async ({ guest }) => guest ?? NO_SESSION,
-    games: async () => ({
-      games: titles.ids.flatMap((id) => {
-        const title = titles.get(id);
-        return title === null ? [] : [{ id, rules: title.game.rules, players: title.players }];
-      }),
-    }),
+    async games() {
+      const all = await Promise.all(titles.ids.map((id) => titles.get(id)));
+      return {
+        games: all.flatMap((title) => (title === null ? [] : [{ id: title.game.id, rules: title.game.rules, players: title.players }])),
+      };
+    },
     lobby: ({ guest }) => lines('lobby', guest),
     mine: ({ guest }) => lines('mine', guest),
     finished: ({ guest }) => lines('finished', guest),
     async newTable(asked, form) {
       if (asked.guest === null) return NO_SESSION;
-      return (await tooMany(asked)) ?? keep(makeTable(form, asked.guest, making()), asked.guest);
+      return (await tooMany(asked)) ?? keep(await makeTable(form, asked.guest, making()), asked.guest);
     },
     async table(asked) {
       const table = await tableFor(asked);
@@ -150,7 +150,7 @@ export function handlers(context: RouteContext): Handlers {
       if (table === null) return NOT_FOUND;
       const wish = forkWish(table.state, asked.guest.id, body);
       if ('refused' in wish) return wish;
-      return (await tooMany(asked)) ?? keep(makeTable(wish, asked.guest, making()), asked.guest);
+      return (await tooMany(asked)) ?? keep(await makeTable(wish, asked.guest, making()), asked.guest);
     },
     async receipt(asked) {
       const table = await tableFor(asked);
@@ -171,7 +171,7 @@ export function handlers(context: RouteContext): Handlers {
     if (known !== null) return rematchMade(known);
     const wish = rematchWish(table.state, guest.id, promises);
     if ('refused' in wish) return wish;
-    const made = makeTable(wish, guest, making());
+    const made = await makeTable(wish, guest, making());
     if ('refused' in made) return made;
     const refused = await tooMany(asked);
     if (refused !== null) return refused;

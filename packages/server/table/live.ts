@@ -14,7 +14,7 @@ export interface TableContext {
   readonly store: Store;
   readonly time: Time;
   readonly metrics: Metrics;
-  title(game: string): AnyTitle | null;
+  title(game: string): Promise<AnyTitle | null>;
   /** Times without a server that clocks must not count. */
   outages(): readonly Outage[];
   /** Tells other nodes that a table has grown. */
@@ -52,7 +52,7 @@ export async function foldTable(context: TableContext, id: string): Promise<{ st
   if (first === undefined) return null;
   try {
     const made = JSON.parse(first.payload) as Created;
-    const title = context.title(made.game);
+    const title = await context.title(made.game);
     if (title === null || title.game.rules !== made.rules) throw new BadLog(`no rules ${made.rules} of ${made.game} here`);
     let state = firstState(id, made, title);
     for (const { payload } of rest) {

@@ -1,7 +1,7 @@
 /** New tables: from a form, as a rematch, or out of the middle of another one. */
 import { commitmentTo } from '@longtable/host';
 import { isRefusal, type OptionRefusal } from '@longtable/kernel';
-import type { Clock, Guest, MadeTable, NewSeat, NewTable, WireRefusal } from '@longtable/protocol';
+import type { Clock, Guest, MadeTable, NewSeat, WireRefusal } from '@longtable/protocol';
 import { type Randomness, randomWord } from '../ports.ts';
 import type { Titles } from '../titles.ts';
 import { digestOf, seatsOf } from './actions.ts';
@@ -50,8 +50,8 @@ function seatsFor({ seats, promises }: Wish, guest: Guest, random: Randomness): 
   return { starts, invites };
 }
 
-export function makeTable(wish: Wish, guest: Guest, { titles, random, now }: MakeContext): Made | WireRefusal {
-  const title = titles.get(wish.game);
+export async function makeTable(wish: Wish, guest: Guest, { titles, random, now }: MakeContext): Promise<Made | WireRefusal> {
+  const title = await titles.get(wish.game);
   if (title === null) return { refused: 'bad-option', option: 'game', message: `There is no game "${wish.game}".` };
   const own = wish.seats.filter(({ who }) => who === 'me').length;
   if (own > 1 && !wish.hotSeat) return { refused: 'bad-option', option: 'seats', message: 'Several own seats need a hot-seat table.' };
@@ -80,9 +80,6 @@ export function makeTable(wish: Wish, guest: Guest, { titles, random, now }: Mak
   };
   return { id, entry, answer: { id, commitment: commitmentTo(secret), invites } };
 }
-
-/** A form says everything itself. */
-export const wishOf = (form: NewTable): Wish => form;
 
 /** The same people, bots and options; everybody but the sender is invited to their old seat. */
 export function rematchWish(state: TableState, guest: string, promises: readonly string[]): Wish | WireRefusal {

@@ -57,7 +57,7 @@ export function tables(context: TableContext, metrics: Metrics, onCorrupt: (tabl
       return promise;
     },
     async make(id, command, made) {
-      const title = context.title(made.game);
+      const title = await context.title(made.game);
       if (title === null) return null;
       const state = firstState(id, made, title);
       const summary = summaryOf(state, context.time.now(), context.outages());

@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeFolder, temporaryFolder } from '../../promises/help/setting.ts';
 import type { Store } from '../../store/contract.ts';
 import { sqliteStore } from '../../store/sqlite.ts';
 import { migrate, openFile } from '../../store/sqlite-file.ts';
-import { removeFolder, temporaryFolder } from '../help/setting.ts';
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';

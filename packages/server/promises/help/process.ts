@@ -1,0 +1,56 @@
+/** Servers as processes of their own, so that they can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { GENEROUS } from './setting.ts';
+
+const MAIN = fileURLToPath(new URL('../../../cli/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly base: string;
+  /** Milliseconds from the start of the process until it was ready. */
+  readonly readyMs: number;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end. */
+  stop(): Promise<number | null>;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const ended = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((done) => child.once('exit', (code) => done(code)));
+
+export async function startProcess(port: number, env: Record<string, string>, patienceMs = 20_000): Promise<ServerProcess> {
+  const from = performance.now();
+  const args = ['--disable-warning=ExperimentalWarning', MAIN, 'serve'];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...GENEROUS, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const base = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (performance.now() - from > patienceMs) throw new Error('the server does not become ready');
+    const fine = await fetch(`${base}/readyz`).then(
+      (r) => r.ok,
+      () => false,
+    );
+    if (fine) break;
+    await pause(10);
+  }
+  return {
+    child,
+    base,
+    readyMs: performance.now() - from,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended(child);
+    },
+  };
+}

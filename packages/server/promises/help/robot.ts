@@ -1,0 +1,184 @@
+/** A scripted client that plays match after match and, like a good client, comes back by itself and repeats what was not answered. */
+import { type Change, type Look, patch } from '@longtable/host';
+import { type Json, rndFrom, type Spec, sample } from '@longtable/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH, type TableInfo } from '@longtable/protocol';
+import { WebSocket } from 'ws';
+
+const AGAIN_MS = 50;
+
+export interface Acked {
+  readonly table: string;
+  readonly command: string;
+}
+
+export class Robot {
+  base: string;
+  cookie = '';
+  id = '';
+  table: string;
+  readonly isMaker: boolean;
+  /** Called with every acknowledged answer. */
+  onAck: (acked: Acked, ms: number) => void = () => {};
+  acks = 0;
+  resumed = 0;
+  finished = 0;
+  readonly #rnd: (sides: number) => number;
+  #socket: WebSocket | null = null;
+  readonly #looks = new Map<number | null, Look<Spec>>();
+  #info: TableInfo | null = null;
+  #mine: readonly number[] = [];
+  #pending: { id: string; message: ClientMessage; at: number } | null = null;
+  #n = 0;
+  #busy = false;
+  #ended = false;
+
+  constructor(base: string, table: string, isMaker: boolean, seed: number) {
+    this.base = base;
+    this.table = table;
+    this.isMaker = isMaker;
+    this.#rnd = rndFrom(seed);
+  }
+
+  async ask<T>(method: string, path: string, body?: object): Promise<T | null> {
+    try {
+      const response = await fetch(`${this.base}${path}`, {
+        method,
+        headers: { origin: this.base, 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      const cookie = response.headers.get('set-cookie');
+      if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+      const answer = (await response.json()) as T & { refused?: string };
+      return response.ok ? answer : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async beGuest(name: string): Promise<void> {
+    const guest = await this.ask<{ id: string }>('POST', '/api/guest', { name });
+    this.id = guest?.id ?? '';
+  }
+
+  run(): void {
+    this.#connect();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#socket?.terminate();
+  }
+
+  #connect(): void {
+    if (this.#ended) return;
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}${SOCKET_PATH}`, {
+      headers: { origin: this.base, cookie: this.cookie },
+    });
+    this.#socket = socket;
+    socket.on('open', () => this.#watch());
+    socket.on('message', (data) => this.#take(JSON.parse(String(data)) as ServerMessage));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.#socket !== socket) return;
+      setTimeout(() => this.#connect(), AGAIN_MS);
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #watch(): void {
+    this.#send({ t: 'watch', protocol: PROTOCOL, table: this.table, heard: 0 });
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.t === 'welcome') {
+      this.#looks.clear();
+      for (const { seat, look } of message.looks) this.#looks.set(seat, look);
+      if (this.#pending) {
+        this.resumed++;
+        this.#send(this.#pending.message);
+      }
+    }
+    if (message.t === 'welcome' || message.t === 'table') {
+      this.#info = message.table;
+      this.#mine = message.mine;
+    }
+    if (message.t === 'update') for (const { seat, changes } of message.looks) this.#change(seat, changes);
+    if (message.t === 'done' && message.id === this.#pending?.id) this.#acknowledge();
+    if (message.t === 'refused') this.#refused(message);
+    this.#act();
+  }
+
+  #change(seat: number | null, changes: readonly Change[]): void {
+    const old = this.#looks.get(seat);
+    if (old) this.#looks.set(seat, patch(old as unknown as Json, changes) as unknown as Look<Spec>);
+  }
+
+  #acknowledge(): void {
+    const pending = this.#pending;
+    if (pending === null) return;
+    this.#pending = null;
+    this.acks++;
+    this.onAck({ table: this.table, command: `${this.id}:${pending.id}` }, performance.now() - pending.at);
+  }
+
+  #refused({ id, refusal }: Extract<ServerMessage, { t: 'refused' }>): void {
+    if (refusal.refused === 'not-found' && id === null) setTimeout(() => this.#watch(), AGAIN_MS);
+    if (id !== this.#pending?.id) return;
+    const pending = this.#pending;
+    // Nobody knows whether it was kept: the same command once more.
+    if (refusal.refused === 'unavailable' && pending) setTimeout(() => this.#send(pending.message), AGAIN_MS);
+    else this.#pending = null;
+  }
+
+  #act(): void {
+    const info = this.#info;
+    if (info === null || info.id !== this.table || this.#pending !== null) return;
+    if (info.status === 'gathering') this.#gather(info);
+    else if (info.status === 'finished') void this.#moveOn(info);
+    else this.#answer();
+  }
+
+  #gather(info: TableInfo): void {
+    if (this.#mine.length === 0) void this.#once(() => this.ask('POST', `/api/tables/${this.table}/join`, {}));
+    else if (this.isMaker && info.seats.every(({ kind }) => kind === 'person' || kind === 'bot'))
+      this.#send({ t: 'start', id: `start-${this.table}` });
+  }
+
+  #answer(): void {
+    for (const seat of this.#mine) {
+      const look = this.#looks.get(seat);
+      if (!look?.question || !look.awaited.includes(seat)) continue;
+      const id = `answer-${this.table}-${this.#n++}`;
+      const answer = sample(look.question.ask, this.#rnd) as string;
+      const message: ClientMessage = { t: 'do', id, command: { t: 'answer', seat, answer, given: look.given } };
+      this.#pending = { id, message, at: performance.now() };
+      this.#send(message);
+      return;
+    }
+  }
+
+  async #moveOn(info: TableInfo): Promise<void> {
+    let next = info.rematch;
+    if (this.isMaker)
+      next = (await this.#once(() => this.ask<{ id: string }>('POST', `/api/tables/${this.table}/rematch`, {})))?.id ?? null;
+    if (next === null || next === this.table) return;
+    this.finished++;
+    this.table = next;
+    this.#info = null;
+    this.#looks.clear();
+    this.#watch();
+  }
+
+  /** One request at a time; a failed one is tried again when something happens, or after a moment. */
+  async #once<T>(work: () => Promise<T | null>): Promise<T | null> {
+    if (this.#busy) return null;
+    this.#busy = true;
+    const result = await work();
+    this.#busy = false;
+    if (result === null) setTimeout(() => this.#act(), AGAIN_MS);
+    return result;
+  }
+}
