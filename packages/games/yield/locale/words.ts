@@ -32,6 +32,9 @@ export function army(words: Words, { view, name }: YieldSay, id: ArmyId): string
   return owner === view.me ? words.armies[kind] : words.armyOf(name(owner), words.armies[kind]);
 }
 
+/** For the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const names = ({ name }: YieldSay, seats: readonly Seat[]): string => seats.map(name).join(' & ');
 
 export const cardName = (words: Words, kind: number): string => `${words.regions[REGIONS[CARDS[kind]!.region]!]} ${CARDS[kind]!.value}`;

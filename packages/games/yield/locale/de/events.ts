@@ -1,7 +1,7 @@
 import type { Texts } from '@longtable/kit';
 import { leaderOf } from '../../data/leaders.ts';
 import type { Motion, Yield } from '../../spec.ts';
-import { army, cardList, cardName, names, place, places } from '../words.ts';
+import { army, capital, cardList, cardName, names, place, places } from '../words.ts';
 import { words } from './words.ts';
 
 const WISHES: Record<Motion, string> = { yield: 'nachgeben', draw: 'das Unentschieden annehmen', pass: 'die Initiative weitergeben' };
@@ -10,15 +10,15 @@ export const events: Texts<Yield>['events'] = {
   first: (e, { name }) => `${name(e.seat)} hat den Startspielermarker.`,
   leader: (e, { name }) => `${name(e.seat)} führt mit ${words.leaders[leaderOf(e.power)]}: ${words.powers[e.power].name}.`,
   start: (e, { name, view }) => `${name(e.seat)} beginnt in ${place(view, e.at)}.`,
-  placed: (e, say) => `${army(words, say, e.army)}: aufgestellt in ${place(say.view, e.at)}.`,
+  placed: (e, say) => `${capital(army(words, say, e.army))}: aufgestellt in ${place(say.view, e.at)}.`,
   year: (e) => `Jahr ${e.year} beginnt.`,
   season: (e) => `Jahreszeit ${e.season}.`,
   performed: (e, { name }) => `${name(e.seat)} deckt auf: ${words.cards[e.card].name}.`,
   kept: (e, { name }) => `${name(e.seat)} lässt eine Karte verdeckt.`,
   copied: (e, { name }) => `${name(e.seat)} kopiert ${words.cards[e.card].name}.`,
   moved: (e, say) => {
-    const how = e.why === 'card' ? 'zieht' : e.why === 'retreat' ? 'weicht' : 'setzt nach';
-    return `${army(words, say, e.army)}: ${how} von ${place(say.view, e.from)} nach ${place(say.view, e.to)}.`;
+    const how = e.why === 'card' ? 'Marsch' : e.why === 'retreat' ? 'Rückzug' : 'Verfolgung';
+    return `${capital(army(words, say, e.army))}: ${how} von ${place(say.view, e.from)} nach ${place(say.view, e.to)}.`;
   },
   drew: (e, { name }) => `${name(e.seat)} zieht ${e.n}.`,
   'drew-cards': (e) => (e.kinds.length === 0 ? null : `Du hast gezogen: ${cardList(words, e.kinds)}.`),
@@ -27,7 +27,10 @@ export const events: Texts<Yield>['events'] = {
   conquered: (e, { name, view }) => `${name(e.seat)} erobert ${places(view, e.places)} (Wert ${e.values.join(', ')}).`,
   upgraded: (e, { name, view }) => `${name(e.seat)} baut aus: ${places(view, e.places)} (Wert ${e.values.join(', ')}).`,
   built: (e, { name, view }) => `${name(e.seat)} gründet eine Festung in ${place(view, e.at)}.`,
-  sacrificed: (e, { name, view }) => `${name(e.seat)} opfert einen Stein von ${place(view, e.at)} (Wert ${e.value}).`,
+  sacrificed: (e, { name, view }) =>
+    e.value === 0
+      ? `${name(e.seat)} opfert den letzten Stein von ${place(view, e.at)}. Die Festung ist nicht mehr.`
+      : `${name(e.seat)} opfert einen Stein von ${place(view, e.at)} (Wert ${e.value}).`,
   shifted: (e, { name, view }) =>
     `${name(e.seat)} versetzt die Festung von ${place(view, e.from)} nach ${place(view, e.to)} (Wert ${e.value}).`,
   stole: (e, { name }) =>
@@ -45,13 +48,13 @@ export const events: Texts<Yield>['events'] = {
   passed: (e, say) => `Initiative weitergegeben: ${names(say, e.seats)}.`,
   drawn: (e, say) => `Unentschieden zwischen ${names(say, e.seats)}.`,
   yielded: (e, say) => `Nachgegeben: ${names(say, e.seats)}, Rückstand ${e.loss}.`,
-  lost: (e, say) => `${army(words, say, e.army)}: verliert ${e.n}, es bleiben ${e.left}.`,
-  destroyed: (e, say) => `${army(words, say, e.army)}: vernichtet in ${place(say.view, e.at)}; die Scheibe fällt auf ${e.dial}.`,
-  rises: (e, say) => `${army(words, say, e.army)}: wird um ${e.n} wachsen.`,
-  rose: (e, say) => `${army(words, say, e.army)}: Die Toten sind auferstanden, ${e.units} Einheiten.`,
+  lost: (e, say) => `${capital(army(words, say, e.army))}: ${e.n} verloren, es bleiben ${e.left}.`,
+  destroyed: (e, say) => `${capital(army(words, say, e.army))}: vernichtet in ${place(say.view, e.at)}; die Scheibe fällt auf ${e.dial}.`,
+  rises: (e, say) => `${capital(army(words, say, e.army))}: wird um ${e.n} wachsen.`,
+  rose: (e, say) => `${capital(army(words, say, e.army))}: Die Toten sind auferstanden, ${e.units} Einheiten.`,
   won: (e, say) => `Sieg in der Schlacht: ${names(say, e.seats)}.`,
   'turned-up': (e, { name }) => `${name(e.seat)} hatte verdeckt: ${cardList(words, e.kinds)}.`,
-  recovered: (e, say) => `${e.armies.map((id) => army(words, say, id)).join(', ')}: zurück in ${place(say.view, e.at)}.`,
-  recruits: (e) => `Rekrutierung: ${cardList(words, e.kinds)} bringen allen ${e.n} Einheiten.`,
+  recovered: (e, say) => `${capital(e.armies.map((id) => army(words, say, id)).join(', '))}: zurück in ${place(say.view, e.at)}.`,
+  recruits: (e) => `Rekrutierung: ${cardList(words, e.kinds)} ${e.kinds.length === 1 ? 'bringt' : 'bringen'} allen ${e.n} Einheiten.`,
   end: (e, say) => `Das Spiel ist aus: ${e.scores.map((n, seat) => `${say.name(seat)} ${n}`).join(', ')}. Sieg: ${names(say, e.winners)}.`,
 };
