@@ -81,6 +81,8 @@ function players(t: Look): string[] {
   t.players.forEach((p, seat) => {
     if (p.known.length > p.deck.length) problems.push(`known cards of seat ${seat}`);
     if (p.hand.some((card, i) => i > 0 && p.hand[i - 1]! > card)) problems.push(`hand of seat ${seat} is not sorted`);
+    if (p.shown.some((card) => p.shown.filter((x) => x === card).length > p.hand.filter((x) => x === card).length))
+      problems.push(`seen cards of seat ${seat}`);
     if (p.alive && p.damage >= realmLimit(t, seat)) problems.push(`seat ${seat} plays on with ${p.damage} damage`);
     if (Math.min(p.ready, p.exhausted, p.strongholds, ...p.barracks) < 0) problems.push(`a pile of seat ${seat} is below zero`);
   });

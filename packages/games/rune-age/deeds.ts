@@ -7,7 +7,7 @@ import { isSite, type SiteId } from './data/sites.ts';
 import type { TreasureId } from './data/treasures.ts';
 import { seatOf, sideOf, totalOf } from './query/combat.ts';
 import type { Combat, Fighter, FighterId, LossReason, Payment, Player, Table, Target, Turn } from './spec.ts';
-import { combatOf, fighter, GOLD_IDS, goldPile, pileOf, player, siteAt } from './table.ts';
+import { combatOf, EVERYBODY, fighter, GOLD_IDS, goldPile, pileOf, player, siteAt } from './table.ts';
 
 const DECKS = ['deck:0', 'deck:1', 'deck:2', 'deck:3'] as const;
 
@@ -23,9 +23,17 @@ export function intoHand(p: Player, card: Card): void {
   hand[i] = card;
 }
 
-/** Takes a card out of a hand; a used one is not the same as an unused one. */
+/** A card that everybody has seen comes into a hand: they know that it is there until one like it leaves. */
+export function intoHandOpenly(p: Player, card: Card): void {
+  intoHand(p, card);
+  p.shown = [...p.shown, card];
+}
+
+/** Takes a card out of a hand in the open; a used one is not the same as an unused one. */
 export function outOfHand(p: Player, card: Card): void {
   if (!takeOut(p.hand, card)) throw new Error(`no ${idOf(card)} in hand`);
+  const i = p.shown.indexOf(card);
+  if (i >= 0) p.shown = p.shown.toSpliced(i, 1);
 }
 
 /** RA-DCK-01 to 05: makes sure that at least `n` cards lie in the deck, as far as the discard pile allows. */
@@ -61,8 +69,10 @@ export function drawOn(t: Turn, table: Table, seat: Seat, n: number): void {
     if (p.deck.length === 0) break;
     fixTop(t, seat, p, 0);
     const card = p.deck.pop()!;
+    const seen = (p.known.at(-1) ?? 0) & EVERYBODY;
     if (p.known.length > 0) p.known = p.known.slice(0, -1);
-    intoHand(p, card);
+    if (seen === 0) intoHand(p, card);
+    else intoHandOpenly(p, card);
     cards.push(idOf(card));
   }
   if (cards.length === 0) return;

@@ -12,7 +12,7 @@ import {
   draw,
   enterCombat,
   fromPile,
-  intoHand,
+  intoHandOpenly,
   lookAtTop,
   loseSite,
   loseTreasure,
@@ -205,7 +205,7 @@ function take(t: Turn, seat: Seat, { card: name, from, to }: OpOf<'take'>): void
     t.emit({ type: 'joined', seat, card: id, unit: newcomer.id, total: totalOf(t.table, c, newcomer.side) });
     return;
   }
-  if (to === 'hand') intoHand(p, card);
+  if (to === 'hand') intoHandOpenly(p, card);
   else p.discard.push(card);
   t.emit({ type: 'took', seat, card: id, to });
 }
@@ -271,7 +271,7 @@ function settleReveal(t: Turn, f: EffectData, op: OpOf<'reveal'>, id: string): v
   if (id !== 'top' && id !== 'discard') {
     for (let depth = 0; depth < f.count; depth++) {
       if (HAND_IDS[p.deck[p.deck.length - 1 - depth]!] !== id) continue;
-      intoHand(p, takeFromTop(p, depth));
+      intoHandOpenly(p, takeFromTop(p, depth));
       t.emit({ type: 'took-revealed', seat: f.seat, card: idOf(cardOf(id)) });
       break;
     }
@@ -297,6 +297,8 @@ function shed(t: Turn, f: EffectData, op: OpOf<'fromHand'>, id: string): boolean
     toOrigin(t.table, seat, card);
     t.emit({ type: 'returned', seat, card: idOf(card) });
   } else {
+    // Nobody else can tell which card it was, so they know of none any more.
+    p.shown = [];
     putOnTop(p, card, SEAT_BITS[seat]!);
     t.emit({ type: 'put-on-top', seat, n: 1 });
     t.emit({ type: 'put-card-on-top', seat, card: idOf(card) }, [seat]);

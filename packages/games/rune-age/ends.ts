@@ -64,6 +64,7 @@ function leaveTreasures(table: Table, p: Player, by: Seat): void {
 function clear(p: Player): void {
   p.alive = false;
   p.hand = [];
+  p.shown = [];
   p.deck = [];
   p.known = [];
   p.discard = [];

@@ -1,6 +1,6 @@
 /** Another world that this seat could be in: only zones of the table are dealt again, because frames hold no secrets. */
 import type { Rnd, Seat } from '@longtable/kernel';
-import { shuffled } from '@longtable/kit';
+import { shuffled, takeOut } from '@longtable/kit';
 import type { Card } from './data/cards.ts';
 import { nextStage } from './query/events.ts';
 import { sharesHand } from './query/scenario.ts';
@@ -10,7 +10,7 @@ import { knows } from './view.ts';
 export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
   for (let seat = 0; seat < t.players.length; seat++) {
     const p = t.players[seat]!;
-    dealAgain(p, sharesHand(t, me, seat) || t.spied === seat, me, rnd);
+    dealAgain(p, sharesHand(t, me, seat), me, rnd);
   }
   if (t.foreseen.length > 0 && t.foreseer !== me) foreseeAgain(t, rnd);
 }
@@ -22,8 +22,10 @@ function dealAgain(p: Player, handKnown: boolean, me: Seat | null, rnd: Rnd): vo
   p.deck.forEach((_, i) => {
     if (i < first || !knows(p.known[i - first]!, me)) hidden.push(i);
   });
-  const cards: Card[] = shuffled([...(handKnown ? [] : p.hand), ...hidden.map((i) => p.deck[i]!)], rnd);
-  if (!handKnown) p.hand = cards.splice(0, p.hand.length).sort((a, b) => a - b);
+  const secret = handKnown ? [] : p.hand.slice();
+  for (const card of p.shown) takeOut(secret, card);
+  const cards: Card[] = shuffled([...secret, ...hidden.map((i) => p.deck[i]!)], rnd);
+  if (!handKnown) p.hand = [...p.shown, ...cards.splice(0, secret.length)].sort((a, b) => a - b);
   hidden.forEach((i, k) => {
     p.deck[i] = cards[k]!;
   });

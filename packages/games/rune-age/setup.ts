@@ -71,7 +71,6 @@ function centralArea(t: Turn, o: Options, seats: number, first: Seat, overlord: 
     struck: false,
     sieges: 0,
     combat: null,
-    spied: NOBODY,
     players: [],
   };
 }
@@ -106,6 +105,7 @@ function newPlayer(o: Options, race: Race): Player {
     alive: true,
     damage: 0,
     hand: [],
+    shown: [],
     deck,
     known: [],
     discard: [],

@@ -68,6 +68,8 @@ export interface PlayerView {
   readonly treasures: readonly TreasureView[];
   readonly influence: number;
   readonly overlord: boolean;
+  /** Cards that everybody knows to be in the hand. */
+  readonly seen: readonly HandId[];
   /** The hand, where this viewer may see it. */
   readonly hand: readonly HandId[] | null;
 }

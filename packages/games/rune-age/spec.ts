@@ -69,6 +69,8 @@ export interface Player {
   damage: number;
   /** Sorted: nobody can tell from the order when a card came. */
   hand: Card[];
+  /** Cards of the hand that everybody has seen: revealed, bought or taken in the open, or shown to a Spy. */
+  shown: readonly Card[];
   /** The top is the end. Cards below `known` have no order yet: they get one when they are drawn. */
   deck: Card[];
   /** Who knows the cards on top, the topmost last: seats as bits, EVERYBODY for all. */
@@ -157,8 +159,6 @@ export interface Table {
   struck: boolean;
   sieges: number;
   combat: Combat | null;
-  /** Whose hand lies open to everybody while a Spy chooses. */
-  spied: Seat;
   players: Player[];
 }
 

@@ -63,6 +63,7 @@ const copyPlayer = (p: Player): Player => ({
   alive: p.alive,
   damage: p.damage,
   hand: p.hand.slice(),
+  shown: p.shown,
   deck: p.deck.slice(),
   known: p.known,
   discard: p.discard.slice(),
@@ -129,6 +130,5 @@ export const copyTable = (t: Table): Table => ({
   struck: t.struck,
   sieges: t.sieges,
   combat: t.combat === null ? null : copyCombat(t.combat),
-  spied: t.spied,
   players: t.players.map(copyPlayer),
 });

@@ -161,6 +161,14 @@ function matZones(x: Tools, seat: Seat, p: PlayerView, view: View): Zone[] {
   ];
   if (p.top.length > 0)
     zones.push({ id: `top:${seat}`, title: l.top, owner: seat, as: 'pile', items: p.top.map((card) => cardItem(x, card, `top:${card}`)) });
+  if (p.seen.length > 0 && p.hand === null)
+    zones.push({
+      id: `seen:${seat}`,
+      title: l.seen,
+      owner: seat,
+      as: 'cards',
+      items: p.seen.map((id): Item => ({ label: thing(w, x.say, id) })),
+    });
   if (p.hand !== null) {
     const hand = p.hand.map((id): Item => ({ ...cardItem(x, id.replace('*', '') as CardId, `card:${id}`), label: thing(w, x.say, id) }));
     zones.unshift({ id: `hand:${seat}`, title: l.hand, owner: seat, as: 'cards', items: hand });

@@ -95,7 +95,8 @@ function playerView(t: Look, seat: Seat, me: Seat | null): PlayerView {
     treasures: p.treasures.map(({ id, exhausted }) => ({ id, exhausted })),
     influence: influenceOf(t, seat),
     overlord: seat === t.overlord,
-    hand: sharesHand(t, me, seat) || t.spied === seat ? p.hand.map((card) => HAND_IDS[card]!) : null,
+    seen: [...p.shown].sort((a, b) => a - b).map((card) => HAND_IDS[card]!),
+    hand: sharesHand(t, me, seat) ? p.hand.map((card) => HAND_IDS[card]!) : null,
   };
 }
 

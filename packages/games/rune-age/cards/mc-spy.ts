@@ -12,7 +12,7 @@ export const spy: Rules<'mc-spy'> = {
   stages: {
     show(t, f) {
       const seat = victim(t.table, f);
-      t.table.spied = seat;
+      player(t.table, seat).shown = player(t.table, seat).hand.slice();
       t.reveal();
       t.emit({ type: 'hand-shown', seat, cards: player(t.table, seat).hand.map(idOf) });
       return 'choose';
@@ -21,7 +21,6 @@ export const spy: Rules<'mc-spy'> = {
       ask: (t, f) => pick(f.seat, handOptions(player(t, victim(t, f)).hand, 'any')),
       answer(t, f, id) {
         const seat = victim(t.table, f);
-        t.table.spied = -1;
         outOfHand(player(t.table, seat), cardOf(id));
         discard(t, seat, [cardOf(id)]);
         return 'done';

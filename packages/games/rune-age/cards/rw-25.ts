@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
 import { cardOf, idOf } from '../data/cards.ts';
-import { toOrigin } from '../deeds.ts';
+import { outOfHand, toOrigin } from '../deeds.ts';
 import { handOptions } from '../query/hand.ts';
 import type { HandId, Rules } from '../spec.ts';
 import { player } from '../table.ts';
@@ -30,7 +30,9 @@ export const famine: Rules<'rw-25'> = {
         }
         const [from, name] = id.split(':') as ['hand' | 'discard', HandId];
         const card = cardOf(name);
-        takeOut(player(t.table, f.seat)[from], card);
+        const p = player(t.table, f.seat);
+        if (from === 'hand') outOfHand(p, card);
+        else takeOut(p.discard, card);
         toOrigin(t.table, f.seat, card);
         t.emit({ type: 'returned', seat: f.seat, card: idOf(card) });
         return 'done';

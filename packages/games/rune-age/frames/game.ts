@@ -67,6 +67,7 @@ function forgetUses(table: Table): void {
     clear(p.hand);
     clear(p.deck);
     clear(p.discard);
+    if (p.shown.length > 0) p.shown = p.shown.map((card) => card & ~1);
   }
 }
 

@@ -4,7 +4,7 @@ import { type CardId, COST, fresh, KIND, UNIT_KINDS } from '../data/cards.ts';
 import { NOBODY } from '../data/numbers.ts';
 import { isSite, site } from '../data/sites.ts';
 import { type TreasureId, treasure } from '../data/treasures.ts';
-import { exhaust, fromPile, intoHand, markFighter, pay } from '../deeds.ts';
+import { exhaust, fromPile, intoHandOpenly, markFighter, pay } from '../deeds.ts';
 import {
   acquisitions,
   goldOf,
@@ -63,7 +63,8 @@ export const gold: Rules<'gold'> = {
       ask(t, f) {
         if (f.bought > 0 && (f.pool === 0 || f.to === 'hand')) return null;
         const list = purchases(t, f.seat, f.pool + goldOf(t, f.seat), f.to === 'hand');
-        if (f.bought > 0) return list.length === 0 ? null : pick(f.seat, [...list, 'done' as const]);
+        // With gold left he is asked even if it buys nothing more: what else he holds stays secret.
+        if (f.bought > 0) return pick(f.seat, [...list, 'done' as const]);
         return pick(f.seat, f.to === 'hand' ? [...list, 'no' as const] : list);
       },
       skip: 'done',
@@ -106,7 +107,7 @@ function buy(t: Turn, f: GoldData): void {
   else {
     const slot = UNIT_KINDS[p.race].indexOf(KIND[what]);
     p.barracks[slot] = p.barracks[slot]! - 1;
-    if (f.to === 'hand') intoHand(p, fresh(KIND[what]));
+    if (f.to === 'hand') intoHandOpenly(p, fresh(KIND[what]));
     else p.discard.push(fresh(KIND[what]));
   }
   t.emit({ type: 'bought', seat: f.seat, what, cost, to: what === 'stronghold' || what === 'monument' ? 'play' : f.to });

@@ -146,6 +146,7 @@ export const turn: Rules<'turn'> = {
       if (!p.alive || p.hand.length === 0) return 'drawUp';
       const cards = p.hand;
       p.hand = [];
+      p.shown = [];
       t.reveal();
       discard(t, f.seat, cards);
       return 'drawUp';

@@ -23,6 +23,7 @@ const en = {
   barracks: 'Barracks',
   discard: 'Discard pile',
   top: 'Known on top of the deck',
+  seen: 'Known to be in hand',
   hand: 'Hand',
   none: 'No text.',
 };
@@ -52,6 +53,7 @@ const de: Labels = {
   barracks: 'Kaserne',
   discard: 'Ablagestapel',
   top: 'Bekannt oben auf dem Deck',
+  seen: 'Bekannt auf der Hand',
   hand: 'Hand',
   none: 'Kein Text.',
 };

@@ -75,10 +75,10 @@ const PREFIXES = ['fight:', 'act:', 'hand:', 'discard:', 'pile:', 'forge:'] as c
 export function thing(w: Words, say: RuneSay, id: Id): string {
   const what = String(id);
   if (what.includes('+')) return list(what.split('+').map((part) => thing(w, say, part)));
-  if (what.endsWith('*')) return w.used(w.cards[what.slice(0, -1) as CardId].name);
   if (what.startsWith('unit:')) return fighterName(w, say, Number(what.slice(5)));
   const prefix = PREFIXES.find((p) => what.startsWith(p));
   if (prefix !== undefined) return PREFIXED[prefix](w, thing(w, say, what.slice(prefix.length)));
+  if (what.endsWith('*')) return w.used(w.cards[what.slice(0, -1) as CardId].name);
   if (isCard(what)) return w.cards[what].name;
   if (isSite(what)) return w.sites[what].name;
   if (isEvent(what)) return w.events[what].name;

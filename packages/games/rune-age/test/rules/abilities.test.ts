@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { assault, compared, eventsOf, fight, happens, names, say, seatOf, turn } from '../helpers.ts';
+
+const dragons = { scenario: 'dragonlords' };
+const uthuk = { races: ['uthuk', 'daqan'] as ('uthuk' | 'daqan')[] };
+
+describe('abilities', () => {
+  it('[RA-ABL-01] nobody must use one', () => {
+    const s = fight(turn({ hands: ['wq-dark-knight wq-archer gold-1'] }), 'stronghold', 'wq-dark-knight wq-archer');
+    expect(compared(s)[0]).toBe(5);
+  });
+
+  it('[RA-ABL-02] [RA-AMB-21] once for each card and round; another copy has its own use', () => {
+    const s = turn({ hands: ['2xnx-scout'], decks: ['nx-scout* gold-1 gold-2'] });
+    say(s, 0, 'fight:stronghold', 'nx-scout', 'use', 'nx-scout');
+    expect(s.options(0)).toEqual(['use', 'no']);
+    say(s, 0, 'use', 'nx-scout*');
+    expect(s.question(0).kind).not.toBe('effect');
+    expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-1']);
+  });
+
+  it('[RA-ABL-04] a cost is paid in full or the ability does nothing', () => {
+    const poor = say(
+      turn({ races: ['latari', 'daqan'], hands: ['lt-pegasus', 'dq-knight gold-1'], ready: [1] }),
+      0,
+      'fight:realm:1',
+      'lt-pegasus',
+    );
+    expect(poor.asked).toEqual([1]);
+    const none = turn({ races: ['daqan', 'waiqar'], hands: ['dq-bowman', 'wq-archer gold-1'] });
+    say(none, 0, 'fight:realm:1', 'dq-bowman');
+    expect(none.asked).toEqual([1]);
+  });
+
+  it('[RA-ABL-05] Resolution only in its step', () => {
+    const s = say(turn({ hands: ['wq-dark-knight wq-archer gold-1'] }), 0, 'fight:stronghold', 'wq-dark-knight', 'wq-archer');
+    expect(s.question(0)).toMatchObject({ kind: 'battle', stage: 'assault' });
+    s.say(0, 'stop');
+    expect(s.question(0)).toMatchObject({ kind: 'abilities' });
+    expect(s.question(0).shown.with).toMatchObject({ at: 'resolution' });
+  });
+
+  it('[RA-ABL-08] [RA-ABL-10] the attacker before the defender, at Resolution and at the end', () => {
+    const s = turn({ ...uthuk, hands: ['ut-berserker ut-blood-sister', 'ut-berserker ut-blood-sister'] });
+    s.say(0, 'fight:realm:1');
+    for (const card of ['ut-berserker', 'ut-blood-sister']) {
+      for (const seat of [0, 1]) {
+        s.say(seat, card);
+        if (card === 'ut-berserker') s.say(seat, 'use');
+      }
+    }
+    expect(s.asked).toEqual([0]);
+    expect(s.question(0).shown.with).toMatchObject({ at: 'end' });
+    s.say(0, 'done');
+    expect(s.asked).toEqual([1]);
+  });
+
+  it('[RA-ABL-11] a unit that has left uses nothing any more', () => {
+    const s = turn({
+      options: dragons,
+      hands: ['wq-dark-knight wq-reanimate wq-reanimate gold-1'],
+      table: (t) => Object.assign(t, { enemies: ['dl-14'] }),
+      dice: { attrition: [2] },
+    });
+    assault(s.say(0, 'fight:dl-14'), { 0: 'wq-dark-knight 2xwq-reanimate' });
+    s.say(0, 'unit:0');
+    expect(compared(s)[0]).toBe(2);
+  });
+
+  it('[RA-ABL-12] a wounded unit keeps its ability', () => {
+    const s = turn({ ...uthuk, hands: ['ut-chaos-lord ut-ripper gold-1'], decks: ['gold-1'] });
+    say(s, 0, 'fight:stronghold', 'ut-chaos-lord', 'ut-ripper', 'unit:0', 'stop');
+    expect(s.options(0)).toEqual(['unit:0', 'done']);
+    s.say(0, 'unit:0');
+    expect(compared(s)[0]).toBe(4 + 2 + 1);
+  });
+
+  it('[RA-ABL-13] [RA-TV-29] a card that was added was not played', () => {
+    const s = turn({ hands: ['wq-reanimate gold-1'], discards: ['2xwq-reanimate'] });
+    say(s, 0, 'fight:stronghold', 'wq-reanimate', 'use');
+    expect(s.question(0)).toMatchObject({ kind: 'battle' });
+    expect(s.table.combat!.fighters.length).toBe(2);
+    s.say(0, 'stop');
+    expect(compared(s)).toEqual([2, 2, true]);
+    expect(names(seatOf(s.table, 0).discard)).toEqual(['wq-reanimate', 'wq-reanimate*', 'wq-reanimate']);
+  });
+
+  it('[RA-ABL-14] [RA-ABL-15] text without a keyword always holds, also against a rule', () => {
+    const s = turn({ races: ['orcs', 'daqan'], hands: ['or-behemoth'] });
+    fight(s, 'stronghold', 'or-behemoth');
+    expect(compared(s)[0]).toBe(7);
+    const full = fight(turn({ races: ['orcs', 'daqan'], hands: ['or-behemoth gold-1'] }), 'stronghold', 'or-behemoth');
+    expect(compared(full)[0]).toBe(6);
+    const demon = fight(
+      turn({
+        options: dragons,
+        hands: ['nc-demon gold-1'],
+        table: (t) => Object.assign(t, { enemies: ['dl-14'] }),
+        dice: { attrition: [5] },
+      }),
+      'dl-14',
+      'nc-demon',
+    );
+    expect(compared(demon)[0]).toBe(5);
+  });
+
+  it('[RA-ABL-16] bonuses end with the combat', () => {
+    const s = turn({ ...uthuk, hands: ['ut-berserker gold-1'] });
+    say(s, 0, 'fight:stronghold', 'ut-berserker', 'use', 'stop');
+    expect(compared(s)[0]).toBe(2);
+    expect(s.table.combat).toBe(null);
+    const again = fight(turn({ ...uthuk, hands: ['ut-berserker* gold-1'] }), 'stronghold', 'ut-berserker*');
+    expect(compared(again)[0]).toBe(1);
+  });
+
+  it('[RA-ABL-17] strength is never below 0, and 0 under a shadow', () => {
+    const s = turn({ hands: ['nx-shadow-rune wq-reanimate', 'nc-dragon nc-battle-cry'], options: { scenario: 'overlord' } });
+    say(s, 0, 'fight:realm:1', 'wq-reanimate');
+    say(s, 1, 'nc-dragon');
+    say(s, 0, 'nx-shadow-rune');
+    say(s, 1, 'nc-battle-cry');
+    say(s, 0, 'unit:2');
+    say(s, 1, 'unit:3');
+    expect(compared(s)).toEqual([1, 0, true]);
+  });
+
+  it('[RA-ABL-18] [RA-AMB-41] limits look at the present strength', () => {
+    const s = turn({
+      races: ['uthuk', 'uthuk'].slice(0, 1).concat('daqan') as ('uthuk' | 'daqan')[],
+      hands: ['ut-warlock gold-1', 'dq-roc dq-bowman gold-1'],
+    });
+    say(s, 0, 'fight:realm:1', 'ut-warlock');
+    expect(s.asked).toEqual([1]);
+    const boosted = turn({ ...uthuk, hands: ['ut-berserker ut-warlock gold-1', 'dq-roc dq-bowman gold-1'] });
+    say(boosted, 0, 'fight:realm:1', 'ut-berserker', 'no');
+    say(boosted, 1, 'dq-roc', 'use');
+    say(boosted, 0, 'pass');
+    boosted.say(1, 'dq-bowman');
+    expect(eventsOf(boosted, 'played').at(-1)!.total).toBe(6 + 2 + 2);
+    const limit = turn({ ...uthuk, hands: ['ut-berserker ut-warlock gold-1', 'dq-roc dq-bowman gold-1'] });
+    say(limit, 0, 'fight:realm:1', 'ut-berserker', 'no');
+    say(limit, 1, 'dq-roc', 'use');
+    say(limit, 0, 'ut-warlock');
+    expect(limit.asked).toEqual([1]);
+  });
+
+  it('[RA-ABL-19] [RA-AMB-40] what could change nothing is not offered; a secret reason is kept secret', () => {
+    const full = say(turn({ races: ['latari', 'daqan'], hands: ['lt-archer gold-1'] }), 0, 'fight:stronghold', 'lt-archer');
+    expect(full.question(0).kind).toBe('battle');
+    const gold = say(turn({ hands: ['mc-sellsword wq-archer'] }), 0, 'fight:stronghold', 'mc-sellsword');
+    expect(gold.options(0)).toEqual(['no']);
+    expect(
+      turn({ races: ['dunwarr', 'daqan'], hands: ['dw-runesmith'], table: (t) => Object.assign(t, { gold: [0, 1, 1] }) }).options(0),
+    ).not.toContain('act:dw-runesmith');
+    expect(turn({ hands: ['nc-beastman'], decks: ['gold-1'], options: { scenario: 'monument' } }).options(0)).not.toContain(
+      'act:nc-beastman',
+    );
+  });
+
+  it('[RA-ABL-20] what is ordered is not optional for the opponent', () => {
+    const s = turn({ ...uthuk, hands: ['ut-obscene', 'dq-knight dq-footman gold-1'] });
+    s.say(0, 'fight:realm:1').say(0, 'ut-obscene');
+    expect(s.asked).toEqual([1]);
+    const t = turn({ ...uthuk, hands: ['ut-berserker ut-obscene', 'dq-knight dq-footman gold-1'] });
+    say(t, 0, 'fight:realm:1', 'ut-berserker', 'no');
+    say(t, 1, 'dq-knight');
+    say(t, 0, 'ut-obscene', 'use');
+    expect(eventsOf(t, 'destroyed')[0]).toMatchObject({ seat: 1, card: 'dq-knight' });
+  });
+
+  it('[RA-ABL-21] cards taken into hand may be played, but not by whoever has passed', () => {
+    const s = turn({ hands: ['nx-scout wq-archer', 'gold-1'], decks: ['nc-dragon'] });
+    say(s, 0, 'fight:realm:1', 'nx-scout', 'use');
+    s.say(1, 'pass');
+    expect(s.options(0)).toContain('nc-dragon');
+  });
+});
+
+describe('destroying and wounding', () => {
+  it('[RA-DES-03] [RA-EXP-11] what is destroyed leaves at once and does not count', () => {
+    const s = turn({ races: ['waiqar', 'daqan'], hands: ['wq-archer', 'dq-bowman gold-1'] });
+    say(s, 0, 'fight:realm:1', 'wq-archer');
+    s.say(1, 'dq-bowman');
+    say(s, 1, 'gold-1');
+    expect(s.table.combat === null || s.table.combat.fighters.every((f) => f.side === 1)).toBe(true);
+    expect(compared(s)).toEqual([0, 2, false]);
+    expect(seatOf(s.table, 0).barracks[1]).toBe(5);
+  });
+
+  it('[RA-DES-04] a destroyed city is neutral until it is secured again', () => {
+    const s = happens({ options: { scenario: 'cataclysm' }, hands: ['', ''], sites: { 'city-forge': 0 } }, 'ca-24').say(0, 'city-forge');
+    expect(s.table.sites[0]).toEqual({ id: 'city-forge', owner: -1, exhausted: false });
+  });
+
+  it('[RA-DES-05] [RA-DES-14] [RA-DES-15] destroyed gold and tactics go back to their piles, a mythic unit to the discard pile', () => {
+    const destroy = (card: string) => {
+      const s = turn({ races: ['daqan', 'waiqar'], hands: [`nc-beastman ${card}`], decks: ['gold-3'], options: { scenario: 'monument' } });
+      return say(s, 0, 'act:nc-beastman', card).table;
+    };
+    expect(destroy('gold-2').gold).toEqual([4, 11, 6]);
+    expect(destroy('nc-tithe').piles).toEqual([4, 3, 3]);
+    expect(destroy('dq-footman').players[0]!.barracks[0]).toBe(6);
+    const mythic = destroy('dq-roc');
+    expect(mythic.players[0]!.barracks[5]).toBe(2);
+    expect(names(mythic.players[0]!.discard)).toEqual(['dq-roc', 'nc-beastman*']);
+  });
+
+  it('[RA-DES-06] a destroyed stronghold returns to the barracks', () => {
+    const s = happens({ seats: 1, options: { scenario: 'cataclysm' }, hands: [''], ready: [2] }, 'ca-34').say(0, 'stronghold');
+    expect(seatOf(s.table, 0)).toMatchObject({ ready: 1, strongholds: 2, damage: 0 });
+  });
+
+  it('[RA-DES-07] [RA-DES-08] [RA-DES-09] [RA-DES-10] [RA-TV-12] a wounded unit fights on with its strength, cannot be wounded again, and dies at the end', () => {
+    const s = turn({ ...uthuk, hands: ['ut-berserker wq-necromancer ut-ripper gold-1'], decks: ['gold-1'] });
+    say(s, 0, 'fight:stronghold', 'ut-berserker', 'use', 'wq-necromancer', 'no');
+    expect(s.table.combat!.fighters[0]!.wounded).toBe(true);
+    s.say(0, 'ut-ripper');
+    expect(s.options(0)).toEqual(['unit:1', 'no']);
+    say(s, 0, 'no', 'stop');
+    expect(compared(s)[0]).toBe(2 + 3 + 2);
+    expect(seatOf(s.table, 0).barracks[0]).toBe(6);
+    expect(names(seatOf(s.table, 0).discard)).toEqual(['wq-necromancer', 'ut-ripper']);
+  });
+
+  it('[RA-DES-12] [RA-AMB-22] a unit that cannot be destroyed survives its wound; one that only defies attrition does not', () => {
+    const wounded = (card: string) => {
+      const s = turn({
+        ...uthuk,
+        options: { scenario: card === 'nx-wraith' ? 'conquest' : 'dragonlords' },
+        hands: [`${card} ut-ripper gold-1`],
+        decks: ['gold-1'],
+      });
+      say(s, 0, 'fight:stronghold', card, 'ut-ripper', 'unit:0', 'stop');
+      return names(seatOf(s.table, 0).discard);
+    };
+    expect(wounded('nx-wraith')).toContain('nx-wraith');
+    expect(wounded('nc-demon')).not.toContain('nc-demon');
+  });
+
+  it('[RA-DES-13] the user of an ability chooses', () => {
+    const s = turn({ races: ['waiqar', 'daqan'], hands: ['2xwq-reanimate gold-1', 'dq-bowman gold-1'] });
+    say(s, 0, 'fight:realm:1', 'wq-reanimate');
+    say(s, 1, 'dq-bowman', 'no');
+    say(s, 0, 'wq-reanimate');
+    const t = turn({ races: ['waiqar', 'daqan'], hands: ['2xwq-reanimate gold-1', '2xdq-bowman gold-1'] });
+    say(t, 0, 'fight:realm:1', 'wq-reanimate');
+    say(t, 1, 'dq-bowman', 'no');
+    say(t, 0, 'wq-reanimate');
+    say(t, 1, 'dq-bowman', 'gold-1');
+    expect(t.asked).toEqual([1]);
+    expect(t.options(1)).toEqual(['unit:0', 'unit:2']);
+  });
+
+  it('[RA-EXP-08] [RA-EXP-09] [RA-TV-16] a mythic unit goes to the discard pile whatever destroys it', () => {
+    const attrition = turn({
+      options: dragons,
+      hands: ['wq-wyrm gold-1'],
+      table: (t) => Object.assign(t, { enemies: ['dl-14'] }),
+      dice: { attrition: [2] },
+    });
+    fight(attrition, 'dl-14', 'wq-wyrm');
+    expect(compared(attrition)[0]).toBe(0);
+    expect(names(seatOf(attrition.table, 0).discard)).toEqual(['wq-wyrm']);
+    expect(seatOf(attrition.table, 0).barracks[5]).toBe(2);
+    const wound = turn({ ...uthuk, hands: ['ut-obscene ut-ripper gold-1'], decks: ['gold-1'] });
+    say(wound, 0, 'fight:stronghold', 'ut-obscene', 'ut-ripper', 'unit:0', 'stop');
+    expect(names(seatOf(wound.table, 0).discard)).toEqual(['ut-obscene', 'ut-ripper*']);
+    expect(seatOf(wound.table, 0).barracks[5]).toBe(2);
+  });
+
+  it('[RA-EXP-13] a friendly unit may be the card itself unless it says other', () => {
+    const s = turn({ ...uthuk, hands: ['ut-warlock gold-1', 'dq-footman gold-1'], decks: ['', 'gold-1'] });
+    say(s, 0, 'fight:realm:1');
+    s.say(0, 'pass');
+    const t = turn({ ...uthuk, hands: ['ut-berserker ut-warlock gold-1', 'dq-footman gold-1'], decks: ['', 'gold-1'] });
+    say(t, 0, 'fight:realm:1', 'ut-berserker', 'no');
+    say(t, 1, 'dq-footman', 'no');
+    t.say(0, 'ut-warlock');
+    expect(t.options(0)).toEqual(['unit:0', 'unit:2', 'no']);
+  });
+});

@@ -1,0 +1,136 @@
+import { engine } from '@longtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { mercenary } from '../../data/mercenaries.ts';
+import { runeAgeGame } from '../../index.ts';
+import { options } from '../../options.ts';
+import type { Options } from '../../spec.ts';
+import { turn } from '../helpers.ts';
+
+const machine = engine(runeAgeGame);
+const start = (seats: number, o: object = {}, seed = 1) => machine.start(options(o, seats) as Options, seats, seed);
+
+describe('mercenaries', () => {
+  it('[RA-MER-01] [RA-MER-02] [RA-MER-03] [RA-MER-04] [RA-MER-05] [RA-MER-08] [RA-TV-33] two of category I, one of category II, as many copies as neutral cards', () => {
+    for (let seed = 1; seed < 20; seed++) {
+      const { table } = start(3, { scenario: 'runewars' }, seed);
+      expect(table.mercenaries.map((id) => mercenary(id).category).sort()).toEqual([1, 1, 2]);
+      expect(table.piles).toEqual([4, 4, 4, 4, 4, 4]);
+    }
+  });
+
+  it('[RA-MER-06] in ascending cost', () => {
+    for (let seed = 1; seed < 20; seed++) {
+      const costs = start(2, {}, seed).table.mercenaries.map((id) => mercenary(id).cost);
+      expect(costs).toEqual([...costs].sort((a, b) => a - b));
+    }
+  });
+
+  it('[RA-MER-07] [RA-COO-13] [RA-TV-33] siege types never appear where players do not fight each other', () => {
+    for (let seed = 1; seed < 60; seed++) {
+      for (const o of [{ scenario: 'cataclysm' }, { cooperative: true }])
+        expect(start(2, o, seed).table.mercenaries.some((id) => mercenary(id).siege)).toBe(false);
+    }
+    expect(options({ scenario: 'cataclysm', mercenaries: ['mc-spy', 'mc-seer', 'mc-warden'] }, 2)).toMatchObject({
+      option: 'mercenaries',
+      rule: 'RA-MER-07',
+    });
+    expect(options({ cooperative: true, mercenaries: ['mc-envoy', 'mc-seer', 'mc-ogre'] }, 2)).toMatchObject({ option: 'mercenaries' });
+    expect(options({ mercenaries: ['mc-spy', 'mc-seer', 'mc-ogre'] }, 2)).not.toHaveProperty('refused');
+  });
+
+  it('[RA-MER-10] [RA-AMB-39] they are an option, on with the expansion and off without', () => {
+    expect(start(2).table.mercenaries.length).toBe(3);
+    expect(start(2, { mercenaries: 'none' }).table.mercenaries.length).toBe(0);
+    expect(start(2, { expansion: false }).table.mercenaries.length).toBe(0);
+    expect(options({ expansion: false, mercenaries: 'random' }, 2)).toMatchObject({ option: 'mercenaries' });
+    expect(options({ mercenaries: ['mc-seer', 'mc-warden', 'mc-ogre'] }, 2)).toMatchObject({ option: 'mercenaries', rule: 'RA-MER-03' });
+  });
+});
+
+describe('custom neutral cards', () => {
+  const custom = { scenario: 'runewars', neutrals: ['nc-razorwing', 'nc-beastman', 'nc-sorcerer'] };
+
+  it('[RA-OPT-01] [RA-OPT-02] [RA-OPT-03] only three different types of the same costs', () => {
+    expect(options(custom, 2)).not.toHaveProperty('refused');
+    expect(options({ scenario: 'runewars', neutrals: ['nc-razorwing', 'nc-beastman', 'nc-beastman'] }, 2)).toMatchObject({
+      option: 'neutrals',
+      rule: 'RA-OPT-03',
+    });
+    expect(options({ scenario: 'runewars', neutrals: ['nc-demon', 'nc-beastman', 'nc-sorcerer'] }, 2)).toMatchObject({
+      option: 'neutrals',
+      rule: 'RA-OPT-02',
+    });
+    expect(options({ scenario: 'runewars', neutrals: ['nc-razorwing', 'nc-beastman'] }, 2)).toMatchObject({
+      option: 'neutrals',
+      rule: 'RA-OPT-03',
+    });
+  });
+
+  it('[RA-OPT-04] mercenaries are no part of the exchange', () => {
+    expect(options({ scenario: 'runewars', neutrals: ['mc-seer', 'nc-beastman', 'nc-sorcerer'] }, 2)).toMatchObject({ option: 'neutrals' });
+  });
+
+  it('[RA-OPT-05] [RA-OPT-06] everybody must agree; then whole piles are replaced', () => {
+    const agreed = start(2, custom);
+    expect(machine.awaited(agreed)).toEqual([0, 1]);
+    machine.apply(agreed, 1, 'agree');
+    machine.apply(agreed, 0, 'agree');
+    expect(agreed.table.neutrals).toEqual(custom.neutrals);
+    expect(agreed.table.piles.slice(0, 3)).toEqual([3, 3, 3]);
+    const refused = start(2, custom);
+    machine.apply(refused, 0, 'agree');
+    machine.apply(refused, 1, 'refuse');
+    expect(refused.table.neutrals).toEqual(['nc-lightning', 'nc-manticore', 'nc-dragon']);
+  });
+});
+
+describe('options that do not fit are refused by name', () => {
+  it.each([
+    ['races', { races: ['waiqar', 'waiqar'] }, 2, 'RA-SET-04'],
+    ['races', { races: ['waiqar'] }, 2, 'RA-SET-04'],
+    ['races', { races: ['waiqar', 'orcs'], expansion: false }, 2, 'RA-EXP-14'],
+    ['seats', {}, 5, 'RA-SET-01'],
+    ['scenario', { scenario: 'runewars' }, 1, 'RA-SET-02'],
+    ['cooperative', { scenario: 'runewars', cooperative: true }, 2, 'RA-COO-01'],
+    ['cooperative', { cooperative: true, expansion: false }, 2, 'RA-COO-02'],
+    ['overlord', { overlord: 1 }, 2, 'RA-SET-21'],
+    ['first', { first: 2 }, 2, 'RA-SET-19'],
+    ['first', { scenario: 'overlord', overlord: 0, first: 1 }, 2, 'RA-SET-19'],
+    ['roundLimit', { roundLimit: 0 }, 2, 'RA-TRN-16'],
+    ['roundLimit', { roundLimit: 1000 }, 2, 'RA-TRN-16'],
+    ['neutrals', { expansion: false, neutrals: ['nx-scout', 'nc-battle-cry', 'nc-demon'] }, 2, 'RA-EXP-14'],
+  ])('%s: %j for %i players', (option, o, seats, rule) => {
+    expect(options(o, seats)).toMatchObject({ refused: 'bad-option', option, rule });
+  });
+
+  it('unknown options, wrong types and wrong values', () => {
+    expect(options({ dragons: 3 }, 2)).toMatchObject({ option: 'dragons' });
+    expect(options({ scenario: 'chess' }, 2)).toMatchObject({ option: 'scenario' });
+    expect(options({ openHands: 'yes' }, 2)).toMatchObject({ option: 'openHands' });
+    expect(options([], 2)).toMatchObject({ option: 'options' });
+    for (const option of ['strongholds', 'secured', 'rewards', 'instants', 'reshuffle'])
+      expect(options({ [option]: 7 }, 2)).toMatchObject({ option });
+  });
+});
+
+describe('rulings as options', () => {
+  it('[RA-AMB-05] [RA-ACT-07] each stronghold is a target of its own, or the pile is one', () => {
+    const each = turn({ hands: ['gold-1'] })
+      .say(0, 'fight:stronghold')
+      .say(0, 'stop');
+    expect(each.options(0)).toContain('fight:stronghold');
+    const pile = turn({ hands: ['gold-1'], options: { strongholds: 'pile' } })
+      .say(0, 'fight:stronghold')
+      .say(0, 'stop');
+    expect(pile.options(0)).not.toContain('fight:stronghold');
+  });
+
+  it('[RA-AMB-06] [RA-BAT-13] [RA-BAT-14] a site won in battle comes refreshed, or exhausted', () => {
+    for (const secured of ['refreshed', 'exhausted'] as const) {
+      const s = turn({ hands: ['nc-dragon nc-demon gold-1'], sites: { 'city-forge': -1 }, options: { secured } });
+      s.say(0, 'fight:city-forge').say(0, 'nc-dragon').say(0, 'stop').say(0, 'fight:stronghold').say(0, 'nc-demon').say(0, 'stop');
+      expect(s.table.sites[0]).toMatchObject({ owner: 0, exhausted: secured === 'exhausted' });
+      expect([s.table.players[0]!.ready, s.table.players[0]!.exhausted]).toEqual(secured === 'refreshed' ? [1, 0] : [0, 1]);
+    }
+  });
+});
