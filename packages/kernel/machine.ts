@@ -7,6 +7,7 @@ import type {
   ChanceSource,
   Described,
   Game,
+  Id,
   Match,
   Offer,
   Outcome,
@@ -55,6 +56,13 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
     const ask = askOf(x, by);
     if (ask === undefined) return { refused: x.result === null ? 'not-asked' : 'finished' };
     if (x.sealed !== null && x.sealed[ask.seat] !== null) return { refused: 'already-answered' };
+    if (ask.shape === 'pick') {
+      // The most common question, checked and taken over in one go.
+      const i = ask.options.indexOf(given as Id);
+      if (i < 0) return refuse(x, ask.seat, 'not-an-option', given);
+      run.give(x, ask, ask.options[i]!, recorder);
+      return null;
+    }
     const code = refusal(ask, given);
     if (code !== null) return refuse(x, ask.seat, code, given);
     run.give(x, ask, accepted(ask, given as Answer), recorder);

@@ -15,20 +15,22 @@ export function options(given: unknown, seats: number): Options | OptionRefusal 
 }
 
 export function setup(t: Turn, { hills, rally }: Options, seats: number): Table {
-  const none = new Array<number>(seats).fill(0);
+  const none: readonly number[] = new Array<number>(seats).fill(0);
+  const lead = t.random('lead', seats);
+  const order = [...HILLS[hills]];
+  t.shuffle('hills', order);
   const table: Table = {
     rally,
-    lead: t.random('lead', seats),
-    hills: [...HILLS[hills]],
+    lead,
+    hills: order,
     prize: 0,
     deck: new Array<number>(RANKS).fill(COPIES),
     discard: new Array<number>(RANKS).fill(0),
     hands: none.map(() => new Array<number>(RANKS).fill(0)),
-    field: none.slice(),
-    strength: none.slice(),
-    points: none.slice(),
+    field: none,
+    strength: none,
+    points: none,
   };
-  t.shuffle('hills', table.hills);
   for (const seat of fromLead(table)) refill(t, table, seat);
   return table;
 }

@@ -13,15 +13,15 @@ export interface Table {
   readonly rally: boolean;
   lead: Seat;
   /** Face down, the next one last. */
-  hills: number[];
+  hills: readonly number[];
   prize: number;
   deck: Pile;
   discard: Pile;
   hands: Pile[];
   /** Soldiers in the field this round, by seat; 0: not yet turned up. */
-  field: Rank[];
-  strength: number[];
-  points: number[];
+  field: readonly Rank[];
+  strength: readonly number[];
+  points: readonly number[];
 }
 
 export interface View {

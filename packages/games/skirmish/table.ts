@@ -6,14 +6,14 @@ import type { Rank, Table, Turn } from './spec.ts';
 export const copyTable = (t: Table): Table => ({
   rally: t.rally,
   lead: t.lead,
-  hills: t.hills.slice(),
+  hills: t.hills,
   prize: t.prize,
   deck: t.deck.slice(),
   discard: t.discard.slice(),
   hands: t.hands.map(copyPile),
-  field: t.field.slice(),
-  strength: t.strength.slice(),
-  points: t.points.slice(),
+  field: t.field,
+  strength: t.strength,
+  points: t.points,
 });
 const copyPile = (pile: Pile): Pile => pile.slice();
 

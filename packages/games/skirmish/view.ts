@@ -16,9 +16,9 @@ export function view(m: Readonly<Match>, me: Seat | null): View {
     discard: t.discard.slice(),
     hand: me === null ? null : hand(t, me).slice(),
     hands: t.hands.map(sizeOf),
-    field: t.field.slice(),
-    strength: t.strength.slice(),
-    points: t.points.slice(),
+    field: t.field,
+    strength: t.strength,
+    points: t.points,
   };
 }
 

@@ -73,7 +73,7 @@ describe('refuses', () => {
       answer: {
         ...ANSWER,
         show(table) {
-          table.hills.push(0);
+          table.deck.push(0);
           return {};
         },
       },

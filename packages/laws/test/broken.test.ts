@@ -97,7 +97,7 @@ test('roundTrip rejects a table that holds one thing in two places', () => {
             answer(t, f, rank, seat) {
               if (seat !== 0) return CHOOSE.answer(t, f, rank, seat);
               crownOf(t.table)[rank - 1]! -= 1;
-              t.table.field[0] = rank;
+              t.table.field = t.table.field.with(0, rank);
             },
           },
         },
@@ -124,7 +124,7 @@ test('undo rejects rules that remember something outside the match', () => {
     offer: {
       ...OFFER,
       answer(t, f, rank, seat) {
-        if (last !== 'hold') t.table.points[seat]! += 1;
+        if (last !== 'hold') t.table.points = t.table.points.with(seat, t.table.points[seat]! + 1);
         last = rank;
         return OFFER.answer(t, f, rank, seat);
       },
@@ -162,8 +162,7 @@ describe('the frame of an examination', () => {
     const fresh = gameWith({
       setup(t, options, seats) {
         const table = skirmishGame.setup(t, options, seats);
-        table.points[0] = matches++;
-        return table;
+        return { ...table, points: table.points.with(0, matches++) };
       },
     });
     expect(reported(fresh)).toMatch(/^replay: .*differs from the record/);

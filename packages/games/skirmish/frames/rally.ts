@@ -26,7 +26,7 @@ export const rally: Rules<'rally'> = {
     add(t, f) {
       if (f.countered) return 'done';
       const { table } = t;
-      table.strength[f.weakest]! += f.rank;
+      table.strength = table.strength.with(f.weakest, table.strength[f.weakest]! + f.rank);
       t.emit({ type: 'rallied', seat: f.weakest, strength: table.strength[f.weakest]! });
       return 'done';
     },

@@ -16,7 +16,7 @@ export const game: Rules<'game'> = {
     end(t) {
       const { points } = t.table;
       const most = Math.max(...points);
-      t.finish({ winners: points.flatMap((n, seat) => (n === most ? [seat] : [])), scores: points.slice(), why: 'hills-fought' });
+      t.finish({ winners: points.flatMap((n, seat) => (n === most ? [seat] : [])), scores: points, why: 'hills-fought' });
       return 'done';
     },
   },
@@ -28,7 +28,8 @@ export const round: Rules<'round'> = {
   stages: {
     hill(t) {
       const { table } = t;
-      const points = table.hills.pop() ?? 0;
+      const points = table.hills.at(-1) ?? 0;
+      table.hills = table.hills.slice(0, -1);
       table.prize += points;
       t.reveal();
       t.emit({ type: 'hill', points, prize: table.prize });
@@ -39,7 +40,7 @@ export const round: Rules<'round'> = {
       askAll: (table) => fromLead(table).map((seat) => pick(seat, ranksFrom(table, seat, 1))),
       answer({ table }, _f, rank, seat) {
         addTo(hand(table, seat), rank - 1, -1);
-        table.field[seat] = rank;
+        table.field = table.field.with(seat, rank);
       },
       next: 'clash',
     },
@@ -47,11 +48,13 @@ export const round: Rules<'round'> = {
     clash(t) {
       const { table } = t;
       const dice: number[] = [];
+      const strength: number[] = [];
       for (let seat = 0; seat < t.seats; seat++) {
         dice.push(1 + t.random(DICE[seat]!, DIE));
-        table.strength[seat] = table.field[seat]! + dice[seat]!;
+        strength.push(table.field[seat]! + dice[seat]!);
       }
-      t.emit({ type: 'clash', ranks: table.field.slice(), dice, strength: table.strength.slice() });
+      table.strength = strength;
+      t.emit({ type: 'clash', ranks: table.field, dice, strength });
       if (table.rally) t.call('rally', {});
       return 'prize';
     },
@@ -64,7 +67,7 @@ export const round: Rules<'round'> = {
         t.emit({ type: 'stays', prize: table.prize });
         return 'refill';
       }
-      table.points[winner]! += table.prize;
+      table.points = table.points.with(winner, table.points[winner]! + table.prize);
       t.emit({ type: 'taken', seat: winner, points: table.prize });
       table.prize = 0;
       return 'refill';
@@ -73,8 +76,8 @@ export const round: Rules<'round'> = {
     refill(t) {
       const { table } = t;
       for (const rank of table.field) addTo(table.discard, rank - 1, 1);
-      table.field.fill(0);
-      table.strength.fill(0);
+      table.field = NONE[t.seats]!;
+      table.strength = table.field;
       for (const seat of fromLead(table)) refill(t, table, seat);
       table.lead = (table.lead + 1) % t.seats;
       return 'done';
@@ -82,5 +85,6 @@ export const round: Rules<'round'> = {
   },
 };
 
-/** Labels of the dice, made once. */
+/** Labels of the dice and empty fields by number of seats, made once. */
 const DICE = ['die:0', 'die:1', 'die:2', 'die:3'];
+const NONE: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0], [0, 0, 0, 0]];

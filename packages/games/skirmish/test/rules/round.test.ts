@@ -95,7 +95,9 @@ describe('a round', () => {
   });
   it('[SK-RND-05] a tie of two weaker captains changes nothing', () => {
     const s = camp({ hands: HANDS, strength: [3, 9, 3], prize: 2 })
-      .with((t) => t.field.splice(0, 3, 1, 1, 1))
+      .with((t) => {
+        t.field = [1, 1, 1];
+      })
       .at('round', {}, 'prize');
     expect(s.table.points).toEqual([0, 2, 0]);
   });
@@ -137,7 +139,9 @@ describe('the end of a round', () => {
       ],
     })
       .at('round', {}, 'refill')
-      .with((t) => t.field.splice(0, 2, 1, 2));
+      .with((t) => {
+        t.field = [1, 2];
+      });
     expect(told(s, 'drew').map(({ seat, n }) => [seat, n])).toEqual([
       [0, 2],
       [1, 1],
@@ -178,7 +182,9 @@ describe('the end of a round', () => {
       ],
       discard: [1, 1],
     })
-      .with((t) => t.field.splice(0, 2, 3, 3))
+      .with((t) => {
+        t.field = [3, 3];
+      })
       .at('round', {}, 'refill');
     expect(s.table.discard).toEqual(counts([1, 1, 3, 3]));
   });
