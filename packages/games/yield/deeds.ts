@@ -42,7 +42,7 @@ export function discardCards(t: Turn, seat: Seat, counts: readonly number[]): vo
   t.emit({ type: 'discarded', seat, kinds: kindsOf(counts) });
 }
 
-/** YD-FOR-04, YD-FOR-05: one own token on top. */
+/** YD-FOR-04, YD-FOR-05, YD-FOR-08, YD-TEAM-06: one own token on top of what is there. */
 export function putToken(table: Table, seat: Seat, place: Place): void {
   if (player(table, seat).supply === 0 && !freeToken(table, seat, place)) {
     table.stacks[place] = [NEUTRAL, ...table.stacks[place]!];
@@ -66,7 +66,7 @@ function freeToken(table: Table, seat: Seat, place: Place): boolean {
   return false;
 }
 
-/** YD-CRD-RIT-01 */
+/** YD-FOR-06, YD-FOR-09, YD-CRD-RIT-01 */
 export function removeBottomToken(table: Table, place: Place): void {
   const stack = table.stacks[place]!;
   const owner = stack[0]!;
@@ -74,13 +74,14 @@ export function removeBottomToken(table: Table, place: Place): void {
   table.stacks[place] = stack.slice(1);
 }
 
+/** The only way in which an army changes places on the map (YD-MOV-GEN-07). */
 export function move(t: Turn, id: ArmyId, to: Place, why: MoveReason): void {
   const a = army(t.table, id);
   t.emit({ type: 'moved', seat: a.owner, army: id, from: a.at, to, why });
   a.at = to;
 }
 
-/** Sets a dial in the open: everybody sees it. */
+/** Sets a dial in the open: everybody sees it. Only battles do this; recruitment sets dials in secret (YD-ARM-04). */
 export function setOpenDial(table: Table, id: ArmyId, units: number): void {
   const a = army(table, id);
   a.units = units;
@@ -88,7 +89,10 @@ export function setOpenDial(table: Table, id: ArmyId, units: number): void {
   a.high = units;
 }
 
-/** YD-ARM-08, YD-OUT-10, YD-LDR-BAS-B01: an army leaves the map; whoever is credited upgrades, or has won. */
+/**
+ * YD-ARM-08, YD-OUT-09, YD-OUT-10: an army leaves the map; whoever is credited upgrades, or has won (YD-LDR-BAS-B01,
+ * YD-LDR-BAS-B02, YD-LDR-BAS-B03, YD-LDR-BAS-B04). The champion and a fourth army are no exception (YD-LDR-KER-A03, YD-LDR-KER-B05).
+ */
 export function destroy(t: Turn, f: BattleData, id: ArmyId, halved: number, credit: Side): void {
   const { table } = t;
   const a = army(table, id);

@@ -40,7 +40,7 @@ export function performExtra(t: Turn, ritual: RitualData, extra: Extra): void {
 
 const isShift = (extra: Extra): extra is Shift => extra.startsWith('shift:');
 
-/** YD-LDR-LEM-A02, A03: the whole stack, on top of another own one if there is one. */
+/** YD-LDR-LEM-A02, YD-LDR-LEM-A03: the whole stack, on top of another own one if there is one. */
 function shift(t: Turn, seat: Seat, from: Place, to: Place): void {
   const { stacks } = t.table;
   stacks[to] = [...stacks[to]!, ...stacks[from]!];

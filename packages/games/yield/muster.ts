@@ -6,7 +6,7 @@ import { has } from './table.ts';
 /** Seat 0 stands alone in two against one. */
 export const SINGLE: Seat = 0;
 
-/** What a seat starts with (YD-SET-11, 14, 18, YD-LDR-KER-A01, YD-DUO-02 to 04). */
+/** What a seat starts with (YD-SET-11, YD-SET-14, YD-SET-18, YD-LDR-KER-A01, YD-DUO-02). */
 export function musterOf(t: Look, seat: Seat): Muster {
   if (t.options.teams === 'duo') return seat === SINGLE ? DUO_SINGLE : DUO_PAIR;
   return has(t, seat, 'keralon-a') ? { ...MUSTER, armies: 4 } : MUSTER;

@@ -70,14 +70,14 @@ function leadersProblem({ leaders, destroyer }: Options, seats: number): OptionR
     : null;
 }
 
-/** YD-TEAM-01, YD-DUO-01 */
+/** YD-TEAM-01, YD-TEAM-03, YD-DUO-01: without teams everybody is a side, and all rules speak of sides. */
 function sidesOf({ teams }: Options, seats: number): Side[] {
   const seat = [...Array(seats).keys()];
   if (teams === 'pairs') return seat.map((s) => s % 2);
   return teams === 'duo' ? seat.map((s) => (s === SINGLE ? 0 : 1)) : seat;
 }
 
-/** YD-SET-01, 02, 05, 17. Leaders, starts, armies and hands follow at the table. */
+/** YD-SET-01, YD-SET-02, YD-SET-05, YD-SET-17. Leaders, starts, armies and hands follow at the table. */
 export function setup(t: Turn, o: Options, seats: number): Table {
   const world = WORLDS[seats]!;
   const first: Seat = o.teams === 'duo' ? SINGLE : o.first === 'random' ? t.random('first', seats) : o.first;

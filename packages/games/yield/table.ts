@@ -10,7 +10,7 @@ export const player = (t: Look, seat: Seat): Player => t.players[seat]!;
 export const sideOf = (t: Look, seat: Seat): Side => t.sides[seat]!;
 export const has = (t: Look, seat: Seat, power: Power): boolean => t.players[seat]!.power === power;
 
-/** YD-GEN-11: clockwise from the starting player. */
+/** YD-GEN-11, YD-GEN-12: clockwise from the starting player. */
 export function turnOrder(t: Look): Seat[] {
   const seats = t.players.length;
   const order = new Array<Seat>(seats);

@@ -24,7 +24,7 @@ export const UPGRADES = 2;
 /** YD-REC-04: cards revealed after Year 1, 2 and 3. */
 export const RECRUITMENT_CARDS = [0, 1, 2, 0] as const;
 
-/** What a seat starts with: armies, units over them, cards drawn and discarded (YD-SET-11, 14, 18). */
+/** What a seat starts with: armies, units over them, cards drawn and discarded (YD-SET-11, YD-SET-14, YD-SET-18). */
 export interface Muster {
   readonly armies: number;
   readonly units: number;
@@ -32,7 +32,7 @@ export interface Muster {
   readonly discard: number;
 }
 export const MUSTER: Muster = { armies: 3, units: 12, draw: 10, discard: 3 };
-/** YD-DUO-02 to 04: each of the pair, and the single player. */
+/** YD-DUO-02, YD-DUO-03, YD-DUO-04: each of the pair, and the single player. */
 export const DUO_PAIR: Muster = { armies: 2, units: 7, draw: 5, discard: 1 };
 export const DUO_SINGLE: Muster = { armies: 4, units: 14, draw: 10, discard: 2 };
 /** YD-DUO-05: drawn and kept when a strategy card stays face down. */

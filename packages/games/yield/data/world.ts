@@ -1,4 +1,8 @@
-/** The maps as numbers: places are positions in the file's list. They never change, so they stay outside the table. All maps are our own design. */
+/**
+ * The maps as numbers: places are positions in the file's list. They never change, so they stay outside the table. All maps are our
+ * own design. Locations joined by streets, one of three region types each (YD-MAP-01, YD-MAP-02); one graph serves movement and
+ * battle (YD-MAP-06).
+ */
 import { type Graph, graphOf } from '@longtable/kit';
 import { REGIONS, type Region } from './cards.ts';
 import map2 from './maps/2p.json' with { type: 'json' };
@@ -11,7 +15,7 @@ export interface Location {
   readonly x: number;
   readonly y: number;
   readonly region: Region;
-  /** The Roman numeral of a fortress, or null. */
+  /** The Roman numeral of a fortress of the setup, or null; it means nothing later (YD-MAP-04). */
   readonly numeral: string | null;
 }
 
@@ -23,7 +27,7 @@ export interface World {
   /** Index into REGIONS, by place. */
   readonly region: readonly number[];
   readonly fortresses: readonly number[];
-  /** Starting fortresses (YD-SET-07 to 10). */
+  /** Starting fortresses (YD-SET-07, YD-SET-08, YD-SET-09, YD-SET-10). */
   readonly starts: readonly number[];
 }
 

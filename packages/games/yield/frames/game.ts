@@ -9,8 +9,12 @@ export const game: Rules<'game'> = {
     'YD-GEN-01',
     'YD-GEN-02',
     'YD-GEN-03',
+    'YD-GEN-04',
+    'YD-GEN-13',
+    'YD-SET-19',
     'YD-STR-01',
     'YD-STR-08',
+    'YD-STR-12',
     'YD-STR-14',
     'YD-CNQ-06',
     'YD-CNQ-07',
@@ -73,7 +77,7 @@ function enter(t: Turn, phase: Phase): void {
   t.emit({ type: 'phase', phase });
 }
 
-/** YD-END-04, YD-TEAM-04, YD-TEAM-15: the most points; among equals the earliest in turn order. */
+/** YD-GEN-12, YD-END-04, YD-TEAM-04, YD-TEAM-15: the most points; among equals the earliest in turn order. */
 function leader(t: Look): Side {
   const total = (side: Side): number => t.players.reduce((n, _, seat) => (sideOf(t, seat) === side ? n + points(t, seat) : n), 0);
   return sideOrder(t).reduce((best, side) => (total(side) > total(best) ? side : best));

@@ -15,7 +15,7 @@ const PLAYED = Object.fromEntries([
 ]) as Readonly<Record<`up:${CardName}` | `down:${CardName}`, { kind: number; faceUp: boolean }>>;
 export const isPlay = (act: BattleAct): act is Play => act in PLAYED;
 
-/** YD-BAT-16, 24, 25, 27, YD-MUL-15: cards, and how the battle may be ended. */
+/** YD-BAT-16, YD-BAT-24, YD-BAT-25, YD-BAT-27, YD-BAT-28, YD-MUL-15: cards, and how the battle may be ended. */
 export function acts(t: Look, f: Readonly<BattleData>, seat: Seat): BattleAct[] {
   const options: BattleAct[] = [];
   const { hand } = player(t, seat);
@@ -31,6 +31,7 @@ export function acts(t: Look, f: Readonly<BattleData>, seat: Seat): BattleAct[] 
   return options;
 }
 
+/** YD-BAT-19, YD-BAT-22: the tracker changes, dials do not. */
 export function playCard(t: Turn, f: BattleData, seat: Seat, play: Play): void {
   const { kind, faceUp } = PLAYED[play];
   const p = player(t.table, seat);
@@ -46,7 +47,7 @@ export function playCard(t: Turn, f: BattleData, seat: Seat, play: Play): void {
   passInitiative(t, f, side);
 }
 
-/** YD-BAT-20, 21, YD-MUL-03, 05: kept while strictly the weakest; otherwise to the weakest of the others. */
+/** YD-BAT-20, YD-BAT-21, YD-BAT-26, YD-MUL-03, YD-MUL-05: kept while strictly the weakest; otherwise to the weakest of the others. */
 function passInitiative(t: Turn, f: BattleData, side: number): void {
   const next = weakest(
     f.totals,
@@ -62,7 +63,7 @@ export function tellInitiative(t: Turn, f: BattleData): void {
   t.emit({ type: 'initiative', side: f.acting, seats: membersOf(t.table, f, f.acting), totals: f.totals });
 }
 
-/** YD-OUT-04: own armies that can take the loss; the undead take it once each. */
+/** YD-OUT-04, YD-LDR-BAS-A02: own armies that can take the loss; the undead take it once each. */
 export const bearers = (t: Look, f: Readonly<BattleData>, seat: Seat): ArmyId[] =>
   f.armies.filter((id, i) => army(t, id).owner === seat && army(t, id).at !== OFF_MAP && f.gains[i] === 0);
 

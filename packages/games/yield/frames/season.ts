@@ -6,7 +6,7 @@ import type { Look, Rules } from '../spec.ts';
 import { player } from '../table.ts';
 
 export const season: Rules<'season'> = {
-  rules: ['YD-STR-02', 'YD-STR-03', 'YD-STR-04', 'YD-STR-05', 'YD-STR-06', 'YD-STR-07', 'YD-STR-13', 'YD-DUO-05'],
+  rules: ['YD-STR-02', 'YD-STR-03', 'YD-STR-04', 'YD-STR-05', 'YD-STR-06', 'YD-STR-07', 'YD-STR-13', 'YD-CRD-RIT-09', 'YD-DUO-05'],
   first: 'choose',
   stages: {
     choose: {

@@ -16,6 +16,7 @@ export const setup: Rules<'setup'> = {
     'YD-SET-13',
     'YD-SET-14',
     'YD-SET-15',
+    'YD-SET-16',
     'YD-SET-18',
     'YD-SET-20',
     'YD-SET-21',

@@ -7,7 +7,7 @@ import type { ArmyId, BattleData, Look, Place, Side, Step } from '../spec.ts';
 import { army, has, sideOf, sideOrder, turnOrder, worldOf } from '../table.ts';
 import { controller, fortressesOf, holder, step } from './board.ts';
 
-/** YD-BAT-03, YD-BAT-08, YD-TEAM-08: an edge of the battle graph. */
+/** YD-BAT-03, YD-BAT-04, YD-BAT-08, YD-TEAM-08: an edge of the battle graph. */
 function fights(t: Look, a: ArmyId, b: ArmyId): boolean {
   const x = t.armies[a]!;
   const y = t.armies[b]!;
@@ -26,7 +26,7 @@ export function facesEnemy(t: Look, id: ArmyId): boolean {
   return false;
 }
 
-/** The armies of the battle that an army is in. */
+/** The armies of the battle that an army is in: several of a player, any number of players (YD-BAT-05, YD-CRD-AMB-02). */
 const battleAround = (t: Look, from: ArmyId): ArmyId[] => componentOf(from, t.armies.length, (a, b) => fights(t, a, b));
 
 /** Every battle of the phase, named by its lowest army. */
@@ -66,7 +66,7 @@ export function battleOf(t: Look, { from, ambusher }: { from: ArmyId; ambusher: 
   };
 }
 
-/** YD-BAT-11, YD-BAT-12, YD-TEAM-09, YD-TEAM-18: what each side starts with on the tracker. */
+/** YD-ARM-06, YD-BAT-11, YD-BAT-12, YD-MUL-01, YD-TEAM-09, YD-TEAM-18: what each side starts with on the tracker. */
 export function startingTotals(t: Look, f: Readonly<BattleData>): number[] {
   const totals = t.players.map(() => 0);
   const add = (seat: Seat, n: number): void => {
@@ -91,7 +91,7 @@ export function fortressRegions(t: Look, f: Readonly<BattleData>, seat: Seat): n
   return fortressArmies(t, f, seat).reduce((bits, p) => bits | (1 << worldOf(t).region[p]!), 0);
 }
 
-/** YD-BAT-17, YD-LDR-PAV-B02: the region types for which a player may play face up, as bits. */
+/** YD-BAT-17, YD-ARM-10, YD-TEAM-12, YD-LDR-PAV-B02: the region types for which a player may play face up, as bits. */
 export function playable(t: Look, f: Readonly<BattleData>, seat: Seat): number {
   const { region } = worldOf(t);
   let bits = f.regions[seat]!;
@@ -102,17 +102,17 @@ export function playable(t: Look, f: Readonly<BattleData>, seat: Seat): number {
   return bits;
 }
 
-/** YD-BAT-17, YD-BAT-18 and the leaders who change them. */
+/** YD-BAT-17, YD-BAT-18 and the leaders who change them (YD-GEN-05, YD-LDR-KER-B03, YD-LDR-KER-B04). */
 export function cardValue(t: Look, f: Readonly<BattleData>, seat: Seat, kind: number, faceUp: boolean): number {
   if (!faceUp) return has(t, seat, 'vymar-a') ? VYMAR_FACE_DOWN_VALUE : FACE_DOWN_VALUE;
   const champion = has(t, seat, 'keralon-b') && f.armies.some((id) => army(t, id).owner === seat && army(t, id).kind === 'champion');
   return CARDS[kind]!.value + (champion ? CHAMPION_BONUS : 0);
 }
 
-/** Players of a side who take part, in turn order. */
+/** Players of a side who take part, in turn order; others have no say (YD-TEAM-13). */
 export const membersOf = (t: Look, f: Readonly<BattleData>, side: Side): Seat[] => f.order.filter((seat) => sideOf(t, seat) === side);
 
-/** YD-BAT-13, 14, YD-MUL-04, 05: the lowest total, the earliest in turn order among equals (`among` is in turn order). */
+/** YD-BAT-13, YD-BAT-14, YD-MUL-04, YD-MUL-05, YD-TEAM-10: the lowest total, the earliest in turn order among equals (`among` is in turn order). */
 export function weakest(totals: readonly number[], among: readonly Side[]): Side {
   let best = among[0]!;
   for (const side of among) if (totals[side]! < totals[best]!) best = side;
@@ -126,12 +126,13 @@ export function strongest(totals: readonly number[], among: readonly Side[]): Si
   return best;
 }
 
+/** YD-MUL-14: only sides that are still inside count. */
 export function allLevel(totals: readonly number[], among: readonly Side[]): boolean {
   for (const side of among) if (totals[side] !== totals[among[0]!]) return false;
   return true;
 }
 
-/** YD-OUT-20, 22, 23, 28 */
+/** YD-OUT-20, YD-OUT-22, YD-OUT-23, YD-OUT-28 */
 export function chaseSteps(t: Look, seat: Seat, armies: readonly ArmyId[], places: readonly Place[]): Step[] {
   const { graph } = worldOf(t);
   const steps: Step[] = [];
@@ -147,7 +148,7 @@ export function chaseSteps(t: Look, seat: Seat, armies: readonly ArmyId[], place
   return steps;
 }
 
-/** YD-LDR-LEM-A01, A03, A04: where a stack may be moved. */
+/** YD-LDR-LEM-A01, YD-LDR-LEM-A03, YD-LDR-LEM-A04, YD-LDR-LEM-A06: where a stack may be moved. */
 export function shiftTargets(t: Look, seat: Seat, from: Place): Place[] {
   return worldOf(t).graph.next[from]!.filter((to) => t.stacks[to]!.length === 0 || controller(t, to) === seat);
 }

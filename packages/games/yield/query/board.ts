@@ -20,13 +20,14 @@ export function controller(t: Look, place: Place): Seat {
   return stack.length === 0 ? NEUTRAL : stack[stack.length - 1]!;
 }
 
+/** Also under an enemy army (YD-FOR-11, YD-FOR-12). */
 export function fortressesOf(t: Look, seat: Seat): Place[] {
   const places: Place[] = [];
   for (let p = 0; p < t.stacks.length; p++) if (controller(t, p) === seat) places.push(p);
   return places;
 }
 
-/** YD-END-02 */
+/** YD-FOR-03, YD-END-02, YD-END-03, YD-END-05 */
 export function points(t: Look, seat: Seat): number {
   let n = 0;
   for (let p = 0; p < t.stacks.length; p++) if (controller(t, p) === seat) n += t.stacks[p]!.length;
@@ -43,7 +44,7 @@ export function tokensLeft(t: Look, seat: Seat): number {
   return n;
 }
 
-/** YD-CRD-CON-01, YD-CNQ-01, YD-TEAM-07: fortresses under own armies that no own side controls. */
+/** YD-CRD-CON-01, YD-CNQ-01, YD-FOR-07, YD-TEAM-07: fortresses under own armies that the own side does not control. */
 export function conquerable(t: Look, seat: Seat): Place[] {
   const places: Place[] = [];
   for (const id of player(t, seat).armies) {
@@ -56,7 +57,7 @@ export function conquerable(t: Look, seat: Seat): Place[] {
   return places.slice(0, tokensLeft(t, seat));
 }
 
-/** YD-LDR-LEM-B02, B04: where Lemron may found a fortress. */
+/** YD-LDR-LEM-B02, YD-LDR-LEM-B04: where Lemron may found a fortress. */
 export function buildSites(t: Look, seat: Seat): Place[] {
   const places: Place[] = [];
   for (const id of player(t, seat).armies) {
@@ -66,7 +67,10 @@ export function buildSites(t: Look, seat: Seat): Place[] {
   return tokensLeft(t, seat) > 0 ? places : [];
 }
 
-/** Why an army may not enter a place at the end of a street, or null: one test for legality and for "why not?". */
+/**
+ * Why an army may not enter a place at the end of a street, or null: one test for legality and for "why not?". Neither tokens nor
+ * region types bar the way (YD-MOV-GEN-05, YD-MAP-03), and entering starts no battle (YD-MOV-GEN-06).
+ */
 export function barred(t: Look, owner: Seat, to: Place): RuleId | null {
   const there = holder(t, to);
   return there === NOBODY || there === sideOf(t, owner) ? null : 'YD-ARM-07';

@@ -47,8 +47,9 @@ export interface Options {
 export interface Army {
   readonly owner: Seat;
   readonly kind: ArmyKind;
+  /** A location or OFF_MAP, never a street (YD-MAP-05); destroyed armies wait beside the map (YD-ARM-09). */
   at: Place;
-  /** The dial: secret but for running battles. */
+  /** The dial: secret but for running battles (YD-ARM-03). */
   units: number;
   /** What everybody knows of the dial: it lies between these. Equal: it was seen since the last recruitment. */
   low: number;
@@ -57,7 +58,9 @@ export interface Army {
 }
 
 export interface Player {
+  /** The ability chosen at setup, for the whole game (YD-LDR-02). */
   power: Power | null;
+  /** Armies never join, also where they share a place (YD-ARM-05), and obey nobody else (YD-TEAM-02). */
   armies: readonly ArmyId[];
   hand: Pile;
   /** Kinds drawn a moment ago from which some must go (YD-DUO-08); secret like the hand. */
@@ -86,7 +89,7 @@ export interface Table {
   markerLocked: boolean;
   deck: Pile;
   discard: Pile;
-  /** Tokens by place, bottom first: seats, or NEUTRAL. Lists are replaced, never changed. */
+  /** Tokens by place, bottom first: seats, or NEUTRAL. A fortress is a place with tokens (YD-FOR-01, YD-FOR-11). Lists are replaced, never changed. */
   stacks: (readonly Seat[])[];
   armies: Army[];
   players: Player[];
