@@ -5,7 +5,7 @@ import { limitOf } from '../table.ts';
 
 /** The defenders as they shall be: whoever is not chosen goes, or stays, in hand. */
 export const amend: Rules<'amend'> = {
-  rules: ['CA-AMD-02', 'CA-AMD-03', 'CA-AMD-04', 'CA-AMD-05', 'CA-AMD-06', 'CA-AMD-08', 'CA-AUT-08', 'CA-STR-05', 'CA-STR-19'],
+  rules: ['CA-AMD-02', 'CA-AMD-03', 'CA-AMD-04', 'CA-AMD-05', 'CA-AMD-06', 'CA-AMD-08', 'CA-AUT-08', 'CA-STR-05', 'CA-STR-19', 'CA-AMD-07'],
   first: 'defenders',
   stages: {
     defenders: {

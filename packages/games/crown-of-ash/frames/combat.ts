@@ -1,12 +1,13 @@
 import { type PickAsk, pick, some } from '@longtable/kernel';
 import { bestAttackers } from '../automa/choices.ts';
+import { commit, layDown, layForAi } from '../commit.ts';
 import { COMBAT_CARDS, type CombatCard, cardsIn } from '../data/combat-cards.ts';
 import { EMPTY, KING, NOBODY } from '../data/numbers.ts';
-import { fromHand, spendCharge } from '../deeds.ts';
+import { spendCharge } from '../deeds.ts';
 import { attackTally, defenceTally, loserOf, regulars, rollersOf } from '../query/combat.ts';
 import { pairIn } from '../query/strength.ts';
 import { compensate, discard, dismissAutomatons, fall, inflictCasualty, rescue, reward, takeOrHold, zeroOptions } from '../resolve.ts';
-import type { CombatData, FighterId, Rules, Turn, Who } from '../spec.ts';
+import type { Rules } from '../spec.ts';
 import { limitOf, mayUse, player } from '../table.ts';
 import { fortifyPair } from './powers.ts';
 
@@ -43,6 +44,51 @@ export const combat: Rules<'combat'> = {
     'CA-AIA-20',
     'CA-AIA-36',
     'CA-AIA-37',
+    'CA-AUT-03',
+    'CA-AUT-04',
+    'CA-AUT-05',
+    'CA-AUT-06',
+    'CA-AUT-07',
+    'CA-AUT-10',
+    'CA-AUT-13',
+    'CA-AUT-15',
+    'CA-BOL-01',
+    'CA-BOL-02',
+    'CA-BOL-03',
+    'CA-BOL-04',
+    'CA-BOL-05',
+    'CA-BOL-06',
+    'CA-BOL-07',
+    'CA-BOL-08',
+    'CA-CIT-04',
+    'CA-CIT-07',
+    'CA-CIT-08',
+    'CA-CIT-09',
+    'CA-CIT-10',
+    'CA-COM-09',
+    'CA-COM-10',
+    'CA-COM-13',
+    'CA-COM-14',
+    'CA-COM-15',
+    'CA-COM-16',
+    'CA-CRD-02',
+    'CA-CRD-03',
+    'CA-CRD-04',
+    'CA-CRD-05',
+    'CA-CRD-07',
+    'CA-CRD-09',
+    'CA-CRD-10',
+    'CA-CRD-11',
+    'CA-CRD-12',
+    'CA-CRD-18',
+    'CA-AIA-22',
+    'CA-AIA-23',
+    'CA-AIA-24',
+    'CA-AIA-25',
+    'CA-AIA-26',
+    'CA-STR-15',
+    'CA-VP-06',
+    'CA-SOL-19',
   ],
   first: 'announce',
   begin: (t, { attacker, area, position }) => ({
@@ -241,28 +287,3 @@ const UNVEIL = ['unveil', 'no'] as const;
 const FOREWARN = [...COMBAT_CARDS, 'no'] as const;
 const FORTIFY = ['fortify', 'no'] as const;
 const CARD_TARGETS = Object.fromEntries(COMBAT_CARDS.map((card) => [card, `card:${card}`]));
-
-/** Face-down, their number visible; the AI's face-up. They can no longer be changed. */
-function commit(t: Turn, f: CombatData, fighters: readonly FighterId[], faceUp: boolean): void {
-  const { table } = t;
-  fromHand(table, f.attacker, fighters);
-  table.attackers = [...fighters].sort((a, b) => a - b);
-  table.turnedUp = faceUp;
-  t.reveal();
-  t.emit({ type: 'committed', who: f.attacker, n: fighters.length, fighters: faceUp ? table.attackers : null });
-}
-
-function layDown(t: Turn, who: Who, card: number): void {
-  const p = player(t.table, who);
-  p.laid = card;
-  p.cards &= ~(1 << card);
-}
-
-/** The AI's combat deck is orderless: a card at random is its top card. */
-function layForAi(t: Turn, who: Who): void {
-  const p = player(t.table, who);
-  if (!p.ai) return;
-  const deck = cardsIn(p.cards);
-  layDown(t, who, COMBAT_CARDS.indexOf(deck[t.random('deck:combat', deck.length)]!));
-  t.emit({ type: 'laid', who });
-}

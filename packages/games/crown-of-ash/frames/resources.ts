@@ -28,6 +28,7 @@ export const gather: Rules<'gather'> = {
     'CA-AIA-07',
     'CA-AIA-33',
     'CA-AIA-35',
+    'CA-RES-14',
   ],
   first: 'take',
   stages: {

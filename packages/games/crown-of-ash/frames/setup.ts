@@ -7,7 +7,31 @@ import { aiOf, humans, player, usesPowers } from '../table.ts';
 
 /** The parts of the setup that wait for people: who plays which necromancer, and what follows from it. */
 export const setup: Rules<'setup'> = {
-  rules: ['CA-SET-02', 'CA-SET-17', 'CA-SET-18', 'CA-SET-25', 'CA-SET-27', 'CA-SOL-03', 'CA-FIG-04', 'CA-FIG-07'],
+  rules: [
+    'CA-SET-02',
+    'CA-SET-17',
+    'CA-SET-18',
+    'CA-SET-25',
+    'CA-SET-27',
+    'CA-SOL-03',
+    'CA-FIG-04',
+    'CA-FIG-07',
+    'CA-SET-07',
+    'CA-SET-08',
+    'CA-SET-10',
+    'CA-SET-13',
+    'CA-SET-16',
+    'CA-SET-19',
+    'CA-SET-21',
+    'CA-SET-24',
+    'CA-SET-26',
+    'CA-SOL-02',
+    'CA-SOL-08',
+    'CA-SOL-20',
+    'CA-CIT-01',
+    'CA-FIG-02',
+    'CA-FIG-03',
+  ],
   first: 'necromancer',
   begin: () => ({ turn: 0 }),
   stages: {

@@ -7,7 +7,22 @@ import { regionBarred, tileBarred } from '../query/spaces.ts';
 import type { Area, Look, Rules, TileId, Who } from '../spec.ts';
 
 export const build: Rules<'build'> = {
-  rules: ['CA-GLD-01', 'CA-STR-01', 'CA-STR-02', 'CA-STR-03', 'CA-STR-04', 'CA-STR-06', 'CA-STR-08', 'CA-STR-10', 'CA-STR-11', 'CA-STR-20'],
+  rules: [
+    'CA-GLD-01',
+    'CA-STR-01',
+    'CA-STR-02',
+    'CA-STR-03',
+    'CA-STR-04',
+    'CA-STR-06',
+    'CA-STR-08',
+    'CA-STR-10',
+    'CA-STR-11',
+    'CA-STR-20',
+    'CA-STR-05',
+    'CA-STR-07',
+    'CA-STR-09',
+    'CA-STR-17',
+  ],
   first: 'tile',
   begin: (_t, { who }) => ({ who, tile: EMPTY }),
   stages: {

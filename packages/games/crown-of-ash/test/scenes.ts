@@ -56,6 +56,7 @@ export function war(w: War): CrownScene {
   return begin(w.seats, w.options, w.seed).with((t) => {
     t.owner = t.owner.map((owner, area) => (area === CITADEL ? owner : NOBODY));
     t.tiles = t.tiles.map(() => []);
+    t.active = 0;
     t.defenders = t.defenders.map(() => []);
     t.players.forEach((p, who) => {
       p.hand = sorted(w.hands?.[who] ?? []);
