@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteId } from '../../data/sites.ts';
+import { compared, eventsOf, fight, names, say, seatOf, turn } from '../helpers.ts';
+
+const conquest = { options: { scenario: 'conquest' } };
+
+describe('cities', () => {
+  it.each([
+    ['city-tamalir', 3, 7, 3],
+    ['city-nerekhall', 3, 7, 2],
+    ['city-greyhaven', 3, 6, 1],
+    ['city-frostgate', 2, 5, 3],
+    ['city-dawnsmoor', 2, 5, 1],
+    ['city-forge', 2, 5, 2],
+    ['city-riverwatch', 2, 5, 2],
+    ['city-vynelvale', 2, 5, 1],
+  ] as [SiteId, number, number, number][])('[card:%s] %i influence, strength %i, walls %i', (id, influence, strength, walls) => {
+    const battle = fight(turn({ hands: ['mc-chaos-beast gold-1'], sites: { [id]: -1 } }), id, 'mc-chaos-beast');
+    expect(compared(battle)).toEqual([7, strength, true]);
+    expect(battle.question(0).shown.with).toMatchObject({ influence });
+    const siege = fight(turn({ hands: ['wq-archer gold-1', ''], sites: { [id]: 1 } }), id, 'wq-archer');
+    expect(compared(siege)).toEqual([2, walls, 2 > walls]);
+  });
+});
+
+describe('landmarks', () => {
+  it.each([
+    ['lm-1', 6, 2],
+    ['lm-2', 7, 4],
+    ['lm-3', 5, 1],
+    ['lm-4', 6, 2],
+    ['lm-5', 7, 3],
+    ['lm-6', 5, 2],
+    ['lm-7', 6, 3],
+    ['lm-8', 7, 2],
+  ] as [SiteId, number, number][])('[card:%s] strength %i, walls %i; besieged like a city', (id, strength, walls) => {
+    const battle = fight(turn({ ...conquest, hands: ['mc-chaos-beast gold-1'], sites: { [id]: -1 } }), id, 'mc-chaos-beast');
+    expect(compared(battle)).toEqual([7, strength, true]);
+    expect(battle.table.sites[0]).toEqual({ id, owner: 0, exhausted: false });
+    const siege = fight(turn({ ...conquest, hands: ['wq-archer gold-1', ''], sites: { [id]: 1 } }), id, 'wq-archer');
+    expect(compared(siege)[1]).toBe(walls + (id === 'lm-5' ? 1 : 0));
+  });
+
+  it('[card:lm-1] draws a card', () => {
+    const s = turn({ ...conquest, sites: { 'lm-1': 0 }, decks: ['gold-2'] }).say(0, 'act:lm-1');
+    expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-2']);
+    expect(s.table.sites[0]!.exhausted).toBe(true);
+  });
+  it('[card:lm-2] has no power', () => {
+    expect(turn({ ...conquest, sites: { 'lm-2': 0 } }).question(0).shown.with).toMatchObject({ gold: 0, influence: 0 });
+  });
+  it('[card:lm-3] 2 influence, whatever the sun does', () => {
+    expect(turn({ ...conquest, sites: { 'lm-3': 0 } }).question(0).shown.with).toMatchObject({ influence: 2 });
+  });
+  it('[card:lm-4] 2 gold', () => {
+    const s = turn({ ...conquest, sites: { 'lm-4': 0 } })
+      .say(0, 'gold')
+      .say(0, 'wq-archer');
+    expect(s.options(0)).toEqual(['lm-4']);
+    s.say(0, 'lm-4');
+    expect(s.table.sites[0]!.exhausted).toBe(true);
+  });
+  it('[card:lm-5] +1 in sieges, attacking and defending', () => {
+    const sites = { 'lm-5': 0, 'city-forge': 1 } as const;
+    expect(compared(fight(turn({ ...conquest, sites, hands: ['wq-archer gold-1', ''] }), 'city-forge', 'wq-archer'))[0]).toBe(3);
+    expect(compared(fight(turn({ ...conquest, sites, hands: ['wq-archer gold-1', ''] }), 'stronghold', 'wq-archer'))[0]).toBe(2);
+    const defended = turn({ ...conquest, sites: { 'lm-5': 1, 'city-forge': 1 }, hands: ['wq-archer gold-1', ''] });
+    expect(compared(fight(defended, 'city-forge', 'wq-archer'))).toEqual([2, 3, false]);
+  });
+  it('[card:lm-6] turns a wounded unit upright', () => {
+    const s = turn({ ...conquest, races: ['uthuk', 'daqan'], sites: { 'lm-6': 0 }, hands: ['ut-berserker gold-1'] });
+    say(s, 0, 'fight:stronghold', 'ut-berserker', 'use', 'stop', 'lm-6');
+    expect(names(seatOf(s.table, 0).discard)).toEqual(['ut-berserker*']);
+    expect(s.table.sites[0]!.exhausted).toBe(true);
+  });
+  it('[card:lm-7] one card is kept for nothing', () => {
+    const s = turn({ ...conquest, sites: { 'lm-7': 0 }, hands: ['gold-1 gold-2'], decks: ['5xwq-archer'] }).say(0, 'end');
+    expect(s.options(0)).toEqual([0, 1]);
+    say(s, 0, 1, [0, 1]);
+    expect(names(seatOf(s.table, 0).hand)[0]).toBe('gold-2');
+    expect(eventsOf(s, 'paid')).toEqual([]);
+  });
+  it('[card:lm-8] one unit costs 2 less, at least 1', () => {
+    const s = turn({ ...conquest, sites: { 'lm-8': 0 }, hands: ['gold-3 gold-3'] }).say(0, 'gold');
+    expect(s.options(0)).toEqual(expect.arrayContaining(['forge:wq-archer', 'forge:wq-dark-knight', 'forge:wq-wyrm']));
+    expect(s.options(0)).not.toContain('forge:wq-reanimate');
+    say(s, 0, 'forge:wq-dark-knight', 'gold-3');
+    expect(eventsOf(s, 'bought')[0]).toMatchObject({ what: 'wq-dark-knight', cost: 3 });
+    expect(s.table.sites[0]!.exhausted).toBe(true);
+    expect(
+      eventsOf(say(turn({ ...conquest, sites: { 'lm-8': 0 }, hands: ['gold-1'] }), 0, 'gold', 'forge:wq-archer', 'gold-1'), 'bought')[0]!
+        .cost,
+    ).toBe(1);
+  });
+});
