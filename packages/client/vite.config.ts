@@ -7,5 +7,6 @@ export default defineConfig({
   plugins: [react(), sprite(), policy(), serviceWorker()],
   worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  preview: { proxy: {} },
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

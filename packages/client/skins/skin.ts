@@ -3,7 +3,7 @@
  * undo, log and clocks belong to the table around it. Everything that a skin lets people touch is also in the decision bar.
  */
 import type { Described, Id, Seat, Spec } from '@longtable/kernel';
-import type { Language } from '@longtable/kit';
+import type { Language, Tableau } from '@longtable/kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { Draft } from '../src/ask/draft.ts';
 import type { IconName } from '../src/design/icons.ts';
@@ -28,6 +28,8 @@ export interface Happening {
 export interface SkinProps {
   /** The game's own view; the skin knows its type. */
   readonly view: object;
+  /** The same as things on a table: names, the map, texts of cards. */
+  readonly tableau: Tableau;
   readonly viewer: Seat | null;
   readonly language: Language;
   readonly seats: readonly SeatFace[];
@@ -41,6 +43,8 @@ export interface SkinProps {
   readonly happening: Happening | null;
   /** To be called when the happening is played. */
   readonly onPlayed: () => void;
+  /** A line for an event, as the log has it; null: not worth one. */
+  readonly eventLine: (event: Spec['event']) => string | null;
   /** What an option of the question is called. */
   readonly optionName: (id: Id) => string;
 }
@@ -73,6 +77,6 @@ export interface Skin {
   readonly seatLine?: (view: object, seat: Seat, language: Language) => ReactNode;
   readonly charge?: (view: object, seat: Seat) => IconName | null;
   /** Options that stand beside the question although the board offers the rest. */
-  readonly beside?: (question: Described) => readonly Id[] | undefined;
+  readonly beside?: (question: Described, draft: Draft) => readonly Id[] | undefined;
   readonly hint?: (question: Described, view: object, language: Language) => string | undefined;
 }

@@ -12,7 +12,7 @@ export function sprite(): Plugin {
   return {
     name: 'longtable-sprite',
     transformIndexHtml(html) {
-      const svg = file('src/design/icons.svg').replace('<svg ', '<svg hidden aria-hidden="true" ');
+      const svg = file('src/design/icons.svg').replace('<svg ', '<svg class="sprite" aria-hidden="true" ');
       const drawn = [...svg.matchAll(/symbol id="i-([^"]+)"/g)].map(([, name]) => name);
       if (drawn.join() !== ICONS.join()) throw new Error('icons.ts and icons.svg name different icons');
       return html.replace('<div id="root">', `${svg}<div id="root">`);

@@ -40,6 +40,7 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
   const prompt = promptOf(model, question.kind, question.stage);
   const say = sayOf(model, model.now.look.view, shown.with ?? {});
   const folded = ask.shape === 'pick' && beside !== undefined && !listed && ask.options.length > beside.length;
+  const few = ask.shape === 'pick' && (folded ? (beside?.length ?? 0) : ask.options.length) <= 3;
   const Body = BODIES[ask.shape];
   const key = `${model.now.look.given} ${question.kind} ${question.stage}`;
 
@@ -58,7 +59,7 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
 
   return (
     <section
-      className="ask paper tall"
+      className={few ? 'ask paper tall few' : 'ask paper tall'}
       aria-label={text.ask.yours}
       data-shape={ask.shape}
       data-kind={question.kind}

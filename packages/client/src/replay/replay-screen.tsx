@@ -57,6 +57,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
   const draft = useDraft(null, 0);
   const props: SkinProps = {
     view: look.view,
+    tableau,
     viewer: eyes,
     language: model.language,
     seats: faces,
@@ -66,6 +67,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
     onWhy: nothing,
     happening: null,
     onPlayed: nothing,
+    eventLine: () => null,
     optionName: String,
   };
   const fork = async (): Promise<void> => {

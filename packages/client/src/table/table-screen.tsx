@@ -23,7 +23,7 @@ import { RuleLink, RuleText } from '../rules/rule-link.tsx';
 import { useSettings } from '../state/settings.ts';
 import { play } from '../state/sound.ts';
 import { Announcer } from './announcer.tsx';
-import { optionName, tableauOf, useTable } from './model.ts';
+import { eventLine, optionName, tableauOf, useTable } from './model.ts';
 import { Seats } from './seats.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActions } from './use-actions.ts';
@@ -122,6 +122,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const boardQuestion = stage.live ? question : null;
   const skinProps: SkinProps = {
     view: look.view,
+    tableau,
     viewer: model.viewer,
     language: model.language,
     seats: faces,
@@ -131,6 +132,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
     onWhy,
     happening: live ? stage.happening : null,
     onPlayed: stage.played,
+    eventLine: (event) => eventLine(model, event, model.now.look.view),
     optionName: (id) => (question === null ? String(id) : optionName(model, question, id)),
   };
   const log = (
@@ -195,7 +197,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
             actions={actions}
             seal={sealOf(face, question)}
             final={final}
-            beside={skin?.beside?.(question)}
+            beside={skin?.beside?.(question, draft)}
             hint={skin?.hint?.(question, look.view, model.language)}
           />
         ) : (

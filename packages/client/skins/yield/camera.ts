@@ -1,0 +1,101 @@
+/** What part of the map is seen. Wide screens see all of it; phones see the action and may pan. */
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Geometry, Point } from './geometry.ts';
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function useSize(): [(element: HTMLElement | null) => void, Size] {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, size];
+}
+
+/** How wide the map is drawn. It depends on the window alone, so that it stays while questions come and go. */
+export const stretchFor = ({ width }: Size): number => (width < 600 ? 1 : window.innerHeight < 820 ? 1.75 : 1.56);
+
+const CLOSE = 620;
+
+/** A frame of the box's shape round the points, within the map. */
+function around(geometry: Geometry, size: Size, points: readonly Point[], least: number): Frame {
+  const ratio = size.height === 0 ? 1 : size.width / size.height;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs) - 120, Math.max(...xs) + 120];
+  const [top, bottom] = [Math.min(...ys) - 130, Math.max(...ys) + 100];
+  const w = Math.min(Math.max(right - left, (bottom - top) * ratio, least), Math.max(geometry.width, geometry.height * ratio));
+  const h = w / ratio;
+  return settle(geometry, { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w, h });
+}
+
+function settle({ width, height }: Geometry, { x, y, w, h }: Frame): Frame {
+  const within = (at: number, part: number, all: number): number =>
+    part >= all ? (all - part) / 2 : Math.min(Math.max(at, 0), all - part);
+  return { x: within(x, w, width), y: within(y, h, height), w, h };
+}
+
+interface Camera {
+  readonly frame: Frame;
+  readonly narrow: boolean;
+  readonly whole: boolean;
+  toggle(): void;
+  readonly drag: {
+    onPointerDown(event: PointerEvent<SVGSVGElement>): void;
+    onPointerMove(event: PointerEvent<SVGSVGElement>): void;
+    onPointerUp(event: PointerEvent<SVGSVGElement>): void;
+  };
+  /** The last gesture moved the map: it was no tap. */
+  dragged(): boolean;
+}
+
+export function useCamera(geometry: Geometry, size: Size, points: readonly Point[], key: string): Camera {
+  const narrow = size.width > 0 && size.width < 600;
+  const [whole, setWhole] = useState(false);
+  const [moved, setMoved] = useState<{ key: string; frame: Frame } | null>(null);
+  const grip = useRef<{ x: number; y: number; frame: Frame; far: boolean } | null>(null);
+  const all: Frame = { x: 0, y: 0, w: geometry.width, h: geometry.height };
+  const auto = !narrow || whole || points.length === 0 ? all : around(geometry, size, points, CLOSE);
+  const frame = narrow && !whole && moved?.key === key ? moved.frame : auto;
+  return {
+    frame,
+    narrow,
+    whole,
+    toggle: () => setWhole(!whole),
+    dragged: () => grip.current?.far ?? false,
+    drag: {
+      onPointerDown(event) {
+        grip.current = narrow && !whole ? { x: event.clientX, y: event.clientY, frame, far: false } : null;
+      },
+      onPointerMove(event) {
+        const held = grip.current;
+        if (held === null || event.buttons === 0) return;
+        const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+        if (Math.hypot(dx, dy) > 8) held.far = true;
+        if (!held.far) return;
+        const scale = held.frame.w / size.width;
+        setMoved({ key, frame: settle(geometry, { ...held.frame, x: held.frame.x - dx * scale, y: held.frame.y - dy * scale }) });
+      },
+      onPointerUp() {
+        if (grip.current?.far) setTimeout(() => (grip.current = null), 0);
+        else grip.current = null;
+      },
+    },
+  };
+}
