@@ -49,7 +49,7 @@ export default {
       name: 'tests-import-their-package-and-the-laws',
       severity: 'error',
       from: { path: '^packages/(kernel|kit|catalogue|laws|host|protocol)/.*test' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/games/skirmish/', ...FOR_TESTS] },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/games/(skirmish|yield)/', ...FOR_TESTS] },
     },
     {
       name: 'pure-packages-use-no-platform',

@@ -9,6 +9,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   rules: () => import('./commands/rules.ts'),
   bench: () => import('./commands/bench.ts'),
   serve: () => import('./commands/serve.ts'),
+  verify: () => import('./commands/verify.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
+  doctor: () => import('./commands/doctor.ts'),
   arena: () => import('./commands/arena.ts'),
   balance: () => import('./commands/balance.ts'),
 };

@@ -16,9 +16,9 @@ export function diff(a: Json, b: Json, path: readonly (string | number)[] = []):
   const old = a as { readonly [key: string]: Json };
   const now = b as { readonly [key: string]: Json };
   const key = (k: string): string | number => (Array.isArray(a) ? Number(k) : k);
-  for (const k of Object.keys(old)) if (!(k in now)) changes.push([[...path, key(k)]]);
+  for (const k of Object.keys(old)) if (!Object.hasOwn(now, k)) changes.push([[...path, key(k)]]);
   for (const k of Object.keys(now)) {
-    if (k in old) changes.push(...diff(old[k]!, now[k]!, [...path, key(k)]));
+    if (Object.hasOwn(old, k)) changes.push(...diff(old[k]!, now[k]!, [...path, key(k)]));
     else changes.push([[...path, key(k)], now[k]!]);
   }
   return changes;
@@ -32,7 +32,12 @@ export function patch(a: Json, changes: readonly Change[]): Json {
 function set(a: Json, [key, ...rest]: readonly (string | number)[], value: Json | undefined): Json {
   if (key === undefined) return value ?? null;
   if (Array.isArray(a)) return a.with(key as number, set(a[key as number], rest, value));
-  const { [key]: old, ...others } = a as { readonly [key: string]: Json };
-  if (rest.length === 0 && value === undefined) return others;
-  return { ...(a as object), [key]: set(old ?? null, rest, value) } as Json;
+  // Names like "__proto__" are fields like any other.
+  const branch = a as { readonly [key: string]: Json };
+  const isGone = rest.length === 0 && value === undefined;
+  const fields = Object.entries(branch).filter(([k]) => !isGone || k !== key);
+  if (isGone) return Object.fromEntries(fields);
+  const next = set(Object.hasOwn(branch, key) ? branch[key]! : null, rest, value);
+  if (!Object.hasOwn(branch, key)) return Object.fromEntries([...fields, [key, next]]);
+  return Object.fromEntries(fields.map(([k, v]) => [k, k === key ? next : v]));
 }

@@ -7,6 +7,7 @@ import {
   type Answer,
   accepted,
   type ChanceSource,
+  canonical,
   type Engine,
   engine,
   fail,
@@ -185,7 +186,7 @@ const inLanes = <S extends Spec>(m: Match<S>): boolean => m.stack.at(-1)?.k === 
 function lineAfter<S extends Spec>(now: State<S>, m: Match<S>, entry: Entry, out: Outcome<S>): UndoLine<S> {
   if (m.sealed !== null && m.sealed[entry.seat] !== null) return now.line;
   const closed = m.result !== null || now.m.sealed !== null ? 'sealed' : out.closed;
-  return extend(now.line, { seat: entry.seat, entry, before: now.m, inLane: inLanes(now.m) }, closed);
+  return extend(now.line, { seat: entry.seat, entry, before: now.m, inLane: inLanes(now.m), draws: out.draws }, closed);
 }
 
 /** Back to before the seat's last answer; what others did in their own lanes since then is done again. */
@@ -196,8 +197,10 @@ function undo<S extends Spec>(machine: Engine<S>, now: State<S>, seat: Seat): { 
   let line: UndoLine<S> = { steps: now.line.steps.slice(0, at), barrier: now.line.barrier };
   for (const step of now.line.steps.slice(at + 1)) {
     const before = machine.clone(m);
-    const refusal = give(machine, m, step.entry, outcome<S>());
-    if (refusal !== null) return { refused: 'undo-closed', why: 'foreign' };
+    const out = outcome<S>();
+    const refusal = give(machine, m, step.entry, out);
+    // What was rolled stays rolled: where another lane's roll would come out differently, undo is closed.
+    if (refusal !== null || canonical(out.draws) !== canonical(step.draws)) return { refused: 'undo-closed', why: 'foreign' };
     line = { ...line, steps: [...line.steps, { ...step, before }] };
   }
   m.given = now.m.given.with(seat, now.m.given[seat]! + 1);

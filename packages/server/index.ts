@@ -1,3 +1,5 @@
 export { BadConfig, type Config, readConfig } from './config.ts';
+export { backupTo, restoreFrom } from './operations/backup.ts';
+export { diagnose, type Finding } from './operations/doctor.ts';
 export { type Parts, type Running, serve } from './serve.ts';
 export { openStore } from './store/open.ts';

@@ -1,5 +1,5 @@
 /** A thread in which bots think. */
+import { think as decide } from '@longtable/bots';
 import type { Task, Thought } from './contract.ts';
-import { thinkAtRandom } from './random.ts';
 
-export const think = (task: Task): Promise<Thought> => thinkAtRandom(task);
+export const think = ({ game, saved, seat, level, seed }: Task): Promise<Thought> => decide({ game, saved, seat, level, seed });

@@ -92,6 +92,10 @@ export interface Store {
   outages(since: number): Promise<readonly Outage[]>;
   noteOutage(outage: Outage): Promise<void>;
 
+  /** Everything, for backup and doctor; what comes meanwhile may be missing. */
+  allTables(): AsyncIterable<string>;
+  allGuests(): AsyncIterable<GuestRow & { readonly token: string; readonly seen: number }>;
+
   /** Throws when the store cannot be used now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -182,6 +182,25 @@ export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): 
         to,
       );
     },
+    async *allTables() {
+      let after = '';
+      for (;;) {
+        const page = await all<{ id: string }>('select id from tables where id > $1 order by id limit 1000', after);
+        if (page.length === 0) return;
+        for (const { id } of page) yield id;
+        after = page.at(-1)?.id ?? '';
+      }
+    },
+    async *allGuests() {
+      let after = '';
+      for (;;) {
+        const text = 'select token, id, name, seen from guests where token > $1 order by token limit 1000';
+        const page = await all<GuestRow & { token: string; seen: number }>(text, after);
+        if (page.length === 0) return;
+        yield* page;
+        after = page.at(-1)?.token ?? '';
+      }
+    },
     check: async () => void (await all('select 1')),
     close: () => pool.end(),
   };

@@ -132,7 +132,11 @@ export interface Reader {
   countOpen(guest: string): number;
   guestOf(token: string): GuestRow | null;
   outages(since: number): Outage[];
+  /** The next ids in order, a page at a time. */
+  tablesAfter(id: string): string[];
+  guestsAfter(token: string): FullGuest[];
 }
+type FullGuest = GuestRow & { readonly token: string; readonly seen: number };
 
 export function reader(db: DatabaseSync): Reader {
   const sql = prepared(db);
@@ -166,6 +170,10 @@ export function reader(db: DatabaseSync): Reader {
       return (sql(text).get(guest) as { n: number }).n;
     },
     guestOf: (token) => (sql('select id, name from guests where token = ?').get(token) as GuestRow | undefined) ?? null,
+    tablesAfter: (id) =>
+      (sql('select id from tables where id > ? order by id limit 1000').all(id) as { id: string }[]).map((row) => row.id),
+    guestsAfter: (token) =>
+      sql('select token, id, name, seen from guests where token > ? order by token limit 1000').all(token) as unknown as FullGuest[],
     outages: (since) =>
       sql('select since as "from", until as "to" from outages where until > ? order by since').all(since) as unknown as Outage[],
   };

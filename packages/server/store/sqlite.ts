@@ -103,6 +103,20 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
     beat: async (now) => (await writing.ask({ t: 'beat', now })) as number | null,
     outages: (since) => reading(() => read.outages(since)),
     noteOutage: ({ from, to }) => run('insert or replace into outages values (?, ?)', from, to),
+    async *allTables() {
+      let after = '';
+      for (let page = read.tablesAfter(after); page.length > 0; page = read.tablesAfter(after)) {
+        yield* page;
+        after = page.at(-1) ?? '';
+      }
+    },
+    async *allGuests() {
+      let after = '';
+      for (let page = read.guestsAfter(after); page.length > 0; page = read.guestsAfter(after)) {
+        yield* page;
+        after = page.at(-1)?.token ?? '';
+      }
+    },
     async check() {
       if (writing.ended()) throw new Unavailable('the store is closed');
       await reading(() => read.row(''));

@@ -1,0 +1,29 @@
+/** `longtable restore`: fills an empty store from a backup. */
+import { BadConfig, readConfig, restoreFrom } from '@longtable/server';
+import { type Command, type Line, WrongUse } from '../command.ts';
+import { onlyArgument } from '../games.ts';
+import { readFile } from '../repository.ts';
+
+export const command: Command = {
+  name: 'restore',
+  summary: 'Fills an empty store from a backup.',
+  args: 'FILE',
+  options: { data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' } },
+  notes: ['The store must be empty: nothing is ever overwritten. Every entry is checked before it is written.'],
+  run,
+};
+
+async function run(line: Line): Promise<number> {
+  const file = onlyArgument(line.args, 'restore');
+  if (file === undefined) throw new WrongUse('From which file? See "longtable restore --help".');
+  const folder = line.text('data');
+  try {
+    const count = await restoreFrom(readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) }), readFile(file));
+    if (line.json) console.log(JSON.stringify({ file, ...count }));
+    else console.log(`${count.tables} tables with ${count.entries} entries and ${count.guests} guests are back.`);
+  } catch (error) {
+    if (error instanceof BadConfig) throw new WrongUse(`${error.message}.`);
+    throw error;
+  }
+  return 0;
+}
