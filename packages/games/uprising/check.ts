@@ -106,13 +106,12 @@ function cards(t: Look): string[] {
   const twice = t.dying.filter((foe) => t.hordes.includes(foe.card as never)).map((foe) => foe.card);
   expect('Legions and Hordes', [...known, ...inPlay.filter((id) => !twice.includes(id))], nemesis);
   const items = [...t.items, ...t.market, ...t.itemDiscard, ...t.players.flatMap((p) => p.items)];
-  if (new Set(items).size !== items.length || (rows.advancedItems === 'all' && items.length !== itemsOf(edition).length))
+  if (repeated(items) || (rows.advancedItems === 'all' && items.length !== itemsOf(edition).length))
     problems.push(`Items: ${items.join()}`);
   const quests = [...t.questDeck, ...t.openQuests, ...t.questDiscard, ...t.spare.questsOut, ...t.players.flatMap((p) => p.quests)];
   expect('Quests', quests, questsOf(edition));
   const druids = [...t.druids, ...t.spare.druids];
-  if (new Set(druids).size !== druids.length || druids.some((id) => !druidsOf(edition).includes(id)))
-    problems.push(`Druids: ${druids.join()}`);
+  if (repeated(druids) || druids.some((id) => !druidsOf(edition).includes(id))) problems.push(`Druids: ${druids.join()}`);
   for (const chapter of [1, 2, 3, 4]) {
     const all = [t.events[chapter - 1]!, ...t.spare.events[chapter - 1]!, ...t.spare.eventsOut[chapter - 1]!];
     expect(`Events of Chapter ${chapter}`, all, eventsOf(edition, chapter));
@@ -130,5 +129,6 @@ function tiles(t: Look): string[] {
   return t.phase === 'setup' || homes.length <= DIAGRAMS[t.players.length]!.homes.length ? [] : ['too many home hexes'];
 }
 
+const repeated = (list: readonly string[]): boolean => list.some((x, i) => list.indexOf(x) !== i);
 const different = (a: readonly string[], b: readonly string[]): boolean =>
   a.length !== b.length || [...a].sort().join() !== [...b].sort().join();

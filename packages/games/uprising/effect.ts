@@ -140,8 +140,8 @@ const OPS: Performers<Op, T, F> = {
   },
   when(t, f, op, path) {
     const yes = holds(t.table, op.is, questionOf(f, t.up));
-    if (yes) inner(t, f, `${path}/then`);
-    else if (op.otherwise !== undefined) inner(t, f, `${path}/otherwise`);
+    if (yes) inner(t, f, `${path}/yes`);
+    else if (op.no !== undefined) inner(t, f, `${path}/no`);
   },
   edition: (t, f, _op, path) => inner(t, f, `${path}/${isSecond(t.table) ? 'second' : 'first'}`),
   select(t, f, op) {

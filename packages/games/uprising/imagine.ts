@@ -73,7 +73,7 @@ export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
   events(t, rnd);
   quests(t, me, rnd);
   t.items = shuffled(t.items, rnd);
-  t.players.forEach((p, seat) => feats(p, seat === me, rnd));
+  for (const [seat, p] of t.players.entries()) feats(p, seat === me, rnd);
   const down = shuffled([...t.druids.slice(t.druidsUp), ...t.spare.druids], rnd);
   const n = t.druids.length - t.druidsUp;
   t.druids = [...t.druids.slice(0, t.druidsUp), ...down.slice(0, n)];

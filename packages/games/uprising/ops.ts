@@ -2,7 +2,7 @@
  * What cards and tiles can say, as data. An effect is a list of operations; where it names hexes it uses a `Where`, where it
  * names a number that the table decides a `Count`, where it depends on something a `Need`.
  */
-import type { Colour, Symbol } from './data/dice.ts';
+import type { Colour, Sign } from './data/dice.ts';
 import type { Goods, Res, UnitId } from './data/factions.ts';
 import type { Region } from './data/map.ts';
 
@@ -291,7 +291,7 @@ export type Op =
   // dice
   | { readonly op: 'dice'; readonly add: readonly Colour[]; readonly n?: Num }
   | { readonly op: 'fewerDice'; readonly n: number }
-  | { readonly op: 'symbols'; readonly add: Symbol; readonly n: Num }
+  | { readonly op: 'symbols'; readonly add: Sign; readonly n: Num }
   | { readonly op: 'skullToBolt' }
   | { readonly op: 'reroll'; readonly max: number; readonly of?: 'basic-warriors' | UnitId; readonly only?: 'blank' | 'no-bolt' }
   | { readonly op: 'rerollAll' }
@@ -305,7 +305,7 @@ export type Op =
   // control
   | { readonly op: 'each'; readonly of: 'players' | 'regions'; readonly do: readonly Op[] }
   | { readonly op: 'choose'; readonly from: readonly Choice[]; readonly optional?: true; readonly seat?: 'foe' }
-  | { readonly op: 'when'; readonly is: Need; readonly then: readonly Op[]; readonly otherwise?: readonly Op[] }
+  | { readonly op: 'when'; readonly is: Need; readonly yes: readonly Op[]; readonly no?: readonly Op[] }
   | { readonly op: 'edition'; readonly first: readonly Op[]; readonly second: readonly Op[] }
   | { readonly op: 'frame'; readonly k: CardFrame };
 

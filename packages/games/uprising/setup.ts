@@ -135,7 +135,7 @@ export function setup(t: Turn, o: Options, seats: number): Table {
   const players = Array.from({ length: seats }, (_, seat) => playerOf(o, seat, rows.resources));
   const homes = DIAGRAMS[seats]!.homes.slice();
   if (o.homes === 'random') t.shuffle('homes', homes);
-  if (o.homes !== 'choose') players.forEach((p, seat) => Object.assign(p, { home: homes[seat]! }));
+  if (o.homes !== 'choose') for (const [seat, p] of players.entries()) p.home = homes[seat]!;
   return {
     options: o,
     phase: 'setup',

@@ -44,7 +44,7 @@ export const thievesMap: Rules<'card:thieves-map'> = {
         f.hexes = [...f.hexes, h];
         if (f.hexes.length < 2) return 'hex';
         const p = player(t.table, f.ctx.by);
-        p.seen = [...new Set([...p.seen, ...f.hexes])].sort((a, b) => a - b);
+        p.seen = ALL.filter((x) => p.seen.includes(x) || f.hexes.includes(x));
         t.reveal();
         t.emit({ type: 'looked', seat: f.ctx.by, hexes: f.hexes });
         t.emit({ type: 'looked-own', seat: f.ctx.by, tiles: f.hexes.map((x) => hexOf(t.table, x).tile!) }, [f.ctx.by]);

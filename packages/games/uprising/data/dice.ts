@@ -3,7 +3,7 @@ export const COLOURS = ['white', 'yellow', 'red', 'blue', 'purple', 'black'] as 
 export type Colour = (typeof COLOURS)[number];
 
 export const SYMBOLS = ['skull', 'shield', 'bolt'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+export type Sign = (typeof SYMBOLS)[number];
 
 /** How often each symbol shows on a face, in the order of SYMBOLS. */
 export type Face = readonly [skulls: number, shields: number, bolts: number];

@@ -117,7 +117,7 @@ const ALL_EVENTS = {
     each({
       op: 'when',
       is: 'two-free-havens',
-      then: [
+      yes: [
         {
           op: 'choose',
           from: [

@@ -10,7 +10,7 @@ export const HORDE_CARDS = {
   'lich-queen': {
     initiative: [22, 3],
     dice: ['www/kprry', 'ww/prryy', 'ww/pryyw', 'ww/pyyww', 'w/pywww', 'w/ywww', 'w/www'],
-    immediate: [curseHere, { op: 'when', is: 'curses-below-5', then: [{ op: 'vp', who: 'C', n: 5 }] }],
+    immediate: [curseHere, { op: 'when', is: 'curses-below-5', yes: [{ op: 'vp', who: 'C', n: 5 }] }],
     abilities: [],
     godpower: { when: 'before-damage', limit: 'round', effect: [{ op: 'threat', on: 'hordes', n: 1 }] },
     destroyed: [victor(3)],
@@ -24,7 +24,7 @@ export const HORDE_CARDS = {
     godpower: {
       when: 'before-damage',
       limit: 'combat',
-      effect: [{ op: 'when', is: 'enemy-is-card', then: [{ op: 'threat', on: 'enemy', n: -2 }], otherwise: [{ op: 'flipAll' }] }],
+      effect: [{ op: 'when', is: 'enemy-is-card', yes: [{ op: 'threat', on: 'enemy', n: -2 }], no: [{ op: 'flipAll' }] }],
     },
     destroyed: [victor(4), { op: 'frame', k: 'card:coven-ends' }],
     source: 'rulebook',
@@ -72,8 +72,8 @@ export const HORDE_CARDS = {
         {
           op: 'when',
           is: 'enemy-is-card',
-          then: [{ op: 'threat', on: 'enemy', n: -2 }],
-          otherwise: [{ op: 'select', what: 'costly-unit', seat: 'foe' }],
+          yes: [{ op: 'threat', on: 'enemy', n: -2 }],
+          no: [{ op: 'select', what: 'costly-unit', seat: 'foe' }],
         },
       ],
     },

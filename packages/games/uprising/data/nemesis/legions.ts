@@ -10,8 +10,8 @@ const onBadlands = (letters: string): Ability => ({ on: 'archery-dice', terrain:
 const orThreat = (n: number, against: readonly Op[]): Op => ({
   op: 'when',
   is: 'enemy-is-card',
-  then: [{ op: 'threat', on: 'enemy', n: -n }],
-  otherwise: against,
+  yes: [{ op: 'threat', on: 'enemy', n: -n }],
+  no: against,
 });
 
 export const LEGION_CARDS = {

@@ -1,0 +1,20 @@
+import type { Title } from '@longtable/kit';
+import { uprisingGame } from './game.ts';
+import { de } from './locale/de.ts';
+import { en } from './locale/en.ts';
+import type { Uprising } from './spec.ts';
+import { tableau } from './tableau.ts';
+import { fields, variant } from './variants.ts';
+
+export { uprisingGame } from './game.ts';
+export type { Uprising } from './spec.ts';
+
+export const uprising: Title<Uprising> = {
+  game: uprisingGame,
+  players: { min: 2, max: 4 },
+  bound: 4000,
+  fields,
+  variant,
+  texts: { en, de },
+  tableau,
+};

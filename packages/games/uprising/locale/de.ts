@@ -1,0 +1,19 @@
+import type { Texts } from '@longtable/kit';
+import type { Uprising } from '../spec.ts';
+import { log } from './de/log.ts';
+import { offers, prompts } from './de/prompts.ts';
+import { optionTexts, terms } from './de/table.ts';
+
+export const de: Texts<Uprising> = {
+  name: 'Uprising: Fluch des letzten Imperators',
+  tagline: 'Zwei bis vier Fraktionen erheben sich gemeinsam gegen Imperium und Chaos.',
+  prompts,
+  offers,
+  events: log,
+  results: {
+    freed: 'Jede Fraktion hat mehr SP als Imperium und Chaos: der Aufstand hat gesiegt.',
+    crushed: 'Eine Fraktion hat nicht mehr SP als Imperium oder Chaos: der Aufstand ist gescheitert.',
+  },
+  options: optionTexts,
+  terms,
+};

@@ -1,0 +1,77 @@
+import type { Words } from '../words.ts';
+
+export const items: Words['items'] = {
+  'whip-of-thorns': [
+    'Dornenpeitsche',
+    'Vor einem Nahkampfwurf auf dem Hexfeld des Helden umdrehen: 1 roter Würfel mehr; nach dem Wurf darf 1 feindlicher Würfel erneut geworfen werden.',
+  ],
+  flenser: [
+    'Speckschneider',
+    'Im Nahkampf vor dem Schaden auf dem Hexfeld des Helden umdrehen: 1 Schädel je 2 Schädel auf deinen Würfeln.',
+  ],
+  'xyxrit-leaves': ['Xyxrit-Blätter', 'Vor einem Heldenwurf abwerfen: 1 Würfel beliebiger Farbe mehr.'],
+  'abad-warpaint': ['Abad-Kriegsbemalung', 'Vor einem Nahkampfwurf auf dem Hexfeld des Helden abwerfen: 1 roter Würfel mehr.'],
+  blackfire: ['Schwarzfeuer', 'Vor einem Fernkampfwurf auf dem Hexfeld des Helden abwerfen: 2 gelbe Würfel mehr.'],
+  'frost-lantern': ['Frostlaterne', 'Abwerfen: decke 1 unerkundetes Hexfeld neben deinem Helden auf.'],
+  'sea-tower-key': ['Seeturmschlüssel', 'Umdrehen: eine Bewegung für 1 AP von überall zu einem Seeturm.'],
+  'runed-shield': ['Runenschild', 'Vor dem Schaden auf dem Hexfeld des Helden umdrehen: 1 Schild mehr.'],
+  'horn-of-the-fjords': ['Horn der Fjorde', 'Umdrehen: dein nächstes Kommando in diesem Zug kostet keine Nahrung.'],
+  'bone-dice': ['Knochenwürfel', 'Nach einem Heldenwurf umdrehen: wirf bis zu 2 Würfel erneut.'],
+  'druids-sickle': ['Druidensichel', 'Vor dem Schaden auf dem Hexfeld des Helden umdrehen: 1 deiner Schädel wird zum Blitz.'],
+  'sled-dogs': ['Schlittenhunde', 'Umdrehen: eine Bewegung für 1 AP über bis zu 2 Hexfelder.'],
+  'smoked-meat': ['Räucherfleisch', 'Jederzeit abwerfen: 3 Nahrung.'],
+  'salvaged-timber': ['Treibholz', 'Jederzeit abwerfen: 3 Beute.'],
+  'ice-axe': ['Eisaxt', 'Bei einem Kommando zum Hexfeld des Helden dürfen deine Einheiten 1 unpassierbare Kante überqueren.'],
+  'banner-of-the-free': [
+    'Banner der Freien',
+    'Im Nahkampf vor dem Schaden auf dem Hexfeld des Helden umdrehen: wirf die Leerseiten deiner Basiskrieger erneut.',
+  ],
+  'hunters-cloak': [
+    'Jägerumhang',
+    'Vor dem Kampf auf dem Hexfeld des Helden umdrehen: im Fernkampf 1 weißer Würfel je Bogenschütze, höchstens 2.',
+  ],
+  'vial-of-witchblood': [
+    'Phiole Hexenblut',
+    'Nach dem Schaden auf dem Hexfeld des Helden abwerfen: 1 in dieser Runde verlorene Einheit kehrt dorthin zurück.',
+  ],
+  'war-drum': ['Kriegstrommel', 'Vor einem Nahkampfwurf auf dem Hexfeld des Helden umdrehen: 1 blauer Würfel mehr.'],
+  'executioners-axe': ['Henkersaxt', 'Vor dem Schaden auf dem Hexfeld des Helden umdrehen: 2 Schädel mehr.'],
+  'mirror-of-yssat': [
+    'Spiegel von Yssat',
+    'Nach dem Wurf auf dem Hexfeld des Helden umdrehen: die nächste feindliche Gotteskraft dieser Runde wirkt nicht.',
+  ],
+  'thieves-map': ['Diebeskarte', 'Abwerfen: sieh 2 unerkundete Plättchen einer Art an; du darfst sie tauschen.'],
+  'healing-moss': ['Heilmoos', 'Nach dem Kampf auf dem Hexfeld des Helden abwerfen: bis zu 2 eigene Einheiten verlassen die Friedhöfe.'],
+  'tithe-ledger': ['Zehntbuch', 'In der Produktionsphase umdrehen: 2 Salz.'],
+  'captured-cipher': ['Erbeuteter Code', 'Abwerfen: nimm 1 Aktivierungsmarker von einer Legion.'],
+  'charm-of-the-treemother': ['Amulett der Baummutter', 'Abwerfen: entferne 1 Skelett neben deinem Helden.'],
+  'grappling-hooks': ['Enterhaken', 'Vor dem Kampf auf dem Hexfeld des Helden umdrehen: Hochland begrenzt deine Würfel nicht.'],
+  'pitch-torches': ['Pechfackeln', 'Vor dem Kampf im Wald auf dem Hexfeld des Helden abwerfen: nur du darfst im Wald erneut werfen.'],
+  'crown-of-the-last-emperor': [
+    'Krone des letzten Imperators',
+    'Auswertung: 1 SP. Eine Legion, die zwischen Zufluchten wählen kann, verschont deine.',
+  ],
+  'cursed-blade': [
+    'Verfluchte Klinge',
+    'Vor einem Nahkampfwurf auf dem Hexfeld des Helden umdrehen: 1 schwarzer Würfel mehr; das Chaos erhält 1 SP.',
+  ],
+  'nethersea-compass': [
+    'Unterseekompass',
+    'Umdrehen: nenne beim nächsten Kommando zwei Hexfelder; Einheiten auf Seetürmen dürfen auf beide.',
+  ],
+  'demon-contract': ['Dämonenpakt', 'Abwerfen: 1 Fluch neben deinem Helden, dann 6 Ressourcen nach Wahl.'],
+  'whalebone-bow': ['Walknochenbogen', 'Vor einem Fernkampfwurf auf dem Hexfeld des Helden umdrehen: 1 gelber Würfel mehr.'],
+  'tower-shields': ['Turmschilde', 'Vor dem Kampf auf dem Hexfeld des Helden umdrehen: dein Wall gibt 2 blaue Würfel.'],
+  'oath-ring': ['Eidring', 'Abwerfen: tausche 1 Basiseinheit auf dem Hexfeld des Helden gegen 1 Eliteeinheit.'],
+  'beast-bait': ['Bestienköder', 'Abwerfen: bewege 1 Horde um 1 Hexfeld in beliebiger Richtung.'],
+  'forged-orders': ['Gefälschte Befehle', 'Abwerfen: bewege 1 Legion um 1 Hexfeld in beliebiger Richtung.'],
+  'ember-stone': ['Glutstein', 'Vor einem Heldenwurf umdrehen: 1 lila Würfel mehr.'],
+  'butchers-cleaver': ['Schlachterbeil', 'Vor einem Heldenwurf umdrehen: 1 roter Würfel mehr.'],
+  'soul-jar': ['Seelenurne', '1 Salz je eigener Einheit, die auf den Friedhof des Chaos kommt.'],
+  'plague-censer': [
+    'Pestrauchfass',
+    'Abwerfen: bis zu 2 Garnisonsstufen auf dem oder neben dem Hexfeld des Helden gehen zurück, dann kommt 1 Fluch dorthin.',
+  ],
+  'golden-collar': ['Goldener Halsring', 'Abwerfen: das Imperium erhält 2 SP; nimm bis zu 2 nutzbare Items aus der Ablage.'],
+  'broken-seal': ['Gebrochenes Siegel', 'Abwerfen: decke das Ereignis des nächsten Kapitels auf; platziere 1 Aktivierungsmarker.'],
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '@longtable/kit';
+import type { Uprising } from '../spec.ts';
+import { log } from './en/log.ts';
+import { offers, prompts } from './en/prompts.ts';
+import { optionTexts, terms } from './en/table.ts';
+
+export const en: Texts<Uprising> = {
+  name: 'Uprising: Curse of the Last Emperor',
+  tagline: 'Two to four factions rise together against an Empire and against Chaos.',
+  prompts,
+  offers,
+  events: log,
+  results: {
+    freed: 'Every faction has more VP than The Empire and Chaos: the uprising has won.',
+    crushed: 'A faction has no more VP than The Empire or Chaos: the uprising has failed.',
+  },
+  options: optionTexts,
+  terms,
+};

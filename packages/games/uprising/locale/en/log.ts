@@ -1,0 +1,125 @@
+import type { Texts } from '@longtable/kit';
+import type { Uprising } from '../../spec.ts';
+import { cardName, diceText, goodsText, groupName, hexName, partyName, unitName, unitsText } from '../things.ts';
+import { words as w } from './words.ts';
+
+const card = (id: string): string => cardName(w, id);
+const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const WHY: Readonly<Record<string, string>> = {
+  garrisons: 'Garrison hexes',
+  legions: 'Legions',
+  curses: 'Curses',
+  hordes: 'Hordes',
+  graveyard: 'its Graveyard',
+  havens: 'Havens',
+  hexes: 'hexes',
+  cards: 'cards',
+};
+
+export const log: Texts<Uprising>['events'] = {
+  faction: (e, { name }) => `${name(e.seat)} leads the ${w.factions[e.faction]}.`,
+  hero: (e, { name }) => `${name(e.seat)} plays ${w.heroes[e.hero]}.`,
+  home: (e, say) => `${say.name(e.seat)} settles at ${hexName(w, say.view, e.hex)}.`,
+  first: (e, { name }) => `${name(e.seat)} is the first player.`,
+  chapter: (e) => `Chapter ${e.chapter}`,
+  phase: (e) => w.phases[e.phase],
+  druid: (e) => `${card(e.druid)} awakes.`,
+  market: (e) => `Market: ${e.items.length === 0 ? 'empty' : e.items.map(card).join(', ')}.`,
+  'market-closed': () => 'The Market is closed.',
+  quests: (e) => `New Quest: ${e.quests.map(card).join(', ')}.`,
+  event: (e) => `Event: ${w.events[e.event][0]} (Threat ${e.threat}).`,
+  'event-seen': (e) => `The next Event will be ${w.events[e.event][0]}.`,
+  'drew-feats': (e, { name }) => `${name(e.seat)} draws ${s(e.n, 'Feat')}.`,
+  'drew-feats-own': (e) => `You draw ${e.feats.map(card).join(' and ')}.`,
+  feat: (e, { name }) => `${name(e.seat)}: ${card(e.feat)} comes into play.`,
+  attribute: (e, { name }) => `${name(e.seat)}: ${card(e.feat)} raises ${w.attributes[e.attribute]}.`,
+  item: (e, { name }) => `${name(e.seat)} gets ${card(e.item)}.`,
+  discarded: (e, { name }) => `${name(e.seat)}: ${card(e.card)} is discarded.`,
+  flipped: (e, { name }) => `${name(e.seat)}: ${e.cards.map(card).join(', ')} flipped.`,
+  used: (e, { name }) => `${name(e.seat)} uses ${card(e.card)}.`,
+  bought: () => null,
+  built: (e, say) =>
+    `${say.name(e.seat)}: ${e.what === 'haven' || e.what === 'wall' || e.what === 'tower' ? w.buildings[e.what] : unitName(w, e.what)} on ${hexName(w, say.view, e.hex)}.`,
+  goods: (e, { name }) => {
+    const plus = e.goods.map((n) => Math.max(0, n));
+    const minus = e.goods.map((n) => Math.max(0, -n));
+    const gained = plus.some((n) => n > 0) ? `gains ${goodsText(w, plus)}` : '';
+    const paid = minus.some((n) => n > 0) ? `pays ${goodsText(w, minus)}` : '';
+    return gained === '' && paid === '' ? null : `${name(e.seat)} ${[paid, gained].filter((x) => x !== '').join(' and ')}.`;
+  },
+  exchanged: () => null,
+  gave: (e, { name }) => (e.goods.some((n) => n > 0) ? `${name(e.seat)} gives ${name(e.to)} ${goodsText(w, e.goods)}.` : null),
+  'gave-item': (e, { name }) => `${name(e.seat)} gives ${name(e.to)} ${card(e.item)}.`,
+  vp: (e, say) => `${partyName(w, say, e.party)} ${e.n < 0 ? 'loses' : 'gains'} ${Math.abs(e.n)} VP (${e.total}).`,
+  ap: (e, { name }) => `${name(e.seat)} ${e.n < 0 ? 'loses' : 'gains'} ${Math.abs(e.n)} AP.`,
+  action: (e, { name }) => `${name(e.seat)}: ${w.actions[e.action]}.`,
+  turn: (e, { name }) => `${name(e.seat)}’s turn.`,
+  passed: (e, { name }) => `${name(e.seat)} passes.`,
+  moved: (e, say) => `${say.name(e.seat)}’s Hero goes to ${hexName(w, say.view, e.to)}.`,
+  commanded: (e, say) => `${say.name(e.seat)} sends ${unitsText(w, say.view, e.seat, e.units)} to ${hexName(w, say.view, e.to)}.`,
+  'unit-moved': (e, say) => `${unitName(w, e.unit)} go from ${hexName(w, say.view, e.from)} to ${hexName(w, say.view, e.to)}.`,
+  'unit-swapped': (e, say) => `${say.name(e.seat)}: ${unitName(w, e.from)} become ${unitName(w, e.to)} on ${hexName(w, say.view, e.hex)}.`,
+  'unit-removed': (e, say) =>
+    `${say.name(e.seat)} loses ${unitName(w, e.unit)}${e.hex < 0 ? '' : ` on ${hexName(w, say.view, e.hex)}`} (${e.to === 'reserve' ? 'to the reserve' : e.to === 'grave' ? 'to the Graveyard' : 'out of the game'}).`,
+  'unit-back': (e, { name }) => `${name(e.seat)}: ${unitName(w, e.unit)} return.`,
+  explored: (e, say) => `${say.name(e.seat)} uncovers ${w.tiles[e.tile][0]}.`,
+  turned: () => null,
+  looked: (e, { name }) => `${name(e.seat)} looks at two face-down tiles.`,
+  'looked-own': (e) => `You see ${e.tiles.map((tile) => w.tiles[tile][0]).join(' and ')}.`,
+  swapped: (e, { name }) => `${name(e.seat)} swaps them.`,
+  vision: (e, { name }) => `${name(e.seat)} looks at ${s(e.n, 'Quest')}.`,
+  'tile-removed': (e, say) => `The Sea Tower at ${say.view.hexes[e.hex]?.q},${say.view.hexes[e.hex]?.r} leaves the game.`,
+  placed: (e, say) => `${w.pieces[e.what]} on ${hexName(w, say.view, e.hex)}.`,
+  unplaced: (e, say) => `${partyName(w, say, e.party)} cannot place what it should.`,
+  removed: (e, say) => `${s(e.n, w.pieces[e.what])} removed from ${hexName(w, say.view, e.hex)}.`,
+  destroyed: (e, say) => `${partyName(w, say, e.by)} destroys ${s(e.n, w.pieces[e.what])} on ${hexName(w, say.view, e.hex)}.`,
+  'building-removed': (e, say) => `${say.name(e.seat)} loses the ${w.buildings[e.what]} on ${hexName(w, say.view, e.hex)}.`,
+  foe: (e, say) => `${card(e.card)} appears on ${hexName(w, say.view, e.hex)}, Threat ${e.threat}.`,
+  'foe-moved': (e, say) => `${card(e.card)} moves to ${hexName(w, say.view, e.to)}.`,
+  threat: (e) => (e.n === 0 ? null : `${card(e.card)}: Threat ${e.threat}.`),
+  token: (e) => `${card(e.card)}: ${s(e.tokens, 'Activation Token')}.`,
+  target: (e, say) =>
+    e.prey < 0
+      ? `${card(e.card)} has its Target on The Capital.`
+      : `${card(e.card)} hunts ${say.name(e.prey)} at ${hexName(w, say.view, e.hex)}.`,
+  activated: (e) => `${card(e.card)} activates.`,
+  'skeletons-moved': (e, say) => `${s(e.n, 'Skeleton')} from ${hexName(w, say.view, e.from)} to ${hexName(w, say.view, e.to)}.`,
+  slain: (e, say) => `${partyName(w, say, e.by)} destroys ${card(e.card)}.`,
+  'foe-removed': (e) => `${card(e.card)} leaves the game.`,
+  'capital-fallen': (e, say) => `The Capital has fallen to ${partyName(w, say, e.party)}.`,
+  combat: (e, say) =>
+    `Combat on ${hexName(w, say.view, e.hex)} (${w.terrains[e.terrain]}): ${groupName(w, say, e.sides[0]!, e.groups[0]!)} against ${groupName(w, say, e.sides[1]!, e.groups[1]!)}.`,
+  rolled: (e, say) =>
+    `${w.rounds[e.round]}: ${
+      diceText(
+        w,
+        say.view,
+        e.dice.filter((d) => d.side === 0),
+      ) || '–'
+    } against ${
+      diceText(
+        w,
+        say.view,
+        e.dice.filter((d) => d.side === 1),
+      ) || '–'
+    }.`,
+  rerolled: (e, say) => (e.dice.length === 0 ? null : `${partyName(w, say, e.party)} rolls again: ${diceText(w, say.view, e.dice)}.`),
+  godpower: (e, say) => `A Bolt wakes the Godpower of ${groupName(w, say, e.party, e.group)}.`,
+  'druid-used': (e, { name }) => `${name(e.seat)} wakes ${card(e.druid)}.`,
+  'shield-cancelled': (e, say) => `${partyName(w, say, e.party)} cancels ${s(e.n, 'Shield')}.`,
+  damage: (e) => `Damage: ${e.hits[0]} and ${e.hits[1]}.`,
+  losses: (e, say) =>
+    `${say.name(e.seat)} loses ${unitsText(w, say.view, e.seat, e.units)}${e.to === 'reserve' ? ' to the reserve' : ` to the ${w.graves[e.to]}`}.`,
+  'combat-over': () => null,
+  'quest-tried': (e, { name }) => `${name(e.seat)} tries ${card(e.quest)}.`,
+  'hero-rolled': (e, say) => `${say.name(e.seat)} rolls ${diceText(w, say.view, e.dice) || 'nothing'}.`,
+  'quest-solved': (e, { name }) => `${name(e.seat)} solves ${card(e.quest)}.`,
+  'quest-failed': (e, { name }) => `${name(e.seat)} fails ${card(e.quest)}.`,
+  'quest-taken': (e, { name }) => `${name(e.seat)} keeps ${card(e.quest)}.`,
+  'quest-discarded': (e) => `${card(e.quest)} is discarded.`,
+  produced: (e, { name }) => `${name(e.seat)} produces ${goodsText(w, e.goods)}.`,
+  scored: (e, say) => `${partyName(w, say, e.party)}: ${e.n} VP for ${WHY[e.why]}.`,
+  spent: (e, { name }) => `${name(e.seat)} spends ${goodsText(w, e.goods)} for ${name(e.to)}.`,
+  end: (e) =>
+    `${e.won ? 'Azuhl is free' : 'The uprising has failed'}: factions ${e.scores.join(', ')}; The Empire ${e.empire}, Chaos ${e.chaos}.`,
+};

@@ -1,0 +1,52 @@
+import type { Words } from '../words.ts';
+
+export const tiles: Words['tiles'] = {
+  capital: ['The Capital', 'The seat of The Empire: no terrain, no Haven. If only intruders are here a Legion comes.'],
+  yfelskog: ['Yfelskog', 'Home of the Druwhn.'],
+  'khatrak-kautil': ['Khatrak Kautil', 'Home of the Duerkhar.'],
+  'pak-glandris': ['Pak Glandris', 'Home of the Krowh.'],
+  winterholm: ['Winterholm', 'Home of the Mohyar.'],
+  bruthgaard: ['Bruthgaard', '2 Food. If empty 2 Skeletons here, else reinforce. 2 Skeletons with others.'],
+  golgardei: ['Golgardei', '2 Food. If empty 2 Garrisons here, else reinforce. 2 Garrisons on empty hexes.'],
+  'plains-of-rhun': [
+    'Plains of Rhun',
+    'If empty 1 Garrison here, else reinforce. 1 Garrison on an empty hex. Others 1 Food each. Hero Dice: 1 Food per Skull.',
+  ],
+  'frosthold-pass': ['Frosthold Pass', '2 Plunder. If empty 1 Garrison here, else reinforce. 2 Garrisons on empty hexes.'],
+  'imperial-slave-mines': [
+    'Imperial Slave Mines',
+    'Skeletons leave, 2 Garrisons come. Hero Dice: 1 Plunder per Skull. Others 1 Plunder each.',
+  ],
+  'tomb-of-the-elder-kings': ['Tomb of the Elder Kings', '1 Plunder. Garrisons leave, 2 Skeletons come. Draw 1 Item, usable or not.'],
+  'black-ice': ['Black Ice', '2 Salt. If empty 1 Skeleton here, else reinforce. 1 Skeleton with others. 1 Activation Token.'],
+  'grim-fangs': ['Grim Fangs', '2 Salt. If empty Skeletons here, else reinforce. 2 Skeletons with others.'],
+  raufrost: ['Raufrost', '2 Salt. If empty 1 Garrison here, else reinforce. 1 Garrison on an empty hex.'],
+  shadowdawn: ['Shadowdawn', '2 Salt. If empty 2 Skeletons here, else reinforce. 1 Skeleton with others.'],
+  'taurel-caravan-passage': [
+    'Taurel Caravan Passage',
+    'If empty 1 Skeleton here, else reinforce. Hero Dice: 1 Salt per Skull. Others 2 Salt each.',
+  ],
+  torment: ['Torment', '3 Salt. If empty 1 Skeleton here, else reinforce. 2 Skeletons with others.'],
+  fyrnhalla: ['Fyrnhalla', '2 Food. If empty 2 Garrisons here, else reinforce. 1 Activation Token.'],
+  'kyushis-tavern': [
+    'Kyushi’s Tavern',
+    '3 Food. If empty 1 Garrison here, else reinforce. A free Quest with 1 blue die, without fail effect.',
+  ],
+  rigga: ['Rigga', '2 Food. If empty 1 Garrison here, else reinforce. 1 Garrison on an empty hex.'],
+  dunkelholm: ['Dunkelholm', '2 Plunder. Skeletons leave, 2 Garrisons come. Each player draws 1 Feat, then discards 1.'],
+  'fjoelja-stone-circle': [
+    'Fjoelja Stone Circle',
+    '2 Plunder. If empty 2 Skeletons here, else reinforce. Each player places 1 Basic Unit.',
+  ],
+  trollward: ['Trollward', '2 Plunder. If empty 2 Garrisons here, else reinforce. 1 Activation Token.'],
+  netherwood: ['Netherwood', 'Hero Dice: 3 Skulls 3 Plunder, 2 Shields 1 Feat, 1 Bolt lifts a Curse; none: 2 Skeletons here.'],
+  'haunted-hollows': ['Haunted Hollows', '3 Food. 2 Skeletons here. 1 Curse on an empty hex next to it.'],
+  'the-depths': ['The Depths', '3 Salt. 1 Horde here.'],
+  'ship-graveyard': ['Ship Graveyard', '2 Salt. 1 Skeleton here per kind of Unit in the Graveyards, at most 2. Draw 1 Item.'],
+  omeido: ['Omeido', '3 Plunder. 3 Garrisons here. The Legion with the lowest initiative activates.'],
+  dawngaard: ['Dawngaard', '2 Salt. If empty 1 Garrison here, else reinforce.'],
+  'guragi-tower': ['Guragi Tower', '1 of each resource. If empty 2 Garrisons here, else reinforce.'],
+  'hellhound-tower': ['Hellhound Tower', '2 Plunder. If empty 2 Skeletons here, else reinforce. Riders here roll in Archery.'],
+  zeegard: ['Zeegard', '2 Food. If empty 1 Garrison here, else reinforce. 1 Garrison on The Capital.'],
+  'midnight-tower': ['Midnight Tower', '3 Salt. 1 Horde here at Threat 3. The Market costs 2 Salt less here.'],
+};

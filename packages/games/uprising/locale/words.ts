@@ -1,0 +1,120 @@
+/** The vocabulary of one language: names of everything, and texts of every card and tile in our own words. */
+
+import type { Colour } from '../data/dice.ts';
+import type { Edition, Level } from '../data/difficulty.ts';
+import type { DruidId } from '../data/druids.ts';
+import type { EventId } from '../data/events.ts';
+import type { FactionId, Res, UnitId } from '../data/factions.ts';
+import type { FeatId } from '../data/feats.ts';
+import type { Attribute, HeroId } from '../data/heroes.ts';
+import type { ItemId } from '../data/items.ts';
+import type { Region } from '../data/map.ts';
+import type { NemesisId } from '../data/nemesis.ts';
+import type { QuestId } from '../data/quests.ts';
+import type { TileId } from '../data/tiles.ts';
+import type { ActionId, Building, Piece } from '../events.ts';
+import type { Selection, Terrain, Window } from '../ops.ts';
+import type { Phase } from '../types.ts';
+
+/** Name and text. */
+export type CardText = readonly [name: string, text: string];
+
+export interface NemesisText {
+  readonly name: string;
+  readonly immediate: string;
+  readonly ability: string;
+  readonly godpower: string;
+  readonly destroyed: string;
+}
+
+export interface Words {
+  readonly feats: Readonly<Record<FeatId, CardText>>;
+  readonly items: Readonly<Record<ItemId, CardText>>;
+  readonly quests: Readonly<Record<QuestId, CardText>>;
+  readonly events: Readonly<Record<EventId, CardText>>;
+  readonly tiles: Readonly<Record<TileId, CardText>>;
+  readonly druids: Readonly<Record<DruidId, CardText>>;
+  readonly nemesis: Readonly<Record<NemesisId, NemesisText>>;
+  readonly factions: Readonly<Record<FactionId, string>>;
+  readonly heroes: Readonly<Record<HeroId, string>>;
+  readonly units: Readonly<Record<UnitId, string>>;
+  readonly resources: Readonly<Record<Res, string>>;
+  readonly attributes: Readonly<Record<Attribute, string>>;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly symbols: readonly [skull: string, shield: string, bolt: string];
+  readonly terrains: Readonly<Record<Terrain, string>>;
+  readonly regions: Readonly<Record<Region, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly levels: Readonly<Record<Edition, Readonly<Record<Level, string>>>>;
+  readonly actions: Readonly<Record<ActionId, string>>;
+  readonly windows: Readonly<Record<Window, string>>;
+  readonly pieces: Readonly<Record<Piece, string>>;
+  readonly buildings: Readonly<Record<Building, string>>;
+  /** What is asked when something is chosen from a list. */
+  readonly selections: Readonly<Record<Selection, string>>;
+  /** Alternatives that cards give, by id. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly empire: string;
+  readonly chaos: string;
+  readonly garrisons: string;
+  readonly skeletons: string;
+  readonly blank: string;
+  readonly unexplored: string;
+  readonly seaTower: string;
+  readonly rounds: Readonly<Record<'archery' | 'clash', string>>;
+  readonly space: string;
+  readonly die: string;
+  readonly graves: Readonly<Record<'E' | 'C', string>>;
+  readonly reserve: string;
+  readonly none: string;
+  readonly to: string;
+  readonly tableau: Readonly<Record<TableauWord, string>>;
+}
+
+export const TABLEAU_WORDS = [
+  'chapter',
+  'threat',
+  'legions',
+  'hordes',
+  'market',
+  'closed',
+  'openQuests',
+  'druids',
+  'events',
+  'decks',
+  'graves',
+  'imperialGrave',
+  'chaosGrave',
+  'reserve',
+  'feats',
+  'items',
+  'taken',
+  'hero',
+  'haven',
+  'wall',
+  'tower',
+  'curse',
+  'garrison',
+  'skeleton',
+  'target',
+  'tokens',
+  'initiative',
+  'cost',
+  'faceDown',
+  'first',
+  'income',
+  'deck',
+  'discard',
+  'combat',
+  'dice',
+  'goals',
+  'needs',
+  'empty',
+  'drawn',
+  'ap',
+  'vp',
+  'marks',
+  'capital',
+  'bonus',
+] as const;
+export type TableauWord = (typeof TABLEAU_WORDS)[number];
