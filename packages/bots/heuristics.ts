@@ -12,3 +12,6 @@ const LOADERS: Partial<Record<GameId, () => Promise<unknown>>> = {
 export async function loadHeuristic(id: GameId): Promise<Heuristic<Spec> | null> {
   return ((await LOADERS[id]?.()) ?? null) as Heuristic<Spec> | null;
 }
+
+/** Whether bots know more of a game than its rules. */
+export const isKnown = (id: GameId): boolean => LOADERS[id] !== undefined;

@@ -37,11 +37,13 @@ function table({ peer, games }: BenchReport): string {
     `Skirmish against ${peer.name} ${peer.version} (${thousands(peer.movesPerSecond)} moves/s; ${peer.identicalGames} matches played alike)`,
     `  old state kept  ${peer.moves} times`,
     `  in place        ${peer.movesInPlace} times`,
+    `  tree search     ${peer.search} times`,
     ...Object.entries(games).flatMap(([id, g]) => [
       '',
       id,
       `  random play  ${thousands(g.answersPerSecond)} answers/s, ${g.vsPeer} times the peer's Skirmish`,
       `  copies       ${thousands(g.clonesPerSecond)}/s in mid-game, ${g.cloneVsStructuredClone} times structuredClone`,
+      ...(g.searchIterationsPerSecond === null ? [] : [`  search       ${thousands(g.searchIterationsPerSecond)} iterations/s`]),
     ]),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 /** One cell of the benchmark in a process of its own: `cell.ts <what> <game> <warm ms> <measured ms>` prints a rate. */
-import { answers, clones, peerMoves, type Span } from './cells.ts';
+import { answers, clones, peerMoves, peerSearches, type Span, searches } from './cells.ts';
 
 const [what = '', game = '', warm = '', measure = ''] = process.argv.slice(2);
 const span: Span = { warm: Number(warm), measure: Number(measure) };
@@ -10,6 +10,8 @@ const CELLS: Record<string, () => number | Promise<number>> = {
   place: () => answers(game, false, span),
   clone: () => clones(game, false, span),
   structured: () => clones(game, true, span),
+  search: () => searches(game, span),
+  'peer-search': () => peerSearches(span),
 };
 
 const cell = CELLS[what];

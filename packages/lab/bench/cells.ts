@@ -1,6 +1,7 @@
 /** What the benchmark measures. Each function measures one thing, once, after warming up, and gives a rate per second. */
-import { type AnyTitle, loadTitle } from '@longtable/games';
-import { type Ask, type Engine, engine, type Match, type Rnd, rndFrom, type Spec, sample } from '@longtable/kernel';
+import { loadHeuristic, search } from '@longtable/bots';
+import { type AnyTitle, type GameId, loadTitle } from '@longtable/games';
+import { type Ask, type Engine, engine, fail, type Match, type Rnd, rndFrom, type Spec, sample } from '@longtable/kernel';
 import { asked, peer } from '../peer/skirmish.ts';
 
 export interface Span {
@@ -137,5 +138,34 @@ export function peerMoves(span: Span): number {
       }
     }
     return things;
+  });
+}
+
+/** Iterations of one search; and after how many moves the peer's playouts are cut off, about as far as ours go until a round is over. */
+const ITERATIONS = 60;
+const PEER_DEPTH = 6;
+
+/** Search iterations a second from positions in mid-game: tree, playout and judgement. */
+export async function searches(game: string, span: Span): Promise<number> {
+  const { machine, matches } = await midGame(game);
+  const heuristic = (await loadHeuristic(game as GameId)) ?? fail(`no bot knows ${game}`);
+  const bot = search('bench', { iterations: ITERATIONS, milliseconds: Number.MAX_SAFE_INTEGER }, () => 0);
+  const rnd = rndFrom(1);
+  let next = 0;
+  return rate(span, () => {
+    const match = matches[next++ % matches.length]!;
+    return bot.decide({ engine: machine, heuristic, match, seat: waiting(match).seat, rnd }).looked;
+  });
+}
+
+/** The same for the peer's own search, on Skirmish. */
+export function peerSearches(span: Span): number {
+  const table = peer();
+  let seed = 1;
+  return rate(span, () => {
+    const state = table.start(seed, 2 + (seed % 3));
+    seed++;
+    table.search(state, ITERATIONS, PEER_DEPTH);
+    return ITERATIONS;
   });
 }

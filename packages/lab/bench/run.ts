@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { isKnown } from '@longtable/bots';
 import { GAME_IDS } from '@longtable/games';
 import { PEER_VERSION } from '../peer/skirmish.ts';
 import { firstPeerDifference } from './identical.ts';
@@ -14,8 +15,8 @@ export interface BenchReport {
     readonly moves: number;
     /** Skirmish in place. */
     readonly movesInPlace: number;
-    /** null until there are bots that search. */
-    readonly search: number | null;
+    /** Iterations of tree search on Skirmish against the peer's own. */
+    readonly search: number;
     readonly movesPerSecond: number;
     /** Seeded matches that both played alike before anything was measured. */
     readonly identicalGames: number;
@@ -29,6 +30,7 @@ export interface GameFigures {
   readonly vsPeer: number;
   readonly clonesPerSecond: number;
   readonly cloneVsStructuredClone: number;
+  /** null: no bot knows the game. */
   readonly searchIterationsPerSecond: number | null;
 }
 
@@ -52,9 +54,10 @@ interface Cell {
 const CELLS: readonly Cell[] = [
   { what: 'peer', game: 'skirmish' },
   { what: 'kept', game: 'skirmish' },
+  { what: 'peer-search', game: 'skirmish' },
   ...[...GAME_IDS]
     .sort((a, b) => Number(b === 'skirmish') - Number(a === 'skirmish'))
-    .flatMap((game) => ['place', 'clone', 'structured'].map((what) => ({ what, game }))),
+    .flatMap((game) => ['place', 'clone', 'structured', ...(isKnown(game) ? ['search'] : [])].map((what) => ({ what, game }))),
 ];
 const nameOf = ({ what, game }: Cell): string => `${what}:${game}`;
 
@@ -93,7 +96,7 @@ function report(rounds: (cell: string) => readonly number[]): BenchReport {
       vsPeer: ratio(`place:${game}`, 'peer:skirmish'),
       clonesPerSecond: of(`clone:${game}`),
       cloneVsStructuredClone: ratio(`clone:${game}`, `structured:${game}`),
-      searchIterationsPerSecond: null,
+      searchIterationsPerSecond: isKnown(game) ? of(`search:${game}`) : null,
     },
   ]);
   return {
@@ -102,7 +105,7 @@ function report(rounds: (cell: string) => readonly number[]): BenchReport {
       version: PEER_VERSION,
       moves: ratio('kept:skirmish', 'peer:skirmish'),
       movesInPlace: ratio('place:skirmish', 'peer:skirmish'),
-      search: null,
+      search: ratio('search:skirmish', 'peer-search:skirmish'),
       movesPerSecond: of('peer:skirmish'),
       identicalGames: IDENTICAL_GAMES,
     },

@@ -84,7 +84,8 @@ function endRound(g: G, events: Context['events']): void {
   if (newRound(g)) return;
   g.step = 'over';
   const most = Math.max(...g.points);
-  events.endGame({ winners: g.points.flatMap((n, seat) => (n === most ? [seat] : [])), scores: [...g.points] });
+  const winners = g.points.flatMap((n, seat) => (n === most ? [seat] : []));
+  events.endGame({ winner: String(winners[0]), winners, scores: [...g.points] });
 }
 
 const moves = {
@@ -175,7 +176,9 @@ export function asked(g: G): { seat: number; move: Move; options: (number | stri
 const require = createRequire(import.meta.url);
 export const PEER_VERSION = (require('boardgame.io/package.json') as { version: string }).version;
 
-interface Peer {
+export interface Peer {
+  /** The peer's own tree search from a state: that many iterations, playouts cut off after `depth` moves. */
+  search(state: State, iterations: number, depth: number): void;
   start(seed: number, seats: number): State;
   move(state: State, move: Move, answer: number | string, seat: number): State;
 }
@@ -196,10 +199,23 @@ export function peer(): Peer {
     turn: { activePlayers: ActivePlayers.ALL },
   };
   const reduce = CreateGameReducer({ game });
+  const { MCTSBot } = require('boardgame.io/ai') as {
+    MCTSBot: new (o: object) => { play(state: State, seat: string): Promise<unknown> };
+  };
+  // The bot asks for the moves of every active seat; the one that must move is spoken for by the first.
+  const enumerate = (g: G, _ctx: unknown, first: string): object[] => {
+    if (first !== '0' || g.step === 'over') return [];
+    const { seat, move, options } = asked(g);
+    return options.map((option) => ({ type: 'MAKE_MOVE', payload: { type: move, args: [option], playerID: String(seat) } }));
+  };
   return {
     start(seed, seats) {
       next = { seed, seats };
       return InitializeGame({ game, numPlayers: seats });
+    },
+    search(state, iterations, playoutDepth) {
+      // All iterations run before the promise is handed out.
+      void new MCTSBot({ game, enumerate, iterations, playoutDepth, seed: 'bench' }).play(state, '0');
     },
     move: (state, type, answer, seat) =>
       reduce(state, { type: 'MAKE_MOVE', payload: { type, args: [answer], playerID: String(seat), credentials: undefined } }),
