@@ -9,6 +9,7 @@ const LOADERS = {
   yield: async () => (await import('@longtable/yield')).yieldTitle,
   'crown-of-ash': async () => (await import('@longtable/crown-of-ash')).crownOfAsh,
   'rune-age': async () => (await import('@longtable/rune-age')).runeAge,
+  uprising: async () => (await import('@longtable/uprising')).uprising,
   skirmish: async () => (await import('@longtable/skirmish')).skirmish,
 } as const;
 

@@ -32,6 +32,7 @@ export const game: Rules<'game'> = {
       const { table } = t;
       table.phase = 'end';
       const scores = table.players.map((p) => p.vp);
+      t.reveal();
       const won = scores.every((vp) => vp > table.empireVp && vp > table.chaosVp);
       t.emit({ type: 'end', won, scores, empire: table.empireVp, chaos: table.chaosVp });
       t.finish({ winners: won ? scores.map((_, seat) => seat) : [], scores, why: won ? 'freed' : 'crushed' });
