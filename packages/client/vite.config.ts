@@ -8,5 +8,5 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   preview: { proxy: {} },
-  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8080', '/socket': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

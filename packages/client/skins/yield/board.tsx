@@ -247,7 +247,7 @@ export function Board(props: SkinProps) {
       )}
       {telling && <TellingCard telling={telling} seats={seats} />}
       {happening !== null && (
-        <button type="button" className="yd-skip btn small" onClick={onPlayed}>
+        <button type="button" className="yd-skip btn small" aria-label={words.skip} onClick={onPlayed}>
           <Icon name="redo" />
         </button>
       )}

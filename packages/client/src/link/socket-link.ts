@@ -1,13 +1,13 @@
 /** A table on a server: one socket, which comes back by itself. A command keeps its id until it is answered, so that nothing is done twice or lost. */
 import { patch } from '@longtable/host';
 import type { Json } from '@longtable/kernel';
-import type { ClientMessage, ServerMessage, WireRefusal } from '@longtable/protocol';
+import type { ClientMessage, ServerMessage, SOCKET_PATH, WireRefusal } from '@longtable/protocol';
 import { readKept } from '../state/kept.ts';
 import { store } from '../state/store.ts';
 import { forkTable, isRefused, receiptOf } from './api.ts';
 import { type AnyLook, type LinkState, NOWHERE, type Refused, type SeatState, type TableLink, type Trouble } from './table-link.ts';
 
-const PATH = '/api/socket';
+const PATH: typeof SOCKET_PATH = '/socket';
 const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;

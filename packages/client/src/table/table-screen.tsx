@@ -71,9 +71,9 @@ export function useFaces(view: object, skin: Skin | null): readonly SeatFace[] {
 function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const text = useText();
   const model = useTable();
-  const { text: asText } = useSettings();
+  const { text: asText, pace } = useSettings();
   const skin = useSkin(model.table.game);
-  const stage = useStage(model.now, skin !== null);
+  const stage = useStage(model.now, skin !== null && pace !== 'instant');
   const acted = useActions(model);
   const back = useLookBack(model.link, model.viewer);
   const lines = useLines(model, text);

@@ -21,7 +21,7 @@ export interface Stage {
 }
 
 /** More than this waiting: the table has run ahead, catch up at once. */
-const PATIENCE = 8;
+const PATIENCE = 4;
 
 const sceneOf = ({ look, heard }: SeatState, from: number): Scene => ({
   look,

@@ -1,0 +1,167 @@
+/** Matches of this device, played to the end by what the page offers. */
+import { expect, test } from '@playwright/test';
+import { findNothing, listen, openLocal, playOn, settle } from './support.ts';
+
+test('a guest sits down and decides within three clicks, then plays a whole Skirmish', async ({ context, page }) => {
+  await settle(context);
+  const heard = listen(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Skirmish' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('[data-option]').first().click();
+  await expect(page.locator('.log .e').first()).toBeVisible();
+  expect(await playOn(page, 1500)).toBe('finished');
+  await findNothing(page, 'a finished table');
+  await page.getByRole('button', { name: 'See how it went' }).click();
+  await expect(page.locator('.win h1')).toContainText('win');
+  await page.getByRole('button', { name: 'Check it here' }).click();
+  await expect(page.locator('[data-proof=valid]')).toBeVisible();
+  expect(heard.problems).toEqual([]);
+});
+
+test('a whole Yield on the drawn board, in German', async ({ context, page }) => {
+  test.setTimeout(900_000);
+  await settle(context, { language: 'de' });
+  const heard = listen(page);
+  await openLocal(page, 'yield', 'Tisch eröffnen');
+  await expect(page.locator('.yd-map')).toBeVisible();
+  expect(await playOn(page, 12_000)).toBe('finished');
+  await expect(page.locator('[data-state=finished]')).toContainText('gewinn');
+  await page.getByRole('button', { name: 'Ansehen, wie es lief' }).click();
+  await expect(page.locator('.replay .yd-map')).toBeVisible();
+  await findNothing(page, 'a replay');
+  expect(heard.problems).toEqual([]);
+});
+
+test('a whole Crown of Ash on the plain table', async ({ context, page }) => {
+  test.setTimeout(900_000);
+  await settle(context, { plain: true });
+  const heard = listen(page);
+  await openLocal(page, 'crown-of-ash', 'Open the table');
+  expect(await playOn(page, 12_000)).toBe('finished');
+  expect(heard.problems).toEqual([]);
+});
+
+test('a whole Skirmish by keyboard alone, on the table as text', async ({ context, page }) => {
+  await settle(context, { text: true });
+  const heard = listen(page);
+  await page.goto('/new/skirmish');
+  await page.getByRole('button', { name: 'Open the table' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/local\//);
+  await page.locator('.textboard').waitFor();
+  const here = () =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLElement | null;
+      if (document.querySelector('[data-state="finished"]')) return 'finished';
+      if (!document.querySelector('section.ask[data-shape]')) return 'waiting';
+      if (at?.classList.contains('ask-go')) return 'go';
+      if (at?.dataset['option'] !== undefined) return document.querySelector('.ask-go') ? 'chosen' : 'option';
+      return 'elsewhere';
+    });
+  let stand = await here();
+  for (let i = 0; i < 4000 && stand !== 'finished'; i++) {
+    if (stand === 'waiting') await page.waitForTimeout(60);
+    else await page.keyboard.press(stand === 'go' || stand === 'option' ? 'Enter' : 'Tab');
+    stand = await here();
+  }
+  expect(stand).toBe('finished');
+  expect(heard.problems).toEqual([]);
+});
+
+test('several people share one device behind a curtain', async ({ context, page }) => {
+  await settle(context);
+  await page.goto('/new/skirmish');
+  await page.getByRole('radio', { name: 'One device' }).click({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: /Pass the device to/ })).toBeVisible();
+  const first = await page.getByRole('heading', { name: /Pass the device to/ }).textContent();
+  await expect(page.locator('.zone')).toHaveCount(0);
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await page.locator('[data-option]').first().click();
+  const curtain = page.getByRole('heading', { name: /Pass the device to/ });
+  await expect(curtain).toBeVisible();
+  expect(await curtain.textContent()).not.toBe(first);
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await page.locator('[data-option]').first().click();
+  await expect(page.locator('.log')).toContainText('clash');
+});
+
+test('a reload in the middle gives the identical view', async ({ context, page }) => {
+  await settle(context);
+  await openLocal(page, 'yield', 'Open the table');
+  await playOn(page, 60, async () => (await page.locator('[data-stage=choose]').count()) > 0);
+  await expect(page.locator('section.ask[data-shape]')).toBeVisible();
+  const picture = () =>
+    page.evaluate(() => ({
+      ask: document.querySelector('.ask h2')?.textContent,
+      hand: [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card')),
+      armies: [...document.querySelectorAll('.yd-army')].map((army) => army.getAttribute('aria-label')),
+      places: [...document.querySelectorAll('.yd-place')].map((place) => place.getAttribute('aria-label')),
+      log: [...document.querySelectorAll('.log .e')].map((line) => line.textContent),
+    }));
+  const before = await picture();
+  await page.reload();
+  await page.locator('section.ask[data-shape]').waitFor();
+  await page.locator('.yd-army').first().waitFor();
+  expect(await picture()).toEqual(before);
+});
+
+test('undo goes back to its line and says why it goes no further', async ({ context, page }) => {
+  await settle(context);
+  await openLocal(page, 'yield', 'Open the table');
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toContainText('nothing of yours to undo');
+  await playOn(page, 200, async () => (await page.locator('.ask-tools [aria-label=Undo]').count()) > 0);
+  const asked = await page.locator('.ask h2').textContent();
+  await page.locator('.ask-tools [aria-label=Undo]').click();
+  await expect(page.locator('.log')).toContainText('takes the last step back');
+  expect(await page.locator('.ask h2').textContent()).not.toBe(asked);
+});
+
+test('what is barred says why and opens the rule', async ({ context, page }) => {
+  await settle(context);
+  await openLocal(page, 'yield', 'Open the table');
+  await playOn(page, 600, async () => (await page.locator('.ask-why').count()) > 0);
+  await page.locator('.ask-why').click();
+  const why = page.locator('.dlg .wy').first();
+  await expect(why).toContainText(/YD-[A-Z]+/);
+  await why.locator('.rule-link').click();
+  await page.getByRole('link', { name: 'Open in the rules' }).click();
+  await expect(page).toHaveURL(/\/rules\/yield#YD-/);
+  await expect(page.locator('.r.hit')).toBeInViewport();
+});
+
+test('the log leads back to any step and forward again', async ({ context, page }) => {
+  await settle(context);
+  await openLocal(page, 'skirmish', 'Open the table');
+  await playOn(page, 400, async () => (await page.locator('.log .head').count()) > 3);
+  const now = await page.locator('.heading-pill').textContent();
+  await page.locator('.log .e.step').first().click();
+  await expect(page.locator('.scrub .where')).toContainText('Step 1 of');
+  await expect(page.locator('.heading-pill')).not.toHaveText(now);
+  await page.locator('.trk input').press('End');
+  await expect(page.locator('.heading-pill')).toHaveText(now);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.scrub')).toHaveCount(0);
+});
+
+test('solo play needs no network once the page is there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  await settle(context);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForTimeout(1500);
+  await context.setOffline(true);
+  await page.goto(`${baseURL}/new/skirmish`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('[data-option]').first().click();
+  await expect(page.locator('.log')).toContainText('clash');
+  await page.reload();
+  await expect(page.locator('.log')).toContainText('clash');
+  await context.close();
+});

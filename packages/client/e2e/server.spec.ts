@@ -1,0 +1,96 @@
+/** With the real server: links, two browsers, a restart in the middle. */
+import type { ChildProcess } from 'node:child_process';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { RESTART_PORT } from './ports.ts';
+import { newFolder, ready, spawnServer, stopped } from './server.ts';
+import { findNothing, listen, playOn, settle, step } from './support.ts';
+
+const RESTART = `http://127.0.0.1:${RESTART_PORT}`;
+
+async function newPage(browser: Browser, baseURL: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  await settle(context, { name });
+  return context.newPage();
+}
+
+/** A table with one invitation; the link to it. */
+async function invite(page: Page, game: string): Promise<string> {
+  await page.goto(`/new/${game}`);
+  await page.getByRole('radio', { name: 'Online' }).click({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+  return page.locator('[data-kind=invited] input').inputValue();
+}
+
+const signature = (page: Page) =>
+  page.evaluate(() => ({
+    ask: document.querySelector('.ask h2')?.textContent,
+    zones: [...document.querySelectorAll('.zone')].map((zone) => zone.textContent),
+    log: [...document.querySelectorAll('.log .e')].map((line) => line.textContent),
+  }));
+
+test('a friend joins by link in two clicks and both play to the end', async ({ browser, baseURL }) => {
+  test.setTimeout(400_000);
+  const host = await newPage(browser, baseURL!, 'Rowan');
+  const friend = await newPage(browser, baseURL!, 'Edda');
+  const heard = [listen(host), listen(friend)];
+  const link = await invite(host, 'skirmish');
+  await findNothing(host, 'a table that waits for players');
+  await friend.goto(link);
+  await findNothing(friend, 'an invitation');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.locator('section.ask').waitFor();
+  await host.locator('section.ask').waitFor();
+  await friend.getByPlaceholder('Say something').fill('Well met');
+  await friend.keyboard.press('Enter');
+  await expect(host.locator('.chatlines')).toContainText('Well met');
+  let over = false;
+  for (let i = 0; i < 800 && !over; i++) {
+    const [a, b] = await Promise.all([step(host, i * 7 + 1), step(friend, i * 5 + 2)]);
+    over = a === 'finished' && b === 'finished';
+    await host.waitForTimeout(40);
+  }
+  expect(over).toBe(true);
+  await host.getByRole('button', { name: 'See how it went' }).click();
+  await host.getByRole('button', { name: 'Check it here' }).click();
+  await expect(host.locator('[data-proof=valid]')).toBeVisible();
+  expect(heard.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test('a wrong link and a full table each say so', async ({ browser, baseURL }) => {
+  const host = await newPage(browser, baseURL!, 'Rowan');
+  const link = await invite(host, 'skirmish');
+  const stranger = await newPage(browser, baseURL!, 'Stranger');
+  await stranger.goto(`${link.slice(0, -4)}aaaa`);
+  await expect(stranger.locator('main')).toContainText(/does not open a seat|cannot be opened/);
+  await stranger.goto('/t/tnosuchtable0');
+  await expect(stranger.locator('main')).toContainText('no such table');
+});
+
+test('a server that restarts in the middle loses nothing', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const folder = newFolder();
+  let server: ChildProcess = spawnServer(RESTART_PORT, folder);
+  try {
+    await ready(RESTART_PORT);
+    const page = await newPage(browser, RESTART, 'Rowan');
+    await page.goto('/new/skirmish');
+    await page.getByRole('radio', { name: 'Online' }).click({ force: true });
+    await page.locator('.srow').nth(1).getByRole('radio', { name: 'Bot' }).click({ force: true });
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('section.ask[data-shape]').waitFor();
+    await playOn(page, 200, async () => (await page.locator('.log .head').count()) > 2);
+    await page.locator('section.ask[data-shape]').waitFor();
+    await page.waitForTimeout(500);
+    const before = await signature(page);
+    await stopped(server);
+    await expect(page.locator('.tag.trouble')).toBeVisible();
+    server = spawnServer(RESTART_PORT, folder);
+    await ready(RESTART_PORT);
+    await expect(page.locator('.tag.trouble')).toHaveCount(0, { timeout: 40_000 });
+    expect(await signature(page)).toEqual(before);
+    expect(await playOn(page, 1500)).toBe('finished');
+  } finally {
+    await stopped(server);
+  }
+});

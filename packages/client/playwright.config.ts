@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { PORT } from './e2e/ports.ts';
+import { FLAGS, findChromium } from './tools/chromium.mjs';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../test-results',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.cache/tests/browser.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    actionTimeout: 30_000,
+    launchOptions: { executablePath, args: [...FLAGS] },
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node e2e/serve.ts',
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
