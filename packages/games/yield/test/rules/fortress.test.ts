@@ -104,13 +104,18 @@ describe('the fifteen tokens', () => {
   const [a, b, c] = ['I', 'II', 'VI'].map((n) => numeralAt(2, n)) as [number, number, number];
   const fifteen = (n: number): number[] => new Array<number>(n).fill(0);
 
-  it('[YD-FOR-10] [YD-T-23] with none left the lowest buried token comes out, a neutral one slides under', () => {
-    const s = war({ seats: 2, stacks: { [a]: [NEUTRAL, 0, 0], [b]: [NEUTRAL, ...fifteen(13)] } });
-    expect(s.table.players[0]!.supply).toBe(0);
-    s.at('upgrade', { seats: [0], builds: false }).say(0, [a]);
-    expect(s.table.stacks[a]).toEqual([NEUTRAL, NEUTRAL, 0, 0]);
-    expect(s.table.stacks[b]).toEqual([NEUTRAL, ...fifteen(13)]);
-    expect(s.table.players[0]!.supply).toBe(0);
+  it('[YD-FOR-10] [YD-T-23] with none left the lowest buried token of the stack itself comes out, a neutral one slides under', () => {
+    for (const [grows, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const s = war({ seats: 2, stacks: { [grows]: [NEUTRAL, 0, 0], [other]: [NEUTRAL, ...fifteen(13)] } });
+      expect(s.table.players[0]!.supply).toBe(0);
+      s.at('upgrade', { seats: [0], builds: false }).say(0, [grows]);
+      expect(s.table.stacks[grows]).toEqual([NEUTRAL, NEUTRAL, 0, 0]);
+      expect(s.table.stacks[other]).toEqual([NEUTRAL, ...fifteen(13)]);
+      expect(s.table.players[0]!.supply).toBe(0);
+    }
   });
 
   it('[YD-FOR-10] otherwise from the lowest place that has one, also under an enemy; value and control stay', () => {
