@@ -277,6 +277,8 @@ export interface Turn<S extends Spec> {
   shuffle<T>(label: string, list: T[]): void;
   /** Somebody learns something: closes undo. */
   reveal(): void;
+  /** False where nobody listens (search, simulation): work that only makes events may be left out. */
+  readonly telling: boolean;
   /** For the log and the animation; without `to` for everybody. */
   emit(event: S['event'], to?: readonly Seat[]): void;
   finish(result: Result): void;

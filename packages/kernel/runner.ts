@@ -56,6 +56,7 @@ export function runner<S extends Spec>(game: Game<S>, source: ChanceSource | und
     returned = undefined;
     turn.table = match.table;
     turn.seats = match.seats;
+    turn.telling = recorder !== undefined;
   }
 
   function frame(kind: string, args: object, into: string): Frame {
@@ -81,6 +82,7 @@ export function runner<S extends Spec>(game: Game<S>, source: ChanceSource | und
   const turn = {
     table: {} as S['table'],
     seats: 0,
+    telling: false,
     call(kind: string, args: object, into?: string): void {
       if (into !== undefined) (stack[stack.length - 1]!.data as Record<string, unknown>)[into] = null;
       called[calls++] = frame(kind, args, into ?? '');

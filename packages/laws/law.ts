@@ -1,4 +1,4 @@
-import type { Answer, Ask, Engine, Game, Match, Rnd, Seat, Spec } from '@longtable/kernel';
+import type { Answer, Ask, Engine, Game, Match, Outcome, Rnd, Seat, Spec } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
 
 /** A place in a match where the laws are looked at: a question is open and somebody is about to answer. */
@@ -19,10 +19,10 @@ export type Law = <S extends Spec>(p: Position<S>) => string | null;
 
 export const viewersOf = <S extends Spec>(m: Match<S>): (Seat | null)[] => [null, ...m.given.keys()];
 
-/** A copy after one answer, or what was said instead. */
-export function after<S extends Spec>(p: Position<S>, from: Match<S>, seat: Seat, answer: Answer): Match<S> | string {
+/** A copy after one answer, or what was said instead. `out`: somebody listens. */
+export function after<S extends Spec>(p: Position<S>, from: Match<S>, seat: Seat, answer: Answer, out?: Outcome<S>): Match<S> | string {
   const copy = p.engine.clone(from);
-  const refusal = p.engine.apply(copy, seat, answer);
+  const refusal = p.engine.apply(copy, seat, answer, out);
   return refusal === null ? copy : `${JSON.stringify(answer)} of seat ${seat} was refused: ${refusal.refused}`;
 }
 

@@ -1,5 +1,5 @@
 /** Laws about the match itself: questions, copies, saving, undo. */
-import { type Ask, count, engine as engineOf, type Id, isRefusal, type Match, type Spec, sample, seeded } from '@longtable/kernel';
+import { type Ask, count, engine as engineOf, type Id, isRefusal, type Match, outcome, type Spec, sample, seeded } from '@longtable/kernel';
 import { after, type Law, type Position, where } from './law.ts';
 
 /** A question is open, each seat has at most one, and each can be answered. */
@@ -92,13 +92,13 @@ export const aliasing: Law = (p) => {
   return p.engine.hash(p.m) === before ? null : `${where(p.m)}: a change to a copy reached the original`;
 };
 
-/** Going back to an older copy and answering again gives the same: dice and draws included. */
+/** Going back to an older copy and answering again gives the same: dice and draws included, and whether or not somebody listens. */
 export const undo: Law = (p) => {
   const first = after(p, p.m, p.ask.seat, p.answer);
   if (typeof first === 'string') return first;
   const detour = after(p, p.m, p.ask.seat, sample(p.ask, p.rnd));
   if (typeof detour === 'string') return detour;
-  const redo = after(p, p.m, p.ask.seat, p.answer);
+  const redo = after(p, p.m, p.ask.seat, p.answer, outcome());
   if (typeof redo === 'string') return redo;
   return p.engine.hash(first) === p.engine.hash(redo) ? null : `${where(p.m)}: the same answer led elsewhere the second time`;
 };

@@ -59,16 +59,19 @@ export function discard(t: Table, seat: Seat, rank: Rank): void {
 export function refill(t: Turn, table: Table, seat: Seat): void {
   const pile = hand(table, seat);
   const drawn: Rank[] = [];
+  let left = sizeOf(table.deck);
   for (let n = sizeOf(pile); n < HAND; n++) {
-    if (sizeOf(table.deck) === 0) {
+    if (left === 0) {
       const empty = table.deck;
       table.deck = table.discard;
       table.discard = empty;
+      left = sizeOf(table.deck);
     }
-    const kind = takeNth(table.deck, t.random('deck', sizeOf(table.deck)));
+    const kind = takeNth(table.deck, t.random('deck', left--));
     addTo(pile, kind, 1);
-    drawn.push(kind + 1);
+    if (t.telling) drawn.push(kind + 1);
   }
+  if (!t.telling) return;
   t.emit({ type: 'drew', seat, n: drawn.length });
   t.emit({ type: 'drew-ranks', seat, ranks: drawn }, [seat]);
 }

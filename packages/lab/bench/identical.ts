@@ -26,7 +26,7 @@ export function firstPeerDifference(games: number): string | null {
       state = table.move(state, theirs.move, answer, seat);
     }
     const { scores, winners } = m.result;
-    if (JSON.stringify({ winners, scores }) !== JSON.stringify(state.ctx.gameover))
+    if (JSON.stringify({ winner: String(winners[0]), winners, scores }) !== JSON.stringify(state.ctx.gameover))
       return `match ${seed} of ${seats}: we end with ${scores.join(':')}, the peer with ${JSON.stringify(state.ctx.gameover)}`;
   }
   return null;

@@ -54,7 +54,7 @@ export const round: Rules<'round'> = {
         strength.push(table.field[seat]! + dice[seat]!);
       }
       table.strength = strength;
-      t.emit({ type: 'clash', ranks: table.field, dice, strength });
+      if (t.telling) t.emit({ type: 'clash', ranks: table.field, dice, strength });
       if (table.rally) t.call('rally', {});
       return 'prize';
     },
