@@ -25,7 +25,7 @@ import { dueAt } from './table/info.ts';
 import type { LiveTable } from './table/live.ts';
 import { botsToMove } from './table/moves.ts';
 import { tables as newTables } from './table/tables.ts';
-import { allTitles } from './titles.ts';
+import { allTitles, type Titles } from './titles.ts';
 import { keepTime } from './watch.ts';
 
 /** What tests put in the place of the real thing. */
@@ -38,6 +38,7 @@ export interface Parts {
   readonly thinker: Thinker;
   readonly logger: Logger;
   readonly clientDir: string;
+  readonly titles: Titles;
 }
 
 export interface Running {
@@ -79,7 +80,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const metrics = newMetrics();
   const onError = (error: unknown): void => logger.error({ what: error instanceof Error ? error.message : String(error) }, 'a job failed');
   const { store, bus, jobs } = await links(config, parts, time, onError);
-  const titles = allTitles();
+  const titles = parts.titles ?? allTitles();
   const thinker = parts.thinker ?? botPool(config.bots.threads);
   let outages: readonly Outage[] = [];
   let draining = false;

@@ -1,0 +1,163 @@
+/** What happens while a match runs: commands, undo, chat, votes, clocks, bots that fail. */
+import { afterEach, expect, test } from 'vitest';
+import { Player, playOn } from '../promises/help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from '../promises/help/setting.ts';
+import { manualTime } from '../promises/help/time.ts';
+import type { Parts } from '../serve.ts';
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function begin(parts: Partial<Parts> = {}, folder = temporaryFolder()): Promise<Started> {
+  const server = await startServer({ DATA_DIR: folder }, parts);
+  ends.push(() => removeFolder(folder), server.close);
+  return server;
+}
+
+async function table(server: Started, more: object = {}, names = ['Ann', 'Bob']): Promise<[string, ...Player[]]> {
+  const players = await Promise.all(names.map((name) => Player.named(server.base, name)));
+  const seats = names.map((_, i) => ({ who: i === 0 ? 'me' : 'open' }));
+  const { id } = await players[0]!.make({ game: 'skirmish', seats, listed: true, ...more });
+  for (const player of players.slice(1)) await player.ask('POST', `/api/tables/${id}/join`, {});
+  for (const player of players) {
+    await player.watch(id);
+    ends.push(() => player.close());
+  }
+  await players[0]!.do({ t: 'start' });
+  for (const player of players) await player.until(() => player.looks.size === 1);
+  return [id, ...players];
+}
+
+test('a command that is sent again is answered and not done again', async () => {
+  const [, ann] = (await table(await begin())) as [string, Player, Player];
+  const look = ann.looks.get(0)!;
+  const ask = look.question!.ask as { options: readonly number[] };
+  const command = { t: 'do', command: { t: 'answer', seat: 0, answer: ask.options[0] } };
+  expect(await ann.do(command, 'the-same-command')).toMatchObject({ t: 'done' });
+  ann.said.length = 0;
+  expect(await ann.do(command, 'the-same-command')).toMatchObject({ t: 'done' });
+  expect(ann.looks.get(0)).toMatchObject({ given: look.given + 1, sealed: ask.options[0] });
+});
+
+test('sealed answers can be taken back; others see only that somebody has answered', async () => {
+  const [, ann, bob] = (await table(await begin())) as [string, Player, Player];
+  const ask = ann.looks.get(0)!.question!.ask as { options: readonly number[] };
+  await ann.do({ t: 'do', command: { t: 'answer', seat: 0, answer: ask.options[0] } });
+  await bob.until(() => bob.looks.get(1)?.awaited.length === 1);
+  expect(bob.looks.get(1)).toMatchObject({ sealed: null, awaited: [1] });
+  expect(await ann.do({ t: 'do', command: { t: 'take-back', seat: 0 } })).toMatchObject({ t: 'done' });
+  expect(await ann.do({ t: 'do', command: { t: 'undo', seat: 0 } })).toMatchObject({ t: 'refused', refusal: { refused: 'undo-closed' } });
+  expect(await ann.do({ t: 'do', command: { t: 'answer', seat: 1, answer: 1 } })).toMatchObject({
+    t: 'refused',
+    refusal: { refused: 'not-allowed' },
+  });
+  expect(await ann.do({ t: 'do', command: { t: 'answer', seat: 0, answer: 99 } })).toMatchObject({
+    t: 'refused',
+    refusal: { refused: 'not-an-option' },
+  });
+});
+
+test('chat is for those who sit at the table, and is there after coming back', async () => {
+  const server = await begin();
+  const [id, ann, bob] = (await table(server)) as [string, Player, Player];
+  const eve = await Player.named(server.base, 'Eve');
+  ends.push(() => eve.close());
+  await eve.watch(id);
+  await ann.do({ t: 'chat', text: ' hello ' });
+  await bob.until(() => bob.said.some((m) => m.t === 'chat' && m.line.text === 'hello'));
+  expect(await eve.do({ t: 'chat', text: 'me too' })).toMatchObject({ t: 'refused', refusal: { refused: 'not-allowed' } });
+  await bob.watch(id);
+  expect(bob.said.find((m) => m.t === 'welcome')).toMatchObject({ chat: [{ n: 0, name: 'Ann', text: 'hello' }] });
+  expect(JSON.stringify(eve.said)).not.toContain('hello');
+});
+
+test('an absent seat goes to a bot by vote, and back when its owner wants', async () => {
+  const server = await begin();
+  const [id, ann, bob, cid] = (await table(server, {}, ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
+  expect(await ann.do({ t: 'vote', seat: 1, level: 'captain' })).toMatchObject({ t: 'refused', refusal: { refused: 'not-allowed' } });
+  bob.close();
+  await ann.until(() => ann.table?.seats[1]?.present === false);
+  await ann.do({ t: 'vote', seat: 1, level: 'captain' });
+  expect(ann.table?.seats[1]).toMatchObject({ kind: 'person', votes: [0] });
+  expect(await ann.do({ t: 'vote', seat: 1, level: 'captain' })).toMatchObject({ t: 'refused', refusal: { refused: 'already-answered' } });
+  await cid.do({ t: 'vote', seat: 1, level: 'captain' });
+  await ann.until(() => ann.table?.seats[1]?.kind === 'bot');
+  expect(ann.table?.seats[1]).toMatchObject({ guest: bob.me.id, level: 'captain', votes: [] });
+  await ann.until(() => ann.looks.get(0)?.awaited.includes(1) === false);
+  await bob.watch(id);
+  expect(await bob.do({ t: 'return', seat: 1 })).toMatchObject({ t: 'done' });
+  expect(bob.table?.seats[1]).toMatchObject({ kind: 'person' });
+  await playOn([ann, bob, cid]);
+});
+
+test('votes are forgotten when the absent one comes back', async () => {
+  const server = await begin();
+  const [id, ann, bob] = (await table(server, {}, ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
+  bob.close();
+  await ann.until(() => ann.table?.seats[1]?.present === false);
+  await ann.do({ t: 'vote', seat: 1, level: 'captain' });
+  await bob.watch(id);
+  await ann.until(() => ann.table?.seats[1]?.votes.length === 0);
+});
+
+test('a clock that runs out hands the seat to a bot; it stands still while no server is there', async () => {
+  const time = manualTime(1_000_000);
+  const folder = temporaryFolder();
+  let server = await startServer({ DATA_DIR: folder }, { time });
+  const clock = { kind: 'live', start: 60, increment: 5, cap: 100 };
+  const [id, ann, bob] = (await table(server, { clock })) as [string, Player, Player];
+  await time.pass(20_000);
+  await ann.step();
+  await ann.until(() => ann.table?.seats[0]?.clock?.running === false);
+  expect([ann.table?.seats[0]?.clock, ann.table?.seats[1]?.clock]).toEqual([
+    { left: 45_000, running: false },
+    { left: 40_000, running: true },
+  ]);
+  await server.close();
+  await time.pass(3_600_000);
+  server = await startServer({ DATA_DIR: folder }, { time });
+  ends.push(() => removeFolder(folder), server.close);
+  for (const player of [ann, bob]) {
+    player.base = server.base;
+    await player.watch(id);
+  }
+  const left = ann.table?.seats[1]?.clock?.left ?? 0;
+  expect(left).toBeGreaterThan(30_000);
+  await time.pass(30_000);
+  expect(ann.table?.seats[1]?.kind).toBe('person');
+  await time.pass(15_000);
+  await ann.until(() => ann.table?.seats[1]?.kind === 'bot');
+  expect(bob.heard.get(1)?.at(-1)?.note ?? bob.heard.get(1)?.find(({ note }) => note)?.note).toMatchObject({ kind: 'hand-over', seat: 1 });
+});
+
+test('a bot that throws, hangs or answers nonsense is replaced, counted, and the match goes on', async () => {
+  let n = 0;
+  const thinker = {
+    async think(): Promise<never> {
+      n++;
+      if (n % 3 === 0) return { answer: 'nonsense' } as never;
+      throw new Error(n % 3 === 1 ? 'overrun' : 'broken');
+    },
+    close: async () => {},
+  };
+  const server = await begin({ thinker });
+  const ann = await Player.named(server.base, 'Ann');
+  ends.push(() => ann.close());
+  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'bot', level: 'lord' }] });
+  await ann.watch(id);
+  await ann.do({ t: 'start' });
+  await ann.until(() => ann.looks.size === 1);
+  await playOn([ann]);
+  for (const result of ['overrun', 'failed', 'refused'])
+    expect(server.metrics.value('longtable_bot_thoughts_total', { result })).toBeGreaterThan(0);
+});
+
+test('looking back shows what this viewer saw, and nothing of other seats', async () => {
+  const [, ann] = (await table(await begin())) as [string, Player, Player];
+  const first = structuredClone(ann.looks.get(0)!.view);
+  expect(await ann.do({ t: 'look-at', n: 0 })).toMatchObject({ t: 'look-at', look: { view: first } });
+  expect(await ann.do({ t: 'look-at', n: 99 })).toMatchObject({ look: null });
+  expect(await ann.do({ t: 'look-at', n: 0, seat: 1 })).toMatchObject({ t: 'refused', refusal: { refused: 'not-allowed' } });
+});
