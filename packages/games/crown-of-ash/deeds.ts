@@ -58,8 +58,15 @@ export function addKinds(table: Table, who: Who, units: readonly number[]): void
 
 const ascending = (a: number, b: number): number => a - b;
 /** Hands and graveyards are kept sorted: their order must tell nothing. */
-export const merged = (list: readonly FighterId[], more: readonly FighterId[]): readonly FighterId[] =>
-  more.length === 0 ? list : [...list, ...more].sort(ascending);
+export function merged(list: readonly FighterId[], more: readonly FighterId[]): readonly FighterId[] {
+  if (more.length === 0) return list;
+  if (more.length > 1) return [...list, ...more].sort(ascending);
+  const all = list.slice();
+  let at = all.length;
+  for (; at > 0 && all[at - 1]! > more[0]!; at--) all[at] = all[at - 1]!;
+  all[at] = more[0]!;
+  return all;
+}
 export const without = (list: readonly FighterId[], gone: readonly FighterId[]): readonly FighterId[] =>
   list.filter((id) => !gone.includes(id));
 

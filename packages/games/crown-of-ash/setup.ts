@@ -26,10 +26,10 @@ export function setup(t: Turn, o: Options, seats: number): Table {
     defenders: new Array<readonly FighterId[]>(AREAS).fill([]),
     fortified: [],
     display: DISPLAY.tiers.map(() => EMPTY),
-    decks: [0, 1, 2, 3].map((tier) => deckOf(tier, count >= MANY)),
+    decks: (count >= MANY ? MANY_DECKS : FEW_DECKS).slice(),
     row: new Array<TileId>(ROW).fill(EMPTY),
-    upper: tilesOfTier(1),
-    lower: tilesOfTier(2),
+    upper: TILES_I,
+    lower: TILES_II,
     aside: [],
     boxed: EMPTY,
     kingToken: NOBODY,
@@ -52,9 +52,15 @@ export function setup(t: Turn, o: Options, seats: number): Table {
   return table;
 }
 
-/** CA-SET-05, 06: raisable fighters by numeral. */
-const deckOf = (tier: number, many: boolean): FighterId[] =>
-  [...FIGHTERS.keys()].filter((id) => id >= FIRST_RAISABLE && FIGHTERS[id]!.tier === tier && (many || !FIGHTERS[id]!.many));
+/** CA-SET-05, 06: raisable fighters by numeral. Made once, and never changed. */
+const decksOf = (many: boolean): readonly (readonly FighterId[])[] =>
+  [0, 1, 2, 3].map((tier) =>
+    [...FIGHTERS.keys()].filter((id) => id >= FIRST_RAISABLE && FIGHTERS[id]!.tier === tier && (many || !FIGHTERS[id]!.many)),
+  );
+const FEW_DECKS = decksOf(false);
+const MANY_DECKS = decksOf(true);
+const TILES_I: readonly TileId[] = tilesOfTier(1);
+const TILES_II: readonly TileId[] = tilesOfTier(2);
 
 /** CA-SET-03, 24, 26, CA-SOL-13 */
 const newPlayer = (o: Options, who: Who, ai: boolean): Player => ({

@@ -1,5 +1,5 @@
 /** What the AI chooses where its rules say "strongest", "weakest", "closest", "least defended". Pure, and the same every time. */
-import { BATTLE_AT, FLANKS, GATHER_AT, LEFT_AT, POSITIONS, type Position, REGION_COUNT } from '../data/board.ts';
+import { BATTLE_AT, FLANKS, GATHER_AT, LEFT_AT, POSITIONS, type Position, REGIONS } from '../data/board.ts';
 import { FIGHTERS, isAutomaton } from '../data/fighters.ts';
 import { EMPTY, NOBODY } from '../data/numbers.ts';
 import { garrison, merged } from '../deeds.ts';
@@ -48,13 +48,13 @@ export const strongestOf = (fighters: readonly FighterId[]): FighterId => fighte
 export const weakestOf = (fighters: readonly FighterId[]): FighterId =>
   fighters.reduce((worst, id) => (single(id, worst) < 0 ? id : worst));
 
-/** The regions from the determined one on, clockwise. */
-const clockwise = (from: Area): Area[] => Array.from({ length: REGION_COUNT }, (_, i) => (from + i) % REGION_COUNT);
+/** The regions from each one on, clockwise. */
+const CLOCKWISE: readonly (readonly Area[])[] = REGIONS.map((_, from) => REGIONS.map((_r, i) => (from + i) % REGIONS.length));
 
 export const hasResource = (t: Look, region: Area): boolean => t.tiles[region]!.length > 0 && hasRoom(t, GATHER_AT + region);
 
 /** CA-AIA-12: the determined region or the first clockwise with a vacant resource space; EMPTY: none. */
-export const closestResource = (t: Look, from: Area): Area => clockwise(from).find((r) => hasResource(t, r)) ?? EMPTY;
+export const closestResource = (t: Look, from: Area): Area => CLOCKWISE[from]!.find((r) => hasResource(t, r)) ?? EMPTY;
 
 const isOthers = (t: Look, who: Who, region: Area): boolean => t.owner[region] !== who && t.owner[region] !== NOBODY;
 
@@ -66,7 +66,7 @@ export const canAttack = (t: Look, who: Who, region: Area): boolean =>
 export function leastDefended(t: Look, who: Who, from: Area): Area {
   return extreme(
     t,
-    clockwise(from).filter((r) => isOthers(t, who, r) && hasRoom(t, BATTLE_AT + r)),
+    CLOCKWISE[from]!.filter((r) => isOthers(t, who, r) && hasRoom(t, BATTLE_AT + r)),
     -1,
   );
 }
@@ -75,7 +75,7 @@ export function leastDefended(t: Look, who: Who, from: Area): Area {
 export function mostDefended(t: Look, who: Who, from: Area): Area {
   const best = extreme(
     t,
-    clockwise(from).filter((r) => t.owner[r] === who),
+    CLOCKWISE[from]!.filter((r) => t.owner[r] === who),
     1,
   );
   return best === EMPTY ? from : best;

@@ -146,6 +146,7 @@ describe('Nox', () => {
     }).at('turn', { who: 0 });
     expect(s.options(0)).not.toContain(`battle:${VILLAGE}`);
     s.say(0, 'exhume').say(0, SU(1));
+    expect([charged(s)[0], s.options(0).includes('exhume')]).toEqual([false, false]);
     expect([s.table.players[0]!.goods, s.table.decks[1]]).toEqual([[7, 9, 9, 8, 0], []]);
     s.say(0, `battle:${VILLAGE}`)
       .say(0, [SU(1)])
