@@ -5,6 +5,10 @@ const GAMES = 'packages/games/*/test';
 const LAW = ['packages/laws/test/**/*.test.ts', `${GAMES}/{laws,replays}*.test.ts`, `${GAMES}/{laws,replays}/**/*.test.ts`];
 /** What a rulebook says, rule by rule and card by card. */
 const RULE = [`${GAMES}/**/*.test.ts`];
+/** Both stores, the second against a real PostgreSQL. */
+const STORE = ['packages/server/test/store/**/*.test.ts'];
+/** Whole servers over HTTP and sockets. */
+const SERVER = ['packages/server/test/*.test.ts'];
 /** Everything else. */
 const UNIT = ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'];
 const NEVER = [...configDefaults.exclude, 'packages/client/**'];
@@ -19,6 +23,12 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    projects: [layer('unit', UNIT, LAW), layer('rule', RULE, LAW), layer('law', LAW, [])],
+    projects: [
+      layer('unit', UNIT, [...LAW, ...STORE, ...SERVER]),
+      layer('rule', RULE, LAW),
+      layer('law', LAW, []),
+      layer('store', STORE, []),
+      layer('server', SERVER, []),
+    ],
   },
 });

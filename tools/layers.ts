@@ -135,6 +135,8 @@ export const LAYERS: readonly Layer[] = [
   tests('unit'),
   tests('rule'),
   tests('law'),
+  tests('store'),
+  tests('server'),
   { name: 'rules', counts: 'proven rules and vectors', slack: 1, run: rules },
   { name: 'sample', counts: 'matches', slack: 1, run: sample },
 ];

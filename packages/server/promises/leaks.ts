@@ -1,0 +1,39 @@
+/**
+ * Leaks: whole matches of every game with canaries in hidden places; every byte sent to a seat or spectator is scanned.
+ *
+ *     node packages/server/promises/leaks.ts [--matches 100] [--games skirmish,yield] [--seconds 600]
+ */
+import { parseArgs } from 'node:util';
+import { GAME_IDS } from '@longtable/games';
+import { allTitles } from '../titles.ts';
+import { canaryServer, type Scan, scanMatch } from './help/leaks.ts';
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '100' },
+    games: { type: 'string', default: GAME_IDS.join(',') },
+    seconds: { type: 'string', default: '3600' },
+  },
+});
+const end = performance.now() + 1000 * Number(values.seconds);
+const titles = allTitles();
+const server = await canaryServer();
+const scans: Scan[] = [];
+for (const game of values.games.split(',')) {
+  const title = await titles.get(game);
+  if (title === null) throw new Error(`there is no game ${game}`);
+  const scan: Scan = { game, matches: 0, bytes: 0, hits: [] };
+  scans.push(scan);
+  const { min, max } = title.players;
+  for (let i = 0; i < Number(values.matches) && performance.now() < end; i++)
+    await scanMatch(server, scan, Math.max(2, min) + (i % (max - Math.max(2, min) + 1)));
+}
+await server.close();
+console.log(
+  JSON.stringify(
+    { promise: 'leaks', games: scans.map(({ hits, ...scan }) => ({ ...scan, hits: hits.length, first: hits[0] ?? null })) },
+    null,
+    2,
+  ),
+);
+process.exitCode = scans.every(({ hits }) => hits.length === 0) ? 0 : 1;

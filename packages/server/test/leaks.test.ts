@@ -1,0 +1,31 @@
+/** A sample of the leak scan; the long one is promises/leaks.ts. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HIDDEN, seatCanary } from '../promises/help/canary.ts';
+import { canaryServer, type Scan, scanMatch } from '../promises/help/leaks.ts';
+import { Player } from '../promises/help/player.ts';
+import type { Started } from '../promises/help/setting.ts';
+
+let server: Started;
+beforeAll(async () => {
+  server = await canaryServer();
+});
+afterAll(() => server.close());
+
+test.each([2, 3, 4])('no byte of a match of %i seats holds what its viewer may not know', async (seats) => {
+  const scan: Scan = { game: 'skirmish', matches: 0, bytes: 0, hits: [] };
+  for (let i = 0; i < 3; i++) await scanMatch(server, scan, seats);
+  expect(scan.hits).toEqual([]);
+  expect(scan.bytes).toBeGreaterThan(20_000);
+});
+
+test('the scan is not blind: a seat does see its own canary', async () => {
+  const ann = await Player.named(server.base, 'Ann');
+  ann.keepBytes = true;
+  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'bot', level: 'apprentice' }] });
+  await ann.watch(id);
+  await ann.do({ t: 'start' });
+  await ann.until(() => ann.looks.size === 1);
+  const text = ann.bytes.join('');
+  expect([text.includes(seatCanary(0)), text.includes(seatCanary(1)), text.includes(HIDDEN)]).toEqual([true, false, false]);
+  ann.close();
+});
