@@ -36,7 +36,10 @@ export function outOfHand(p: Player, card: Card): void {
   if (i >= 0) p.shown = p.shown.toSpliced(i, 1);
 }
 
-/** RA-DCK-01 to 05: makes sure that at least `n` cards lie in the deck, as far as the discard pile allows. */
+/**
+ * RA-DCK-01, RA-DCK-02: makes sure that at least `n` cards lie in the deck. Not before one is needed (RA-DCK-03), as far as there are
+ * any (RA-DCK-04), and from the discard pile alone (RA-DCK-05).
+ */
 export function fillDeck(t: Turn, seat: Seat, n: number): void {
   const p = player(t.table, seat);
   if (p.deck.length >= n || p.discard.length === 0) return;
@@ -132,7 +135,7 @@ export function discard(t: Turn, seat: Seat, cards: readonly Card[]): void {
   t.emit({ type: 'discarded', seat, cards: cards.map(idOf) });
 }
 
-/** RA-DES-01, 05, 14, 15, RA-EXP-08: to the place of origin; mythic units go to the discard pile. */
+/** RA-DES-01, RA-DES-05, RA-DES-14, RA-DES-15, RA-EXP-08: to the place of origin; mythic units go to the discard pile. */
 export function toOrigin(table: Table, seat: Seat, card: Card): void {
   const kind = kindOf(card);
   const p = player(table, seat);
@@ -149,7 +152,7 @@ export function toPile(table: Table, p: Player, kind: number): void {
   else toCentre(table, kind);
 }
 
-/** RA-ELM-02: gold and neutral cards go back to their piles in the central area. */
+/** RA-ELM-02: gold and neutral cards go back to their piles, which may grow (RA-ELM-07, RA-AMB-31). */
 export function toCentre(table: Table, kind: number): void {
   if (IS_GOLD[kind]) table.gold[goldPile(kind)] = table.gold[goldPile(kind)]! + 1;
   else {

@@ -60,7 +60,7 @@ function leaveTreasures(table: Table, p: Player, by: Seat): void {
   if (by !== NOBODY) player(table, by).treasures = [...player(table, by).treasures, ...spoils];
 }
 
-/** RA-ELM-05 */
+/** RA-ELM-05, RA-AMB-17: faction cards, strongholds and home realm leave the game. */
 function clear(p: Player): void {
   p.alive = false;
   p.hand = [];

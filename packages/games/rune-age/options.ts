@@ -89,7 +89,7 @@ function racesProblem({ races, expansion }: Options, seats: number): OptionRefus
   return oath === undefined ? null : badOption('races', `${oath} belongs to Oath and Anvil, which is switched off.`, 'RA-EXP-14');
 }
 
-/** RA-OPT-01 to 03 */
+/** RA-OPT-01, RA-OPT-02, RA-OPT-03; RA-OPT-04: mercenaries are no neutral cards here. */
 function neutralsProblem({ neutrals, scenario, expansion }: Options): OptionRefusal | null {
   if (neutrals === 'scenario') return null;
   if (!Array.isArray(neutrals) || neutrals.length !== 3 || !neutrals.every((id) => isOneOf(NEUTRAL_IDS, id)))

@@ -11,7 +11,7 @@ import { isPeaceful } from './options.ts';
 import type { Options, Player, Site, Table, Turn } from './spec.ts';
 import { pileIds } from './table.ts';
 
-/** RA-SET-02 to 22, RA-EXP, RA-COO-02 to 05, RA-MER-03 to 06. */
+/** RA-SET: races, central area, starting decks and hands; RA-SET-14: four gold-1 are left; RA-COO-04: one realm for all. */
 export function setup(t: Turn, o: Options, seats: number): Table {
   const overlord = o.scenario !== 'overlord' ? NOBODY : o.overlord === 'random' ? t.random('overlord', seats) : o.overlord;
   const first = overlord !== NOBODY ? overlord : o.first === 'random' ? t.random('first', seats) : o.first;
@@ -28,6 +28,7 @@ export function setup(t: Turn, o: Options, seats: number): Table {
   return table;
 }
 
+/** RA-SET-03, RA-SET-05, RA-SET-09, RA-SET-11: only what this game uses. RA-MER-05: mercenary piles are as large as neutral ones. */
 function centralArea(t: Turn, o: Options, seats: number, first: Seat, overlord: Seat): Table {
   const { copies, cities } = QUANTITIES[seats]!;
   const neutrals = o.neutrals === 'scenario' ? SCENARIO_DATA[o.scenario].neutrals : (o.neutrals as readonly NeutralId[]);
@@ -84,7 +85,7 @@ function drawn<T>(t: Turn, label: string, from: readonly T[], n: number): T[] {
   return list.slice(0, n);
 }
 
-/** RA-MER-03, RA-MER-06, RA-MER-07: two of category I, one of category II, in ascending cost. */
+/** RA-MER-03, RA-MER-04, RA-MER-06, RA-MER-07, RA-COO-13: two of category I, one of category II, in ascending cost. */
 function chooseMercenaries(t: Turn, o: Options): readonly MercenaryId[] {
   if (o.mercenaries === 'none') return [];
   const fit = MERCENARY_IDS.filter((id) => !(isPeaceful(o) && mercenary(id).siege));
@@ -94,7 +95,7 @@ function chooseMercenaries(t: Turn, o: Options): readonly MercenaryId[] {
   return [...chosen].sort((a, b) => COST[KIND[a]]! - COST[KIND[b]]!);
 }
 
-/** RA-SET-07, RA-SET-13 */
+/** RA-SET-06, RA-SET-07, RA-SET-13, RA-EXP-04 */
 function newPlayer(o: Options, race: Race): Player {
   const kinds = UNIT_KINDS[race];
   const barracks = kinds.map((kind) => (o.expansion || !isOathUnit(kind) ? data(CARD_IDS[kind]!).copies : 0));

@@ -71,6 +71,7 @@ const combat = (t: Look, c: Combat): CombatView => ({
   winner: c.winner,
 });
 
+/** RA-DCK-06, RA-DCK-11, RA-DCK-12: decks and hands are counted, discard piles are open. */
 function playerView(t: Look, seat: Seat, me: Seat | null): PlayerView {
   const p = player(t, seat);
   return {

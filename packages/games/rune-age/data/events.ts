@@ -11,4 +11,5 @@ export const EVENTS = { ...DRAGONLORDS, ...VARIANT, ...RUNEWARS, ...CATACLYSM, .
 export type EventId = keyof typeof EVENTS;
 export const EVENT_IDS = Object.keys(EVENTS) as EventId[];
 export const event = (id: EventId): EventData => EVENTS[id];
-export const isEvent = (id: string): id is EventId => Object.hasOwn(EVENTS, id);
+const KNOWN: Readonly<Record<string, boolean>> = Object.fromEntries(EVENT_IDS.map((id) => [id, true]));
+export const isEvent = (id: string): id is EventId => KNOWN[id] === true;

@@ -86,7 +86,7 @@ export const SCENARIO_DATA: Readonly<Record<Scenario, ScenarioData>> = {
 
 const VARIANT_BACK = 'dlv-';
 
-/** RA-SET-16, RA-EXP-05, RA-COO-02: the cards whose backs match; the variant replaces Stage 1. */
+/** RA-SET-16, RA-EXP-05: the cards whose backs match. RA-COO-02, RA-COO-03, RA-AMB-24: the variant replaces Stage 1, and only there. */
 export function eventDeck(
   scenario: Scenario,
   expansion: boolean,

@@ -58,4 +58,5 @@ export const SITE_IDS = Object.keys(SITES) as SiteId[];
 export const site = (id: SiteId): SiteData => SITES[id];
 export const CITY_IDS: readonly SiteId[] = SITE_IDS.filter((id) => !site(id).landmark);
 export const LANDMARK_IDS: readonly SiteId[] = SITE_IDS.filter((id) => site(id).landmark);
-export const isSite = (id: string): id is SiteId => Object.hasOwn(SITES, id);
+const KNOWN: Readonly<Record<string, boolean>> = Object.fromEntries(SITE_IDS.map((id) => [id, true]));
+export const isSite = (id: string): id is SiteId => KNOWN[id] === true;

@@ -56,7 +56,7 @@ export const game: Rules<'game'> = {
   },
 };
 
-/** One refusal is enough: the recommended neutral cards are used. */
+/** One refusal is enough: the recommended neutral cards are used. RA-OPT-06: whole piles are exchanged. */
 function settleNeutrals(table: Table, refused: boolean): void {
   if (refused) table.neutrals = SCENARIO_DATA[table.options.scenario].neutrals;
 }

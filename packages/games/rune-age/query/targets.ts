@@ -2,6 +2,7 @@
 import type { RuleId, Seat } from '@longtable/kernel';
 import { event, isEvent } from '../data/events.ts';
 import { NOBODY } from '../data/numbers.ts';
+import { SCENARIO_DATA } from '../data/scenarios.ts';
 import { isSite } from '../data/sites.ts';
 import type { Look, Target } from '../spec.ts';
 import { player, siteAt } from '../table.ts';
@@ -45,16 +46,21 @@ function strongholdBarred(t: Look, seat: Seat): RuleId | null {
   return tried ? 'RA-ACT-05' : null;
 }
 
+/** All that may be attacked now: the same as the candidates that are not barred, looked at kind by kind because this is asked often. */
 export function targets(t: Look, seat: Seat): Target[] {
   const list: Target[] = [];
+  const { attacked } = t;
+  const tried = attacked.length > 0;
+  const { sieges, realms } = SCENARIO_DATA[t.options.scenario];
   if (strongholdBarred(t, seat) === null) list.push('stronghold');
   for (let i = 0; i < t.sites.length; i++) {
-    const { id } = t.sites[i]!;
-    if (barred(t, seat, id) === null) list.push(id);
+    const { id, owner } = t.sites[i]!;
+    if (owner === seat || (tried && attacked.includes(id))) continue;
+    if (owner === NOBODY || (sieges && siegeAllowed(t, seat, owner, id))) list.push(id);
   }
   for (let i = 0; i < t.enemies.length; i++) if (barred(t, seat, t.enemies[i]!) === null) list.push(t.enemies[i]!);
-  if (t.options.scenario === 'dragonlords' && !t.attacked.includes('objective')) list.push('objective');
-  for (let i = 0; i < t.players.length; i++) {
+  if (t.options.scenario === 'dragonlords' && !attacked.includes('objective')) list.push('objective');
+  for (let i = 0; realms && i < t.players.length; i++) {
     if (i !== seat && t.players[i]!.alive && barred(t, seat, REALMS[i]!) === null) list.push(REALMS[i]!);
   }
   return list;

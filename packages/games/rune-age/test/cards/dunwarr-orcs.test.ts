@@ -145,6 +145,9 @@ describe('Orcs of the Broken Plains', () => {
     s.say(1, 'pass');
     say(s, 0, 'unit:0');
     expect(eventsOf(s, 'destroyed')).toMatchObject([{ seat: 1, card: 'dq-knight' }]);
+    const full = turn({ ...orc, hands: ['or-skullbreaker gold-1', 'dq-knight gold-1'] });
+    assault(full.say(0, 'fight:realm:1'), { 0: 'or-skullbreaker', 1: 'dq-knight' }, true);
+    expect(compared(full)).toEqual([3, 3, false]);
   });
 
   it('[card:or-warchief] pays gold for a unit into the hand', () => {

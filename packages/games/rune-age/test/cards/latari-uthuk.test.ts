@@ -152,11 +152,6 @@ describe('Uthuk Y’llan', () => {
   });
 
   it('[card:ut-obscene] wounds itself; the opponent gives up a unit of his choice', () => {
-    const s = turn({ ...uthuk, hands: ['ut-berserker ut-obscene gold-1', 'dq-knight dq-footman gold-1'] });
-    say(s, 0, 'fight:realm:1', 'ut-berserker', 'no');
-    s.say(1, 'dq-knight');
-    s.say(0, 'pass');
-    say(s, 1, 'dq-footman');
     const t = turn({ ...uthuk, hands: ['2xut-berserker ut-obscene gold-1', 'dq-knight dq-bowman gold-1'] });
     say(t, 0, 'fight:realm:1', 'ut-berserker', 'no');
     t.say(1, 'dq-knight');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EventId, event } from '../../data/events.ts';
-import { assault, compared, eventsOf, fight, names, say, seatOf, stage, turn } from '../helpers.ts';
+import { compared, eventsOf, fight, names, say, seatOf, stage, turn } from '../helpers.ts';
 
 /** Enemies with a reward that pays: strength, icons, and what it gives. */
 const PAYING: [EventId, string, number, number, 'gold' | 'influence', number][] = [
@@ -239,11 +239,5 @@ describe('dragon runes', () => {
     s.say(0, 'unit:2');
     expect(names(seatOf(s.table, 0).discard)).toEqual(['ut-berserker*', 'ut-berserker*']);
     expect(seatOf(s.table, 0).barracks[0]).toBe(6);
-  });
-});
-
-describe('assault helper', () => {
-  it('plays what it is told', () => {
-    expect(compared(assault(turn({ hands: ['wq-archer gold-1'] }).say(0, 'fight:stronghold'), { 0: 'wq-archer' }))).toEqual([2, 2, true]);
   });
 });

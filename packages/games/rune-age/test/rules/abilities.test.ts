@@ -124,24 +124,25 @@ describe('abilities', () => {
     expect(compared(s)).toEqual([1, 0, true]);
   });
 
-  it('[RA-ABL-18] [RA-AMB-41] limits look at the present strength', () => {
-    const s = turn({
-      races: ['uthuk', 'uthuk'].slice(0, 1).concat('daqan') as ('uthuk' | 'daqan')[],
-      hands: ['ut-warlock gold-1', 'dq-roc dq-bowman gold-1'],
-    });
-    say(s, 0, 'fight:realm:1', 'ut-warlock');
-    expect(s.asked).toEqual([1]);
-    const boosted = turn({ ...uthuk, hands: ['ut-berserker ut-warlock gold-1', 'dq-roc dq-bowman gold-1'] });
-    say(boosted, 0, 'fight:realm:1', 'ut-berserker', 'no');
-    say(boosted, 1, 'dq-roc', 'use');
-    say(boosted, 0, 'pass');
-    boosted.say(1, 'dq-bowman');
-    expect(eventsOf(boosted, 'played').at(-1)!.total).toBe(6 + 2 + 2);
-    const limit = turn({ ...uthuk, hands: ['ut-berserker ut-warlock gold-1', 'dq-roc dq-bowman gold-1'] });
-    say(limit, 0, 'fight:realm:1', 'ut-berserker', 'no');
-    say(limit, 1, 'dq-roc', 'use');
-    say(limit, 0, 'ut-warlock');
-    expect(limit.asked).toEqual([1]);
+  it('[RA-ABL-18] [RA-AMB-41] limits look at the present strength, elsewhere at the printed one', () => {
+    const warlock = (call: string) => {
+      const s = turn({ ...uthuk, hands: ['ut-berserker ut-warlock gold-1', 'dq-roc dq-bowman gold-1'] });
+      say(s, 0, 'fight:realm:1', 'ut-berserker', 'no');
+      say(s, 1, 'dq-roc', call);
+      say(s, 0, 'pass');
+      say(s, 1, 'dq-bowman', 'no', 'pass');
+      return s;
+    };
+    expect(eventsOf(warlock('use'), 'played').at(-1)!.total).toBe(6 + 2 + 2);
+    expect(eventsOf(warlock('no'), 'played').at(-1)!.total).toBe(6 + 2);
+    const raised = turn({ races: ['daqan', 'waiqar'], hands: ['dq-roc dq-bowman gold-1', '2xwq-archer gold-1'] });
+    say(raised, 0, 'fight:realm:1', 'dq-roc', 'use');
+    say(raised, 1, 'wq-archer');
+    say(raised, 0, 'dq-bowman', 'no');
+    raised.say(1, 'wq-archer');
+    expect(raised.options(1)).toEqual(['unit:2', 'no']);
+    const knight = turn({ races: ['daqan', 'waiqar'], hands: ['dq-knight'], decks: ['dq-knight'] });
+    expect(names(seatOf(say(knight, 0, 'fight:stronghold', 'dq-knight', 'use').table, 0).hand)).toEqual(['dq-knight']);
   });
 
   it('[RA-ABL-19] [RA-AMB-40] what could change nothing is not offered; a secret reason is kept secret', () => {
@@ -158,14 +159,11 @@ describe('abilities', () => {
   });
 
   it('[RA-ABL-20] what is ordered is not optional for the opponent', () => {
-    const s = turn({ ...uthuk, hands: ['ut-obscene', 'dq-knight dq-footman gold-1'] });
-    s.say(0, 'fight:realm:1').say(0, 'ut-obscene');
-    expect(s.asked).toEqual([1]);
-    const t = turn({ ...uthuk, hands: ['ut-berserker ut-obscene', 'dq-knight dq-footman gold-1'] });
-    say(t, 0, 'fight:realm:1', 'ut-berserker', 'no');
-    say(t, 1, 'dq-knight');
-    say(t, 0, 'ut-obscene', 'use');
-    expect(eventsOf(t, 'destroyed')[0]).toMatchObject({ seat: 1, card: 'dq-knight' });
+    const s = turn({ ...uthuk, hands: ['ut-berserker ut-obscene', 'dq-knight dq-footman gold-1'] });
+    say(s, 0, 'fight:realm:1', 'ut-berserker', 'no');
+    say(s, 1, 'dq-knight');
+    say(s, 0, 'ut-obscene', 'use');
+    expect(eventsOf(s, 'destroyed')[0]).toMatchObject({ seat: 1, card: 'dq-knight' });
   });
 
   it('[RA-ABL-21] cards taken into hand may be played, but not by whoever has passed', () => {
@@ -238,17 +236,13 @@ describe('destroying and wounding', () => {
   });
 
   it('[RA-DES-13] the user of an ability chooses', () => {
-    const s = turn({ races: ['waiqar', 'daqan'], hands: ['2xwq-reanimate gold-1', 'dq-bowman gold-1'] });
+    const s = turn({ races: ['waiqar', 'daqan'], hands: ['2xwq-reanimate gold-1', '2xdq-bowman gold-1'] });
     say(s, 0, 'fight:realm:1', 'wq-reanimate');
     say(s, 1, 'dq-bowman', 'no');
     say(s, 0, 'wq-reanimate');
-    const t = turn({ races: ['waiqar', 'daqan'], hands: ['2xwq-reanimate gold-1', '2xdq-bowman gold-1'] });
-    say(t, 0, 'fight:realm:1', 'wq-reanimate');
-    say(t, 1, 'dq-bowman', 'no');
-    say(t, 0, 'wq-reanimate');
-    say(t, 1, 'dq-bowman', 'gold-1');
-    expect(t.asked).toEqual([1]);
-    expect(t.options(1)).toEqual(['unit:0', 'unit:2']);
+    say(s, 1, 'dq-bowman', 'gold-1');
+    expect(s.asked).toEqual([1]);
+    expect(s.options(1)).toEqual(['unit:0', 'unit:2']);
   });
 
   it('[RA-EXP-08] [RA-EXP-09] [RA-TV-16] a mythic unit goes to the discard pile whatever destroys it', () => {
@@ -269,13 +263,10 @@ describe('destroying and wounding', () => {
   });
 
   it('[RA-EXP-13] a friendly unit may be the card itself unless it says other', () => {
-    const s = turn({ ...uthuk, hands: ['ut-warlock gold-1', 'dq-footman gold-1'], decks: ['', 'gold-1'] });
-    say(s, 0, 'fight:realm:1');
-    s.say(0, 'pass');
-    const t = turn({ ...uthuk, hands: ['ut-berserker ut-warlock gold-1', 'dq-footman gold-1'], decks: ['', 'gold-1'] });
-    say(t, 0, 'fight:realm:1', 'ut-berserker', 'no');
-    say(t, 1, 'dq-footman', 'no');
-    t.say(0, 'ut-warlock');
-    expect(t.options(0)).toEqual(['unit:0', 'unit:2', 'no']);
+    const s = turn({ ...uthuk, hands: ['ut-berserker ut-warlock gold-1', 'dq-footman gold-1'], decks: ['', 'gold-1'] });
+    say(s, 0, 'fight:realm:1', 'ut-berserker', 'no');
+    say(s, 1, 'dq-footman', 'no');
+    s.say(0, 'ut-warlock');
+    expect(s.options(0)).toEqual(['unit:0', 'unit:2', 'no']);
   });
 });

@@ -67,8 +67,6 @@ describe('battle', () => {
   });
 
   it('[RA-BAT-10] [RA-ABL-09] Resolution abilities in an order of his choice, each finished before the next', () => {
-    const s = turn({ hands: ['wq-dark-knight nc-battle-cry gold-1'] });
-    assault(s.say(0, 'fight:stronghold'), { 0: 'wq-dark-knight nc-battle-cry' });
     const first = turn({ hands: ['wq-dark-knight wq-archer nc-battle-cry gold-1'] });
     say(first, 0, 'fight:stronghold', 'wq-dark-knight', 'wq-archer', 'nc-battle-cry', 'stop');
     expect(first.options(0)).toEqual(['unit:0', 'unit:2', 'done']);

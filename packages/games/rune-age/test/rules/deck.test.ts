@@ -73,30 +73,12 @@ describe('deck, discard pile, drawing', () => {
     expect(runeAgeGame.view(s.match, 0).players[0]!.top).toEqual([]);
   });
 
-  it('[RA-AMB-23] a mythic unit that left combat is part of a reshuffle', () => {
-    const s = turn({ races: ['waiqar', 'daqan'], hands: ['nc-sorcerer', 'dq-roc dq-bowman gold-1'], decks: ['gold-1'] });
-    say(s, 0, 'fight:realm:1', 'nc-sorcerer', 'no');
-    say(s, 1, 'dq-roc', 'no', 'pass');
-    expect(names(seatOf(s.table, 1).discard)).toEqual(['dq-roc']);
-    const t = turn({ races: ['uthuk', 'daqan'], hands: ['ut-obscene ut-ripper gold-1'], decks: [''] });
-    say(t, 0, 'fight:stronghold', 'ut-obscene');
-    const died = stage({
-      races: ['uthuk', 'daqan'],
-      hands: ['nx-scout'],
-      options: { scenario: 'dragonlords' },
-      table: (x) => Object.assign(x, { enemies: ['dl-14'] }),
-      dice: { attrition: [2] },
-    });
-    say(died.at('turn', { seat: 0 }, 'act'), 0, 'fight:dl-14', 'nx-scout');
-    const mythic = turn({
-      races: ['uthuk', 'daqan'],
-      hands: ['ut-obscene gold-1'],
-      options: { scenario: 'dragonlords' },
-      table: (x) => Object.assign(x, { enemies: ['dl-14'] }),
-      dice: { attrition: [2] },
-    });
-    say(mythic, 0, 'fight:dl-14', 'ut-obscene', 'stop');
-    say(mythic, 0, 'end');
-    expect(names(seatOf(mythic.table, 0).hand)).toEqual(['gold-1', 'ut-obscene']);
+  it('[RA-AMB-23] a mythic unit that left combat is part of a reshuffle in the same combat', () => {
+    const s = turn({ races: ['uthuk', 'latari'], hands: ['ut-obscene nx-scout gold-1', 'lt-pegasus gold-1'], ready: [0, 2] });
+    say(s, 0, 'fight:realm:1', 'ut-obscene');
+    say(s, 1, 'lt-pegasus', 'stronghold+stronghold');
+    expect(names(seatOf(s.table, 0).discard)).toEqual(['ut-obscene']);
+    say(s, 0, 'nx-scout', 'use');
+    expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-1', 'ut-obscene']);
   });
 });

@@ -63,8 +63,6 @@ describe('siege', () => {
   });
 
   it('[RA-SIE-11] [RA-ABL-08] [RA-EXP-10] [RA-TV-30] the attacker resolves first; what he destroys resolves nothing', () => {
-    const s = turn({ races: ['waiqar', 'uthuk'], hands: ['wq-wyrm', 'wq-dark-knight wq-reanimate'] });
-    assault(s.say(0, 'fight:realm:1'), { 0: 'wq-wyrm', 1: 'wq-dark-knight' });
     const t = turn({ races: ['waiqar', 'uthuk'], hands: ['wq-wyrm', 'ut-chaos-lord ut-berserker'] });
     say(t, 0, 'fight:realm:1', 'wq-wyrm');
     say(t, 1, 'ut-chaos-lord');
