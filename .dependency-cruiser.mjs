@@ -81,7 +81,7 @@ export default {
       name: 'code-never-imports-tests',
       severity: 'error',
       from: { pathNot: TESTS },
-      to: { path: TESTS },
+      to: { path: TESTS, pathNot: '(^|/)node_modules/' },
     },
     {
       name: 'packages-meet-by-name',

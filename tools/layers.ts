@@ -26,12 +26,18 @@ export interface Layer {
 const verdict = (fine: boolean, saw: number): Outcome => ({ passed: fine ? 1 : 0, failed: fine ? 0 : 1, saw });
 const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
 
+/** The client has a configuration of its own: it lives in a browser. */
+const PROJECTS = ['.', 'packages/client'];
+
 async function types(): Promise<Outcome> {
-  const { code, output } = await run('tsc', ['-p', '.', '--listFiles'], { quiet: true });
+  const found = [];
+  for (const project of PROJECTS) found.push(await run('tsc', ['-p', project, '--listFiles'], { quiet: true }));
+  const code = Math.max(...found.map((one) => one.code));
+  const output = found.map((one) => one.output).join('\n');
   const lines = output.split('\n');
   const isOwn = (line: string): boolean => line.includes('/packages/') || line.includes('/tools/');
-  const own = lines.filter((line) => line.endsWith('.ts') && isOwn(line) && !line.includes('node_modules'));
-  if (code !== 0) console.log(lines.filter((line) => !/^\S+\.ts$/.test(line)).join('\n'));
+  const own = lines.filter((line) => /\.tsx?$/.test(line) && isOwn(line) && !line.includes('node_modules'));
+  if (code !== 0) console.log(lines.filter((line) => !/^\S+\.tsx?$/.test(line)).join('\n'));
   return verdict(code === 0, own.length);
 }
 
@@ -127,6 +133,25 @@ async function sample(): Promise<Outcome> {
   return { passed, failed: GAME_IDS.length - passed, saw };
 }
 
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Whole matches in a real browser against the real server. A machine without Chromium fails, it does not skip. */
+async function browser(): Promise<Outcome> {
+  const report = join(CACHE, 'tests', 'browser.json');
+  rmSync(report, { force: true });
+  const built = await run('vite', ['build', 'packages/client', '--logLevel', 'warn']);
+  const { code } = built.code === 0 ? await run('playwright', ['test', '--config', 'packages/client/playwright.config.ts']) : built;
+  try {
+    const { expected, unexpected, flaky, skipped } = (JSON.parse(readFileSync(report, 'utf8')) as BrowserReport).stats;
+    const failed = unexpected + flaky + skipped;
+    return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, saw: expected + failed };
+  } catch {
+    return verdict(false, 0);
+  }
+}
+
 export const LAYERS: readonly Layer[] = [
   { name: 'types', counts: 'files', slack: 0.9, run: types },
   { name: 'lint', counts: 'files', slack: 0.9, run: lint },
@@ -139,4 +164,5 @@ export const LAYERS: readonly Layer[] = [
   tests('server'),
   { name: 'rules', counts: 'proven rules and vectors', slack: 1, run: rules },
   { name: 'sample', counts: 'matches', slack: 1, run: sample },
+  { name: 'browser', counts: 'tests', slack: 1, run: browser },
 ];

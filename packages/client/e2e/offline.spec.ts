@@ -137,7 +137,7 @@ test('the log leads back to any step and forward again', async ({ context, page 
   await settle(context);
   await openLocal(page, 'skirmish', 'Open the table');
   await playOn(page, 400, async () => (await page.locator('.log .head').count()) > 3);
-  const now = await page.locator('.heading-pill').textContent();
+  const now = (await page.locator('.heading-pill').textContent()) ?? '';
   await page.locator('.log .e.step').first().click();
   await expect(page.locator('.scrub .where')).toContainText('Step 1 of');
   await expect(page.locator('.heading-pill')).not.toHaveText(now);

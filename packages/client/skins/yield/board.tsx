@@ -51,7 +51,7 @@ export function Board(props: SkinProps) {
   const barred = useMemo(() => blockedMoves(question), [question]);
   const key = `${question?.kind} ${question?.stage} ${JSON.stringify(question?.ask ?? null)}`;
   const movers = [...new Set(moves.map(({ army }) => army))];
-  const mover = chosen?.key === key && movers.includes(chosen.army) ? chosen.army : movers.length === 1 ? movers[0]! : null;
+  const mover = chosen?.key === key && movers.includes(chosen.army) ? chosen.army : (movers[0] ?? null);
   const ways = moves.filter(({ army }) => army === mover);
   const standing = (army: number, place: number): Point => standingAt(geometry, view, army, place);
 

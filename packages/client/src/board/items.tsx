@@ -89,7 +89,7 @@ function CardItem({ item }: { readonly item: Item }) {
         {item.owner !== undefined ? <Shield colour={colourOf(item.owner)} className="sh" /> : icon ? <Icon name={icon} /> : <span />}
         {item.count !== undefined && item.count > 1 && <span className="x">×{item.count}</span>}
       </span>
-      <span className="n">{item.label}</span>
+      <span className={item.label.length < 4 ? 'n figure' : 'n'}>{item.label}</span>
       {item.text && <span className="t">{item.text}</span>}
       {(item.badges ?? []).length > 0 && <span className="c">{item.badges?.join(' · ')}</span>}
       {item.source === 'house' && <Icon name="quill" className="house" />}

@@ -58,7 +58,7 @@ const Contents = ({ catalogue }: { readonly catalogue: Catalogue }) => (
               document.getElementById(anchor(section, i))?.scrollIntoView();
             }}
           >
-            {plainText(section.title)}
+            <span className="toc-name">{plainText(section.title)}</span>
             <span className="c">{section.entries.length || ''}</span>
           </a>
         </li>

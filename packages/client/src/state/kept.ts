@@ -16,11 +16,3 @@ export function keep(key: string, value: unknown): void {
     // Private mode or a full disk: the visit goes on without memory.
   }
 }
-
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(`longtable.${key}`);
-  } catch {
-    // As above.
-  }
-}

@@ -2,7 +2,7 @@
 import type { Id } from '@longtable/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { faceOf, isFinal, sealOf } from '../../skins/faces.ts';
-import type { SeatFace, Skin, SkinProps } from '../../skins/skin.ts';
+import type { SkinProps } from '../../skins/skin.ts';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { useDraft } from '../ask/draft.ts';
 import { WaitBar } from '../ask/wait-bar.tsx';
@@ -11,7 +11,6 @@ import { GenericBoard } from '../board/generic-board.tsx';
 import { TouchArea } from '../board/targets.tsx';
 import { TextBoard } from '../board/text-board.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import { chargeOf, colourOf } from '../design/shield.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { Chat } from '../log/chat.tsx';
@@ -29,43 +28,15 @@ import { TopBar } from './top-bar.tsx';
 import { useActions } from './use-actions.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useMemory } from './use-memory.ts';
+import { useFaces, useSkin } from './use-skin.ts';
 import { useStage } from './use-stage.ts';
 import './table-screen.css';
-
-export function useSkin(game: string): Skin | null {
-  const { plain, text } = useSettings();
-  const [skin, setSkin] = useState<Skin | null>(null);
-  const load = faceOf(game).skin;
-  useEffect(() => {
-    let wanted = true;
-    void load?.().then((loaded) => wanted && setSkin(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [load]);
-  return plain || text ? null : skin;
-}
 
 export function TableScreen() {
   const model = useTable();
   const [replay, setReplay] = useState(() => model.now.look.result !== null);
   if (replay && model.now.look.result !== null) return <ReplayScreen onClose={() => setReplay(false)} />;
   return <PlayScreen onResults={() => setReplay(true)} />;
-}
-
-/** Seats as skins draw them. */
-export function useFaces(view: object, skin: Skin | null): readonly SeatFace[] {
-  const { table, name } = useTable();
-  return useMemo(
-    () =>
-      table.seats.map(({ seat }) => ({
-        seat,
-        name: name(seat),
-        colour: colourOf(seat),
-        charge: skin?.charge?.(view, seat) ?? chargeOf(seat),
-      })),
-    [table, name, view, skin],
-  );
 }
 
 function PlayScreen({ onResults }: { readonly onResults: () => void }) {

@@ -1,0 +1,36 @@
+/** The drawn board of a game, where there is one and it is wanted. */
+import { useEffect, useMemo, useState } from 'react';
+import { faceOf } from '../../skins/faces.ts';
+import type { SeatFace, Skin } from '../../skins/skin.ts';
+import { chargeOf, colourOf } from '../design/shield.tsx';
+import { useSettings } from '../state/settings.ts';
+import { useTable } from './model.ts';
+
+export function useSkin(game: string): Skin | null {
+  const { plain, text } = useSettings();
+  const [skin, setSkin] = useState<Skin | null>(null);
+  const load = faceOf(game).skin;
+  useEffect(() => {
+    let wanted = true;
+    void load?.().then((loaded) => wanted && setSkin(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  return plain || text ? null : skin;
+}
+
+/** Seats as skins draw them. */
+export function useFaces(view: object, skin: Skin | null): readonly SeatFace[] {
+  const { table, name } = useTable();
+  return useMemo(
+    () =>
+      table.seats.map(({ seat }) => ({
+        seat,
+        name: name(seat),
+        colour: colourOf(seat),
+        charge: skin?.charge?.(view, seat) ?? chargeOf(seat),
+      })),
+    [table, name, view, skin],
+  );
+}
