@@ -15,6 +15,7 @@ import {
   type Match,
   type Outcome,
   outcome,
+  refusal,
   type Seat,
   type Spec,
   type Told,
@@ -86,12 +87,12 @@ export function host<S extends Spec>(game: Game<S>, start: Start, source: Chance
     if (entry.t === 'undo') return undo(machine, now, entry.seat);
     const m = machine.clone(now.m);
     if (entry.t === 'take-back') {
-      const refusal = machine.takeBack(m, entry.seat);
-      return refusal ?? { state: { ...now, m }, told: [] };
+      const refused = machine.takeBack(m, entry.seat);
+      return refused ?? { state: { ...now, m }, told: [] };
     }
     const out = outcome<S>();
-    const refusal = give(machine, m, entry, out);
-    return refusal ?? { state: { ...now, m, line: lineAfter(now, m, entry, out) }, told: out.events };
+    const refused = give(machine, m, entry, out);
+    return refused ?? { state: { ...now, m, line: lineAfter(now, m, entry, out) }, told: out.events };
   }
 
   function prepare(command: Command): Prepared<S> | HostRefusal {
@@ -165,14 +166,17 @@ function check<S extends Spec>(machine: Engine<S>, { m }: State<S>, command: Com
   if (command.t === 'hand-over') return { t: 'hand-over', seat, to: command.to, why: command.why };
   if (command.given !== undefined && command.given !== m.given[seat]) return { refused: 'stale' };
   if (command.t === 'answer') {
-    const refusal = machine.apply(machine.clone(m), seat, command.answer);
     const ask = m.open.find((q) => q.seat === seat);
-    return refusal ?? { t: 'answer', seat, answer: accepted(ask!, command.answer as Answer) };
+    if (ask !== undefined && refusal(ask, command.answer) === null)
+      return { t: 'answer', seat, answer: accepted(ask, command.answer as Answer) };
+    // Not legal: the machine says why, on a copy.
+    return machine.apply(machine.clone(m), seat, command.answer) ?? fail('an illegal answer was accepted');
   }
   if (command.t !== 'offer') return { refused: 'bad-command' };
-  const refusal = machine.offer(machine.clone(m), seat, command.kind, command.answer);
   const offer = machine.offers(m, seat).find((o) => o.kind === command.kind);
-  return refusal ?? { t: 'offer', seat, kind: command.kind, answer: accepted(offer!.ask, command.answer as Answer) };
+  if (offer !== undefined && refusal(offer.ask, command.answer) === null)
+    return { t: 'offer', seat, kind: command.kind, answer: accepted(offer.ask, command.answer as Answer) };
+  return machine.offer(machine.clone(m), seat, command.kind, command.answer) ?? fail('an illegal offer was accepted');
 }
 
 function give<S extends Spec>(machine: Engine<S>, m: Match<S>, entry: Entry, out: Outcome<S>): HostRefusal | null {
@@ -198,9 +202,9 @@ function undo<S extends Spec>(machine: Engine<S>, now: State<S>, seat: Seat): { 
   for (const step of now.line.steps.slice(at + 1)) {
     const before = machine.clone(m);
     const out = outcome<S>();
-    const refusal = give(machine, m, step.entry, out);
+    const refused = give(machine, m, step.entry, out);
     // What was rolled stays rolled: where another lane's roll would come out differently, undo is closed.
-    if (refusal !== null || canonical(out.draws) !== canonical(step.draws)) return { refused: 'undo-closed', why: 'foreign' };
+    if (refused !== null || canonical(out.draws) !== canonical(step.draws)) return { refused: 'undo-closed', why: 'foreign' };
     line = { ...line, steps: [...line.steps, { ...step, before }] };
   }
   m.given = now.m.given.with(seat, now.m.given[seat]! + 1);

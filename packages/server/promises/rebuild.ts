@@ -1,0 +1,63 @@
+/**
+ * How long it takes to build a table of 500 answers from its log, as after a restart.
+ *
+ *     node packages/server/promises/rebuild.ts [--game yield] [--answers 500] [--times 50]
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { metrics } from '../metrics.ts';
+import { systemTime } from '../ports.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import { summaryOf } from '../table/info.ts';
+import { foldTable } from '../table/live.ts';
+import { allTitles } from '../titles.ts';
+import { removeFolder, temporaryFolder } from './help/setting.ts';
+import { simulate } from './help/simulated.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'yield' },
+    answers: { type: 'string', default: '500' },
+    times: { type: 'string', default: '50' },
+  },
+});
+const titles = allTitles();
+const title = await titles.get(values.game);
+if (title === null) throw new Error('no such game');
+const wanted = Number(values.answers);
+let played = simulate(title, title.players.max, 1, wanted);
+for (let seed = 2; played.entries.filter(({ t }) => t === 'match').length < wanted && seed < 200; seed++)
+  played = simulate(title, title.players.max, seed, wanted);
+const answers = played.entries.filter(({ t }) => t === 'match').length;
+const folder = temporaryFolder();
+const store = await sqliteStore(join(folder, 'x.sqlite'));
+const summary = summaryOf(played.state, 1, []);
+await Promise.all(
+  played.entries.map((entry, i) =>
+    store.append({ table: 'taaaaaaaaaaaa', expected: i, command: `c${i}`, seat: null, payload: JSON.stringify(entry), summary }),
+  ),
+);
+const context = { store, time: systemTime, metrics: metrics(), title: titles.get, outages: () => [], hint: () => {} };
+const times: number[] = [];
+for (let i = 0; i < Number(values.times); i++) {
+  const from = performance.now();
+  await foldTable(context, 'taaaaaaaaaaaa');
+  times.push(performance.now() - from);
+}
+await store.close();
+removeFolder(folder);
+const first = times[0] ?? 0;
+times.sort((a, b) => a - b);
+const report = {
+  promise: 'rebuild',
+  game: values.game,
+  seats: title.players.max,
+  answers,
+  ms: {
+    first: Number(first.toFixed(1)),
+    median: Number((times[times.length >> 1] ?? 0).toFixed(1)),
+    best: Number((times[0] ?? 0).toFixed(1)),
+  },
+};
+console.log(JSON.stringify(report, null, 2));
+process.exitCode = report.ms.median <= 10 && answers >= wanted ? 0 : 1;
