@@ -1,13 +1,12 @@
-/** What several headings do to the table: draw, discard, return, exhaust, join and leave a combat. */
+/** What several headings do to the table: draw, discard, return, exhaust. */
 import type { Seat } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
 import { type Card, type CardId, fresh, hasTrait, IS_GOLD, idOf, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
 import { HAND, NOBODY } from './data/numbers.ts';
 import { isSite, type SiteId } from './data/sites.ts';
 import type { TreasureId } from './data/treasures.ts';
-import { seatOf, sideOf, totalOf } from './query/combat.ts';
-import type { Combat, Fighter, FighterId, LossReason, Payment, Player, Table, Target, Turn } from './spec.ts';
-import { combatOf, EVERYBODY, fighter, GOLD_IDS, goldPile, pileOf, player, siteAt } from './table.ts';
+import type { Payment, Player, Table, Turn } from './spec.ts';
+import { EVERYBODY, GOLD_IDS, goldPile, pileOf, player, siteAt } from './table.ts';
 
 const DECKS = ['deck:0', 'deck:1', 'deck:2', 'deck:3'] as const;
 
@@ -210,71 +209,4 @@ export function loseSite(t: Turn, id: SiteId): void {
   t.emit({ type: 'lost-site', seat: s.owner, site: id });
   s.owner = NOBODY;
   s.exhausted = false;
-}
-
-export function beginCombat(table: Table, attacker: Seat, defender: Seat, target: Target): Combat {
-  const combat: Combat = {
-    attacker,
-    defender,
-    target,
-    fighters: [],
-    arrivals: 0,
-    bonus: [0, 0],
-    call: [0, 0],
-    wallsDown: false,
-    winner: -1,
-  };
-  table.combat = combat;
-  return combat;
-}
-
-/** A card comes into the combat area. */
-export function enterCombat(c: Combat, seat: Seat, card: Card, bonus: number): Fighter {
-  const newcomer: Fighter = {
-    id: c.arrivals++,
-    side: sideOf(c, seat),
-    card,
-    wounded: false,
-    bonus,
-    shadowed: false,
-    done: false,
-    fate: 'none',
-  };
-  c.fighters.push(newcomer);
-  return newcomer;
-}
-
-/** RA-DES-03, RA-EXP-08: out of combat at once, to its place of origin. */
-export function destroyFighter(t: Turn, f: Fighter, why: LossReason): void {
-  const c = combatOf(t.table);
-  takeOut(c.fighters, f);
-  const seat = seatOf(c, f.side);
-  toOrigin(t.table, seat, f.card);
-  t.emit({ type: 'destroyed', seat, unit: f.id, card: idOf(f.card), why });
-}
-
-export function wound(t: Turn, f: Fighter): void {
-  f.wounded = true;
-  t.emit({ type: 'wounded', seat: seatOf(combatOf(t.table), f.side), unit: f.id, card: idOf(f.card) });
-}
-
-/** RA-ABL-16: for this combat. */
-export function strengthen(t: Turn, f: Fighter, by: number): void {
-  const c = combatOf(t.table);
-  f.bonus += by;
-  t.emit({ type: 'strengthened', seat: seatOf(c, f.side), unit: f.id, by, total: totalOf(t.table, c, f.side) });
-}
-
-export function strengthenArmy(t: Turn, seat: Seat, by: number): void {
-  const c = combatOf(t.table);
-  const side = sideOf(c, seat);
-  c.bonus = side === 0 ? [c.bonus[0] + by, c.bonus[1]] : [c.bonus[0], c.bonus[1] + by];
-  t.emit({ type: 'strengthened', seat, unit: NOBODY, by, total: totalOf(t.table, c, side) });
-}
-
-/** RA-ABL-02: this card's ability is used up for the round. */
-export function markFighter(t: Turn, seat: Seat, unit: FighterId): void {
-  const self = fighter(combatOf(t.table), unit)!;
-  self.card |= 1;
-  t.emit({ type: 'used', seat, card: idOf(self.card) });
 }

@@ -1,133 +1,34 @@
-/** Runs the operations of one card: what each of them offers, and what it does. */
+/** Does the operations of one card; what they let their player choose is in `query/choices.ts`. */
 import type { Id, Seat } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
-import { operations } from './data/abilities.ts';
 import { type CardId, cardOf, fresh, GOLD_VALUE, HAND_IDS, idOf, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
 import { NOBODY } from './data/numbers.ts';
-import { isSite, type SiteId, site } from './data/sites.ts';
-import { isRune, type TreasureId } from './data/treasures.ts';
+import { isSite, type SiteId } from './data/sites.ts';
+import type { TreasureId } from './data/treasures.ts';
 import {
-  destroyFighter,
   discard,
   draw,
-  enterCombat,
   fromPile,
   intoHandOpenly,
   lookAtTop,
   loseSite,
   loseTreasure,
-  markFighter,
   outOfHand,
   pay,
   putOnTop,
-  strengthen,
-  strengthenArmy,
   takeFromTop,
   toOrigin,
-  wound,
 } from './deeds.ts';
-import type { Give, Op, Step } from './ops.ts';
-import { amountOf, limitOf, refreshable } from './query/abilities.ts';
-import { concedable, destroyable, isUnit, other, seatOf, sideOf, totalOf, woundable, woundedUnits } from './query/combat.ts';
-import { influencePurse, payments } from './query/goods.ts';
-import { aimedGold, fits, handOptions, worth } from './query/hand.ts';
-import type { EffectData, Look, Turn } from './spec.ts';
-import { combatOf, EVERYBODY, fighter, player, SEAT_BITS, siteAt, unitOf, unitOption } from './table.ts';
+import { destroyFighter, enterCombat, markFighter, strengthen, strengthenArmy, wound } from './fray.ts';
+import type { Op } from './ops.ts';
+import { amountOf, refreshable } from './query/abilities.ts';
+import { deciderOf } from './query/choices.ts';
+import { isUnit, sideOf, totalOf, woundedUnits } from './query/combat.ts';
+import { fits } from './query/hand.ts';
+import type { EffectData, Turn } from './spec.ts';
+import { combatOf, EVERYBODY, fighter, player, SEAT_BITS, siteAt, unitOf } from './table.ts';
 
 type OpOf<K extends Op['op']> = Extract<Op, { op: K }>;
-
-export const currentOp = (f: Readonly<EffectData>): Step | undefined => operations(f.path)[f.next];
-
-/** Who decides in the present operation. */
-export function deciderOf(t: Look, f: Readonly<EffectData>, op: Op): Seat {
-  const foreign = op.op === 'concede' || (op.op === 'fromHand' && op.who === 'opponent');
-  if (!foreign) return f.seat;
-  const c = combatOf(t);
-  return seatOf(c, other(sideOf(c, f.seat)));
-}
-
-/** What there is to choose for an operation whose options everybody can see; null: nothing to choose. */
-export function openOptions(t: Look, f: Readonly<EffectData>, op: Op): Id[] | null {
-  switch (op.op) {
-    case 'destroy': {
-      const c = combatOf(t);
-      return destroyable(t, c, sideOf(c, f.seat), fighter(c, f.unit), limitOf(c, f.seat, op.most, f.value)).map((x) => unitOption(x.id));
-    }
-    case 'concede': {
-      const c = combatOf(t);
-      return concedable(c, other(sideOf(c, f.seat))).map((x) => unitOption(x.id));
-    }
-    case 'wound': {
-      if (op.who === 'self') return null;
-      const c = combatOf(t);
-      return woundable(c, sideOf(c, f.seat)).flatMap((x) => (op.who === 'other' && x.id === f.unit ? [] : [unitOption(x.id)]));
-    }
-    case 'heal': {
-      const c = combatOf(t);
-      return upTo(
-        woundedUnits(c, sideOf(c, f.seat)).map((x) => unitOption(x.id)),
-        f,
-      );
-    }
-    case 'refresh':
-      return upTo(refreshable(t, f.seat), f);
-    case 'pay':
-      return payments(influencePurse(t, f.seat), op.influence);
-    case 'reveal':
-      return f.count === 0 ? null : revealOptions(t, f, op);
-    case 'either':
-      return openGifts(t, f, op.give);
-    default:
-      return null;
-  }
-}
-
-const upTo = (options: Id[], f: Readonly<EffectData>): Id[] => (f.count > 0 ? [...options, 'done'] : options);
-
-/** Gifts that everybody can see. Losing a reward is not a choice for whoever has one. */
-function openGifts(t: Look, f: Readonly<EffectData>, give: Give): Id[] | null {
-  const p = player(t, f.seat);
-  if (give === 'city') return [...t.sites.filter((s) => s.owner === f.seat && !site(s.id).landmark).map((s) => s.id), 'damage'];
-  if (give === 'stronghold') return p.ready + p.exhausted > 0 ? ['stronghold', 'damage'] : ['damage'];
-  if (give === 'two-cards') return p.hand.length >= 2 ? ['cards', 'damage'] : ['damage'];
-  if (give !== 'reward') return p.hand.length === 0 ? ['damage'] : null;
-  const rewards = p.treasures.filter((x) => !isRune(x.id)).map((x) => x.id);
-  return rewards.length > 0 ? rewards : ['damage'];
-}
-
-function revealOptions(t: Look, f: Readonly<EffectData>, op: OpOf<'reveal'>): Id[] {
-  const { deck } = player(t, f.seat);
-  const shown = deck.slice(deck.length - f.count);
-  const fitting = handOptions(
-    shown.sort((a, b) => a - b),
-    op.draws,
-  );
-  if (fitting.length > 0) return fitting;
-  return op.rest === 'either' ? ['top', 'discard'] : [op.rest];
-}
-
-/** Whether the present operation is answered from a hidden hand. An empty hand hides nothing. */
-export function isFromHand(t: Look, f: Readonly<EffectData>, op: Op): boolean {
-  if (op.op === 'fromHand') return true;
-  if (op.op !== 'either') return false;
-  if (op.give === 'two-cards') return f.count > 0;
-  return (op.give === 'gold' || op.give === 'worth-3') && player(t, f.seat).hand.length > 0;
-}
-
-/** Options that only the owner of the hand can know. `none`: there is nothing, and the question only keeps that secret. */
-export function handChoices(t: Look, f: Readonly<EffectData>, op: Op): Id[] {
-  const { hand } = player(t, deciderOf(t, f, op));
-  if (op.op === 'either') {
-    if (op.give === 'gold') return [...handOptions(hand, 'gold'), 'damage'];
-    return op.give === 'worth-3' ? [...worth(t, f.seat, 3), 'damage'] : handOptions(hand, 'any');
-  }
-  if (op.op !== 'fromHand') return [];
-  const list: Id[] = op.aimed === true ? aimedGold(t, f.seat, f.unit) : handOptions(hand, op.which);
-  if (f.count >= op.least) list.push('done');
-  else if (f.next === 0 && f.consent !== 'forced') list.push('no');
-  else if (list.length === 0) list.push('none');
-  return list;
-}
 
 /** From now on the ability is used up, and there is no way back. */
 export function markUsed(t: Turn, f: EffectData): void {

@@ -1,5 +1,6 @@
 import { pick } from '@longtable/kernel';
-import { exhaust, strengthen } from '../deeds.ts';
+import { exhaust } from '../deeds.ts';
+import { strengthen } from '../fray.ts';
 import type { Rules } from '../spec.ts';
 import { combatOf, fighter, player } from '../table.ts';
 

@@ -1,6 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { cardOf } from '../data/cards.ts';
-import { discard, outOfHand, wound } from '../deeds.ts';
+import { discard, outOfHand } from '../deeds.ts';
+import { wound } from '../fray.ts';
 import { handOptions } from '../query/hand.ts';
 import type { Rules } from '../spec.ts';
 import { combatOf, fighter, player } from '../table.ts';

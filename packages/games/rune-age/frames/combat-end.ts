@@ -3,7 +3,8 @@ import { ABILITY, type Card, type CardId, hasTrait, idOf, kindOf } from '../data
 import { NOBODY } from '../data/numbers.ts';
 import { type SiteId, site } from '../data/sites.ts';
 import { type TreasureId, treasure } from '../data/treasures.ts';
-import { destroyFighter, exhaust, putOnTop } from '../deeds.ts';
+import { exhaust, putOnTop } from '../deeds.ts';
+import { destroyFighter } from '../fray.ts';
 import type { Ability } from '../ops.ts';
 import { offered } from '../query/abilities.ts';
 import { isUnit, seatOf, sideOf } from '../query/combat.ts';

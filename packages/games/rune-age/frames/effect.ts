@@ -1,10 +1,11 @@
 import { pick, type Shown } from '@longtable/kernel';
 import { ASKS_ITSELF } from '../cards/possible.ts';
 import { hasTrait, kindOf } from '../data/cards.ts';
-import { destroyFighter } from '../deeds.ts';
-import { choose, currentOp, deciderOf, handChoices, isFromHand, markUsed, openOptions, perform } from '../effect.ts';
+import { choose, markUsed, perform } from '../effect.ts';
+import { destroyFighter } from '../fray.ts';
 import type { Op } from '../ops.ts';
 import { possible } from '../query/abilities.ts';
+import { currentOp, deciderOf, handChoices, isFromHand, openOptions } from '../query/choices.ts';
 import { isUnit, seatOf } from '../query/combat.ts';
 import type { EffectData, Look, Rules } from '../spec.ts';
 import { combatOf, fighter, unitOf, unitOption } from '../table.ts';

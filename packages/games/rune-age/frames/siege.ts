@@ -1,7 +1,7 @@
 import { pick, type Seat } from '@longtable/kernel';
 import { cardOf } from '../data/cards.ts';
 import { isSite } from '../data/sites.ts';
-import { beginCombat } from '../deeds.ts';
+import { beginCombat } from '../fray.ts';
 import { totalOf, wallsOf } from '../query/combat.ts';
 import { playable } from '../query/hand.ts';
 import { isAlly } from '../query/scenario.ts';

@@ -4,7 +4,8 @@ import { type CardId, COST, fresh, KIND, UNIT_KINDS } from '../data/cards.ts';
 import { NOBODY } from '../data/numbers.ts';
 import { isSite, site } from '../data/sites.ts';
 import { type TreasureId, treasure } from '../data/treasures.ts';
-import { exhaust, fromPile, intoHandOpenly, markFighter, pay } from '../deeds.ts';
+import { exhaust, fromPile, intoHandOpenly, pay } from '../deeds.ts';
+import { markFighter } from '../fray.ts';
 import {
   acquisitions,
   goldOf,
