@@ -18,7 +18,6 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 30_000,
     launchOptions: { executablePath, args: [...FLAGS] },
-    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   webServer: {

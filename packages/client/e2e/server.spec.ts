@@ -8,7 +8,7 @@ import { findNothing, listen, playOn, settle, step } from './support.ts';
 const RESTART = `http://127.0.0.1:${RESTART_PORT}`;
 
 async function newPage(browser: Browser, baseURL: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL });
   await settle(context, { name });
   return context.newPage();
 }

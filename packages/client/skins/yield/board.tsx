@@ -12,7 +12,7 @@ import { type Geometry, geometryOf, type Point, streetBetween } from './geometry
 import { blockedMoves, movesOf } from './moves.ts';
 import { Overview } from './overview.tsx';
 import { useGround } from './paint.ts';
-import { PlaceMark, type PlaceState } from './place.tsx';
+import { PlaceMark, PlaceName, type PlaceState } from './place.tsx';
 import { usePlays } from './plays.ts';
 import { Stack } from './stack.tsx';
 import { TellingCard } from './telling.tsx';
@@ -102,6 +102,7 @@ export function Board(props: SkinProps) {
     size,
     focus.map((place): Point => [geometry.spots[place]!.x, geometry.spots[place]!.y]),
     key,
+    view.battle !== null,
   );
   const telling = usePlays({ geometry, armies: figures, standing, words: (event: Event) => props.eventLine(event) }, happening, onPlayed);
 
@@ -203,6 +204,9 @@ export function Board(props: SkinProps) {
             onArrow={(event) => onArrow(event, spot.id)}
             thin={lit.length > MANY}
           />
+        ))}
+        {geometry.spots.map((spot) => (
+          <PlaceName key={spot.id} spot={spot} />
         ))}
         {geometry.spots.map((spot) => {
           const tokens = view.stacks[spot.id]!;

@@ -51,6 +51,12 @@ function settle({ width, height }: Geometry, { x, y, w, h }: Frame): Frame {
   return { x: within(x, w, width), y: within(y, h, height), w, h };
 }
 
+/** A sheet covers the lower part of the map: what it is about moves up into the light. */
+function liftFor({ height }: Geometry, points: readonly Point[]): number {
+  const lowest = Math.max(...points.map(([, y]) => y), 0);
+  return Math.min(Math.max(0, lowest - height * 0.4), height * 0.5);
+}
+
 interface Camera {
   readonly frame: Frame;
   readonly narrow: boolean;
@@ -65,13 +71,14 @@ interface Camera {
   dragged(): boolean;
 }
 
-export function useCamera(geometry: Geometry, size: Size, points: readonly Point[], key: string): Camera {
+export function useCamera(geometry: Geometry, size: Size, points: readonly Point[], key: string, sheet: boolean): Camera {
   const narrow = size.width > 0 && size.width < 600;
   const [whole, setWhole] = useState(false);
   const [moved, setMoved] = useState<{ key: string; frame: Frame } | null>(null);
   const grip = useRef<{ x: number; y: number; frame: Frame; far: boolean } | null>(null);
   const all: Frame = { x: 0, y: 0, w: geometry.width, h: geometry.height };
-  const auto = !narrow || whole || points.length === 0 ? all : around(geometry, size, points, CLOSE);
+  const wide = sheet ? { ...all, y: liftFor(geometry, points) } : all;
+  const auto = !narrow || whole || points.length === 0 ? wide : around(geometry, size, points, CLOSE);
   const frame = narrow && !whole && moved?.key === key ? moved.frame : auto;
   return {
     frame,

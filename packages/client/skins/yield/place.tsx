@@ -68,14 +68,6 @@ export function PlaceMark({ spot, state, label, tabbable, onPress, onArrow, thin
         </>
       )}
       <Mark region={spot.region} big={spot.numeral !== null} />
-      <text y={spot.numeral === null ? 41 : 45} textAnchor="middle" className={spot.numeral === null ? 'yd-name' : 'yd-name big'}>
-        {spot.name}
-      </text>
-      {spot.numeral !== null && (
-        <text y="65" textAnchor="middle" className="yd-numeral">
-          {spot.numeral}
-        </text>
-      )}
       {state === 'blocked' && (
         <g transform="translate(36 -46)">
           <circle r="17" fill="#2c3840" stroke="#f1eadc" strokeWidth="2.5" />
@@ -87,3 +79,17 @@ export function PlaceMark({ spot, state, label, tabbable, onPress, onArrow, thin
     </g>
   );
 }
+
+/** Names lie beside the marks: the button has its own words. */
+export const PlaceName = ({ spot }: { readonly spot: Spot }) => (
+  <g transform={`translate(${spot.x} ${spot.y})`} className="yd-names">
+    <text y={spot.numeral === null ? 41 : 45} textAnchor="middle" className={spot.numeral === null ? 'yd-name' : 'yd-name big'}>
+      {spot.name}
+    </text>
+    {spot.numeral !== null && (
+      <text y="65" textAnchor="middle" className="yd-numeral">
+        {spot.numeral}
+      </text>
+    )}
+  </g>
+);

@@ -157,7 +157,7 @@ export function ZonePanel({ zone, wide = false }: { readonly zone: Zone; readonl
     <section className={`zone${wide ? ' wide' : ''} as-${zone.as}`} aria-label={zone.title} data-zone={zone.id}>
       <header>
         {zone.owner !== undefined && <Shield colour={colourOf(zone.owner)} className="sh" />}
-        <h3>{zone.title}</h3>
+        <h2>{zone.title}</h2>
         {zone.as !== 'facts' && <span className="tag num">{count}</span>}
       </header>
       <ZoneItems zone={zone} />

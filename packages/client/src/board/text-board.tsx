@@ -37,7 +37,7 @@ function ZoneText({ zone }: { readonly zone: Zone }) {
   const text = useText();
   return (
     <section>
-      <h4>{zone.title}</h4>
+      <h3>{zone.title}</h3>
       {zone.items.length === 0 ? <p>{text.table.empty}</p> : <List items={zone.items} />}
     </section>
   );
@@ -51,10 +51,10 @@ export function TextBoard({ tableau }: { readonly tableau: Tableau }) {
     map === null ? '' : map.ways.flatMap(([a, b]) => (a === i ? [map.places[b]!.label] : b === i ? [map.places[a]!.label] : [])).join(', ');
   return (
     <div className="textboard" tabIndex={0} role="group" aria-label={text.table.board}>
-      <h3>{tableau.heading}</h3>
+      <h2>{tableau.heading}</h2>
       {map && (
         <section>
-          <h4>{text.table.land}</h4>
+          <h3>{text.table.land}</h3>
           <ul>
             {map.places.map((place, i) => (
               <li key={place.target}>
@@ -71,10 +71,10 @@ export function TextBoard({ tableau }: { readonly tableau: Tableau }) {
       ))}
       {tableau.mats.map((mat) => (
         <section key={mat.seat}>
-          <h3>
+          <h2>
             {mat.title === name(mat.seat) ? mat.title : `${mat.title}`}
             {mat.score !== null && ` · ${text.table.score}: ${mat.score}`}
-          </h3>
+          </h2>
           <List items={mat.facts} />
           {mat.zones.map((zone) => (
             <ZoneText key={zone.id} zone={zone} />

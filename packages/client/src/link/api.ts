@@ -25,9 +25,14 @@ export const isRefused = (x: object): x is WireRefusal => 'refused' in x;
 /** Makes sure that the server knows us, by the name that is set. */
 export async function beGuest(name: string): Promise<Guest | WireRefusal> {
   const guest = await request<Guest>('POST', '/api/guest', { name });
-  if (!isRefused(guest)) change({ name: guest.name });
+  if (!isRefused(guest)) {
+    change({ name: guest.name });
+    keep('guest', true);
+  }
   return guest;
 }
+
+const isGuest = (): boolean => readKept('guest', false);
 
 type Lines = { readonly tables: readonly TableLine[] };
 const lines = async (path: string): Promise<readonly TableLine[] | null> => {
@@ -37,10 +42,8 @@ const lines = async (path: string): Promise<readonly TableLine[] | null> => {
 /** null: no server. */
 export const openTables = (): Promise<readonly TableLine[] | null> => lines('/api/tables');
 /** A guest that the server does not know yet has no tables: not worth a request that fails. */
-export const myTables = async (): Promise<readonly TableLine[]> =>
-  settings.get().name === '' ? [] : ((await lines('/api/my/tables')) ?? []);
-export const myFinished = async (): Promise<readonly TableLine[]> =>
-  settings.get().name === '' ? [] : ((await lines('/api/my/finished')) ?? []);
+export const myTables = async (): Promise<readonly TableLine[]> => (!isGuest() ? [] : ((await lines('/api/my/tables')) ?? []));
+export const myFinished = async (): Promise<readonly TableLine[]> => (!isGuest() ? [] : ((await lines('/api/my/finished')) ?? []));
 
 export const tableInfo = (id: string, code = ''): Promise<TableInfo | WireRefusal> =>
   request('GET', `/api/tables/${id}${code === '' ? '' : `?code=${encodeURIComponent(code)}`}`);

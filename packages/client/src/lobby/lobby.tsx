@@ -18,7 +18,7 @@ export function Lobby() {
   const text = useText();
   const tables = useTables();
   return (
-    <div className="wrap">
+    <div className={tables.running.length > 0 ? 'wrap busy' : 'wrap'}>
       <main id="content">
         <section className="hero">
           <div>

@@ -65,9 +65,10 @@ export function Chrome({ children }: { readonly children: ReactNode }) {
           label={text.common.theme}
           onPress={() => change({ theme: isLight(now) ? 'dark' : 'light' })}
         />
-        <Link to="/settings" className="btn small ghost" label={text.nav.settings}>
+        <Link to="/settings" className="btn small ghost">
           <Icon name="player" />
-          <span className="top-wide">{now.name === '' ? text.nav.settings : text.lobby.guest(now.name)}</span>
+          <span className="sr">{text.nav.settings}</span>
+          {now.name !== '' && <span className="top-wide">{text.lobby.guest(now.name)}</span>}
         </Link>
       </header>
       {children}

@@ -105,7 +105,7 @@ function Copyable({ address }: { readonly address: string }) {
   return (
     <>
       <Line label={text.gather.share} hideLabel value={address} onChange={() => undefined} readOnly icon={<Icon name="link" />} />
-      <IconButton icon="check" label={text.gather.copy} onPress={() => void copy()} />
+      <IconButton icon="link" label={text.gather.copy} onPress={() => void copy()} />
     </>
   );
 }

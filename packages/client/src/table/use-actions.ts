@@ -1,6 +1,6 @@
 /** What a person does at the table, with refusals told in words. */
 import type { Answer, Id } from '@longtable/kernel';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { Refused } from '../link/table-link.ts';
@@ -18,6 +18,7 @@ export interface Actions {
 export function useActions(model: TableModel): Actions {
   const text = useText();
   const [busy, setBusy] = useState(false);
+  const under = useRef(false);
   const { link, viewer, now } = model;
   const given = now.look.given;
 
@@ -35,7 +36,17 @@ export function useActions(model: TableModel): Actions {
     },
     [text],
   );
-  const as = useCallback((act: (seat: number) => Promise<Refused | null>) => viewer !== null && void run(act(viewer)), [run, viewer]);
+  /** One thing at a time: a second click on the way of the first is no second answer. */
+  const as = useCallback(
+    (act: (seat: number) => Promise<Refused | null>) => {
+      if (viewer === null || under.current) return;
+      under.current = true;
+      void run(act(viewer)).finally(() => {
+        under.current = false;
+      });
+    },
+    [run, viewer],
+  );
   return {
     busy,
     answer: (answer) => {
