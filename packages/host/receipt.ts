@@ -12,41 +12,31 @@ export interface Link {
   readonly hash: string;
 }
 
-export interface Receipt extends Deal {
+export interface Receipt extends Opening {
   readonly format: typeof FORMAT;
-  readonly commitment: string;
   readonly secret: string;
+  readonly log: readonly Link[];
+  readonly result: Result;
+}
+
+/** What is agreed before the first entry. */
+export interface Opening extends Deal {
+  readonly commitment: string;
   /** What each seat promised before the nonces were revealed. */
   readonly promises: readonly (string | null)[];
   readonly holders: readonly Holder[];
   /** The saved match that a fork went on from. What came before is not proven by this receipt. */
   readonly from?: string;
-  readonly log: readonly Link[];
-  readonly result: Result;
 }
 
-/** The chain starts with the deal. */
-export const firstHash = (deal: Deal & { readonly from?: string }, commitment: string): string =>
-  hex(
-    sha256(
-      utf8(
-        canonical({
-          commitment,
-          table: deal.table,
-          game: deal.game,
-          rules: deal.rules,
-          seats: deal.seats,
-          options: deal.options,
-          nonces: deal.nonces,
-          from: deal.from,
-        }),
-      ),
-    ),
-  );
+/** The chain starts with everything that comes before the log. */
+export function firstHash({ table, game, rules, seats, options, nonces, commitment, promises, holders, from }: Opening): string {
+  return hex(sha256(utf8(canonical({ table, game, rules, seats, options, nonces, commitment, promises, holders, from }))));
+}
 export const nextHash = (before: string, entry: Entry): string => hex(sha256(utf8(`${before}${canonical(entry)}`)));
 
-export function chain(deal: Deal & { readonly from?: string }, commitment: string, entries: readonly Entry[]): Link[] {
-  let before = firstHash(deal, commitment);
+export function chain(opening: Opening, entries: readonly Entry[]): Link[] {
+  let before = firstHash(opening);
   return entries.map((entry) => {
     before = nextHash(before, entry);
     return { entry, hash: before };
@@ -76,7 +66,7 @@ export function verifyReceipt<S extends Spec>(game: Game<S>, r: Receipt): Verdic
   };
   const begin = { seats: r.seats, options: options as object, holders: r.holders, ...(r.from === undefined ? {} : { from: r.from }) };
   const match = host(game, begin, counting);
-  let hash = firstHash(r, r.commitment);
+  let hash = firstHash(r);
   for (const [i, link] of r.log.entries()) {
     hash = nextHash(hash, link.entry);
     if (hash !== link.hash) return wrong(i + 1, 'the hash chain is broken here');

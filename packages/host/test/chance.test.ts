@@ -40,7 +40,8 @@ describe('known answers of provable chance', () => {
   });
   it('the chain', () => {
     expect(draws.length).toBe(6);
-    expect(firstHash(deal, value('commitment'))).toBe(value('first'));
+    const holders = ['person' as const, { bot: 'captain' }];
+    expect(firstHash({ ...deal, commitment: value('commitment'), promises: [value('promise'), null], holders })).toBe(value('first'));
     expect(nextHash(value('first'), JSON.parse(value('entry')) as Entry)).toBe(value('hash'));
   });
 });

@@ -34,5 +34,6 @@ export function playedReceipt<S extends Spec>(game: Game<S>, seats: number, seed
   if (result === null) throw new Error('the match does not end');
   const commitment = commitmentTo(SECRET);
   const promises = nonces.map((nonce) => (nonce === null ? null : promiseOf(nonce)));
-  return { format: FORMAT, ...deal, commitment, secret: SECRET, promises, holders, log: chain(deal, commitment, match.entries()), result };
+  const opening = { ...deal, commitment, promises, holders };
+  return { format: FORMAT, ...opening, secret: SECRET, log: chain(opening, match.entries()), result };
 }

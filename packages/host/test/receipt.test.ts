@@ -19,7 +19,7 @@ const withLog = (r: Loose, change: (log: Link[]) => void): void => {
 const rechained = (r: Loose, change: (entries: Entry[]) => void): void => {
   const entries = r.log.map(({ entry }) => structuredClone(entry));
   change(entries);
-  r.log = chain(r, r.commitment, entries);
+  r.log = chain(r, entries);
 };
 const answerAt = receipt.log.findIndex(({ entry }) => entry.t === 'answer' && entry.answer === 'hold');
 const flip = (hex: string): string => (hex.startsWith('0') ? `1${hex.slice(1)}` : `0${hex.slice(1)}`);
@@ -39,6 +39,7 @@ const TAMPERINGS: Readonly<Record<string, readonly [at: number | 'any', Tamper]>
   'a nonce dropped: the dice would be others': [1, (r) => void Object.assign(r, { nonces: r.nonces.with(0, null) })],
   'a nonce put in with a fitting promise': [0, (r) => void Object.assign(r, { nonces: r.nonces.with(2, 'ff'.repeat(32)) })],
   'swapped nonces': [0, (r) => void Object.assign(r, { nonces: [r.nonces[1]!, r.nonces[0]!, null] })],
+  'another holder of a seat': [1, (r) => void Object.assign(r, { holders: r.holders.with(0, { bot: 'lord' }) })],
   'another table': [1, (r) => void Object.assign(r, { table: 'tzzzzzzzzzzzz' })],
   'another number of seats': [0, (r) => void Object.assign(r, { seats: 2 })],
   'options that do not fit': [0, (r) => void Object.assign(r, { options: { hills: 99 } })],

@@ -77,7 +77,9 @@ function mutated(x: unknown, rnd: Rnd): unknown {
   const keys = Object.keys(copy);
   const key = keys[rnd(keys.length)];
   const roll = rnd(8);
-  if (key === undefined || roll === 0) copy[String(WORDS[rnd(WORDS.length)])] = WORDS[rnd(WORDS.length)];
+  // Not into lists: a position far away makes a list of a thousand million holes.
+  if (!Array.isArray(x) && (key === undefined || roll === 0)) copy[String(WORDS[rnd(WORDS.length)])] = WORDS[rnd(WORDS.length)];
+  else if (key === undefined) return WORDS[rnd(WORDS.length)];
   else if (roll === 1) delete copy[key];
   else copy[key] = mutated(copy[key], rnd);
   return copy;

@@ -1,5 +1,5 @@
 /** The receipt of a finished table. */
-import { chain, FORMAT, type Receipt } from '@longtable/host';
+import { chain, FORMAT, type Opening, type Receipt } from '@longtable/host';
 import { fail } from '@longtable/kernel';
 import { dealOf, holdersOf, type TableState } from './state.ts';
 
@@ -7,16 +7,13 @@ import { dealOf, holdersOf, type TableState } from './state.ts';
 export function receiptOf(state: TableState): Receipt | null {
   const { host, match, made, commitment } = state;
   if (state.status !== 'finished' || host === null) return null;
-  const deal = dealOf(state);
-  return {
-    format: FORMAT,
-    ...deal,
+  const opening: Opening = {
+    ...dealOf(state),
     commitment,
-    secret: made.secret,
     promises: state.seats.map(({ promise }) => promise),
     holders: holdersOf(state.seats),
     ...(made.from === undefined ? {} : { from: made.from }),
-    log: chain({ ...deal, ...(made.from === undefined ? {} : { from: made.from }) }, commitment, host.entries()),
-    result: match?.result ?? fail('finished without a result'),
   };
+  const log = chain(opening, host.entries());
+  return { format: FORMAT, ...opening, secret: made.secret, log, result: match?.result ?? fail('finished without a result') };
 }

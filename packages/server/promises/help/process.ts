@@ -29,6 +29,10 @@ export async function startProcess(port: number, env: Record<string, string>, pa
     env: { ...process.env, ...GENEROUS, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // A script that fails must not leave its server behind.
+  const orphan = (): void => void child.kill('SIGKILL');
+  process.once('exit', orphan);
+  child.once('exit', () => process.off('exit', orphan));
   const base = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
