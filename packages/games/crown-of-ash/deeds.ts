@@ -34,7 +34,7 @@ export function gain(t: Turn, who: Who, { goods, special, vp, items }: Spoils, w
     t.emit({ type: 'gained', who, why, area, goods: p.ai ? NO_GOODS : goods, vp: points });
   if (special > 0 && !p.ai) t.call('gain', { who, n: special, why, area });
 }
-export const NO_GOODS: readonly number[] = [0, 0, 0, 0, 0];
+const NO_GOODS: readonly number[] = [0, 0, 0, 0, 0];
 
 /** CA-STR-16: the whole graveyard back to hand. */
 export function resurrect(t: Turn, who: Who): void {
@@ -119,7 +119,7 @@ export function keepPairs(table: Table): void {
 const DECK_LABELS = ['', 'deck:fighter:1', 'deck:fighter:2', 'deck:fighter:3'] as const;
 
 /** A card at random: the decks are orderless, so this is their top card. undefined: the deck is empty. */
-export function drawFighter(t: Turn, table: Table, tier: number): FighterId | undefined {
+function drawFighter(t: Turn, table: Table, tier: number): FighterId | undefined {
   const deck = table.decks[tier]!;
   if (deck.length === 0) return undefined;
   const drawn = deck[t.random(DECK_LABELS[tier]!, deck.length)]!;

@@ -1,4 +1,4 @@
-import type { FrameRules, Match as KernelMatch, Turn as KernelTurn, Seat } from '@longtable/kernel';
+import type { FrameRules, Match as KernelMatch, Turn as KernelTurn } from '@longtable/kernel';
 import type { Difficulty } from './data/ai-cards.ts';
 import type { BoardSpace, Position, Space } from './data/board.ts';
 import type { CombatCard } from './data/combat-cards.ts';
@@ -20,8 +20,7 @@ export type Standing = `${number}@${BoardSpace}`;
 /** Where Reinforce puts the chosen fighter. */
 export type Post = 'hand' | `to:${number}` | `swap:${number}`;
 
-export const PHASES = ['setup', 'round', 'end-of-round', 'end'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'setup' | 'round' | 'end-of-round' | 'end';
 
 /** What a table plays by. Rulings with more than one sensible reading are options; the default is the catalogue's. */
 export interface Options {
@@ -211,5 +210,3 @@ export type Turn = KernelTurn<CrownOfAsh>;
 export type Match = KernelMatch<CrownOfAsh>;
 export type Rules<K extends keyof CrownOfAsh['frames']> = FrameRules<CrownOfAsh, K>;
 export type Look = Readonly<Table>;
-/** A person's seat, where the rules ask somebody. */
-export type Human = Seat;

@@ -74,7 +74,7 @@ function tileItem({ w, l }: Cast, id: TileId): Item {
   };
 }
 
-/** Six regions around the Citadel. */
+/** Six regions around the Citadel. No ways: everything can be attacked from hand (CA-COM-18). */
 const CORNERS: readonly (readonly [number, number])[] = [
   [30, 15],
   [70, 15],
@@ -86,7 +86,7 @@ const CORNERS: readonly (readonly [number, number])[] = [
 
 function picture(c: Cast): MapPicture {
   const places = [...CORNERS, [50, 50] as const].map(([x, y], area) => place(c, area, x, y));
-  return { width: 100, height: 100, places, ways: CORNERS.map((_, i) => [i, CITADEL] as const) };
+  return { width: 100, height: 100, places, ways: [] };
 }
 
 function place(c: Cast, area: number, x: number, y: number): MapPlace {

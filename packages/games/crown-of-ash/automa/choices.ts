@@ -89,7 +89,7 @@ function extreme(t: Look, regions: readonly Area[], sign: 1 | -1): Area {
 
 /** CA-AIA-10: the best vacant position. The front always has room. */
 export function bestPosition(t: Look): Position {
-  const modifiers = FLANKS[t.options.flanks];
+  const { modifiers } = FLANKS[t.options.flanks];
   return POSITIONS.filter((_, i) => hasRoom(t, LEFT_AT + i)).reduce((best, p) => (modifiers[p] > modifiers[best] ? p : best));
 }
 

@@ -1,16 +1,14 @@
 /** The AI's action cards and its fighter track. The kinds of action are the rulebook's, the cards are ours. */
 import type { Source } from './source.ts';
 
-export const AI_ACTIONS = [
-  'use-resource',
-  'attack-region',
-  'attack-citadel',
-  'build',
-  'closest-resource',
-  'attack-least-defended',
-  'build-most-defended',
-] as const;
-export type AiAction = (typeof AI_ACTIONS)[number];
+export type AiAction =
+  | 'use-resource'
+  | 'attack-region'
+  | 'attack-citadel'
+  | 'build'
+  | 'closest-resource'
+  | 'attack-least-defended'
+  | 'build-most-defended';
 
 /** A section of a card. `player`: only if the determined region is another player's; `own`: only if it is the AI's or nobody's. */
 export interface Section {
@@ -18,7 +16,7 @@ export interface Section {
   readonly action: AiAction;
 }
 
-export interface ActionCard {
+interface ActionCard {
   readonly key: string;
   /** From left to right (CA-AIA-03). */
   readonly sections: readonly Section[];

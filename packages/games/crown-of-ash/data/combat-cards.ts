@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 export const COMBAT_CARDS = ['c0', 'c1', 'c3', 'c4', 'die'] as const;
 export type CombatCard = (typeof COMBAT_CARDS)[number];
 
-export interface CombatCardData {
+interface CombatCardData {
   readonly value: number;
   readonly wins: Gain;
   readonly loses: Gain;

@@ -2,7 +2,7 @@
 import { KINDS } from './goods.ts';
 import type { Source } from './source.ts';
 
-export interface FateCard {
+interface FateCard {
   readonly key: string;
   /** Positions in KINDS. */
   readonly kinds: readonly [number, number];

@@ -3,7 +3,7 @@ import { KINDS, type Kind } from './goods.ts';
 import { NECROMANCERS, type Necromancer } from './powers.ts';
 import type { Source } from './source.ts';
 
-export interface FighterCard {
+interface FighterCard {
   readonly key: string;
   /** 0: a starting fighter, without numeral (CA-FIG-04). */
   readonly tier: number;

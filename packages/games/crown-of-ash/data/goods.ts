@@ -16,9 +16,3 @@ export interface Gain {
   readonly special?: number;
   readonly vp?: number;
 }
-
-/** What raising costs: basic resources in the order of KINDS, and units that any resource pays. */
-export interface Cost {
-  readonly basic: readonly number[];
-  readonly special: number;
-}

@@ -4,8 +4,7 @@ import type { Source } from './source.ts';
 export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const;
 export type Necromancer = (typeof NECROMANCERS)[number];
 
-export const POWERS = ['unveil', 'forewarn', 'fence', 'exhume', 'command', 'overturn', 'reinforce', 'fortify'] as const;
-export type Power = (typeof POWERS)[number];
+export type Power = 'unveil' | 'forewarn' | 'fence' | 'exhume' | 'command' | 'overturn' | 'reinforce' | 'fortify';
 
 export const POWERS_OF: Readonly<Record<Necromancer, { readonly powers: readonly [Power, Power]; readonly source: Source }>> = {
   visio: { powers: ['unveil', 'forewarn'], source: 'rulebook' },

@@ -7,7 +7,7 @@ import type { CombatData, FighterId, Look, Tally, Who } from '../spec.ts';
 import { attackSum, bolster } from './strength.ts';
 
 /** CA-POW-07: Visio has named this player's card. */
-export const isForewarned = (f: Readonly<CombatData>, who: Who): boolean =>
+const isForewarned = (f: Readonly<CombatData>, who: Who): boolean =>
   f.named === who && f.guess === (who === f.attacker ? f.attackCard : f.defenceCard);
 
 /** CA-CRD-02: who rolls, attacker first. A named die card is not rolled. */
@@ -36,7 +36,7 @@ const tally = (who: Who, fighters: number, added: number, card: number, position
 
 /** CA-COM-09, CA-CIT-13, 20: the position counts for the attacker only. */
 export function attackTally(t: Look, f: Readonly<CombatData>): Tally {
-  const position = f.position === '' ? 0 : FLANKS[t.options.flanks][f.position];
+  const position = f.position === '' ? 0 : FLANKS[t.options.flanks].modifiers[f.position];
   return tally(f.attacker, attackSum(f.fighters), bolster(t, f.fighters), cardValue(f, f.attacker, f.attackCard), position);
 }
 

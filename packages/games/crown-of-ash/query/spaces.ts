@@ -22,7 +22,7 @@ import type { Area, Look, Who } from '../spec.ts';
 import { hasRoom, isMany } from '../table.ts';
 
 /** What forbids the player to put a minion on this space of the board now; null: nothing does. */
-export function barred(t: Look, who: Who, at: number): RuleId | null {
+function barred(t: Look, who: Who, at: number): RuleId | null {
   if (at === GOLD_AT) return null;
   if (at === BUILD_AT) return buildBarred(t, who);
   if (at < BATTLE_AT) return gatherBarred(t, at - GATHER_AT, at);
