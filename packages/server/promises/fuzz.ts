@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { messages: { type: 'string', default: '
 const messages = Number(values.messages);
 const folder = temporaryFolder();
 const port = await freePort();
-const server = await startProcess(port, { DATA_DIR: folder, LIMIT_TABLES_PER_HOUR: '3', LIMIT_GUESTS_PER_HOUR: '20' });
+const server = await startProcess(port, { DATA_DIR: folder, LIMIT_TABLES_PER_HOUR: '3', LIMIT_GUESTS_PER_HOUR: '20', LIMIT_MESSAGES_PER_SECOND: '200' });
 
 const owner = await Player.named(server.base, 'Owner');
 const target = (await owner.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'bot', level: 'apprentice' }], listed: true })).id;
@@ -158,8 +158,8 @@ async function rawBytes(rnd: Rnd): Promise<void> {
 const from = performance.now();
 const seed = Number(values.seed);
 await Promise.all([
-  ...Array.from({ length: 6 }, (_, i) => overHttp(rndFrom(seed + i))),
-  ...Array.from({ length: 4 }, (_, i) => overSocket(rndFrom(seed + 100 + i))),
+  ...Array.from({ length: 16 }, (_, i) => overHttp(rndFrom(seed + i))),
+  ...Array.from({ length: 2 }, (_, i) => overSocket(rndFrom(seed + 100 + i))),
   rawBytes(rndFrom(seed + 200)),
 ]);
 const seconds = (performance.now() - from) / 1000;
