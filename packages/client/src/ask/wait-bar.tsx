@@ -17,7 +17,7 @@ export function WaitBar({ actions, onResults }: { readonly actions: Actions; rea
     const { winners, why } = look.result;
     const headline = winners.length === 0 ? text.ask.nobody : (winners.length === 1 ? text.ask.winner : text.ask.winners)(names(winners));
     return (
-      <section className="ask paper" data-state="finished">
+      <section className="ask paper" aria-label={text.ask.finished} data-state="finished">
         <Seal name="vp" />
         <div className="grow">
           <h2>{headline}</h2>
@@ -38,7 +38,7 @@ export function WaitBar({ actions, onResults }: { readonly actions: Actions; rea
   const first = others[0];
   if (look.sealed !== null)
     return (
-      <section className="ask panel waiting" data-state="sealed">
+      <section className="ask panel waiting" aria-label={text.ask.sealedTitle} data-state="sealed">
         <Seal name="lock" />
         <div className="grow">
           <h2>{text.ask.sealedTitle}</h2>
@@ -52,7 +52,7 @@ export function WaitBar({ actions, onResults }: { readonly actions: Actions; rea
       </section>
     );
   return (
-    <section className="ask panel waiting" data-state="waiting">
+    <section className="ask panel waiting" aria-label={text.table.waiting} data-state="waiting">
       {first !== undefined && <Shield colour={colourOf(first)} charge={chargeOf(first)} className="who" />}
       <div className="grow">
         <h2>{others.length > 1 ? text.ask.waitingForAll(names(others)) : text.ask.waitingFor(names(others))}</h2>

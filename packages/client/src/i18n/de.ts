@@ -282,7 +282,7 @@ export const de: Dictionary = {
     checking: 'Wird geprüft …',
     fine: (answers, draws) => `Geprüft: ${answers} Antworten, ${draws} Ziehungen. Keine wurde gelenkt.`,
     wrong: (at, what) => `Es stimmt nicht, bei ${at}: ${what}.`,
-    none: 'Eine Partie, die eine andere fortsetzt, hat keinen eigenen Beweis.',
+    none: 'Für diese Partie gibt es keinen Beleg.',
     playOn: 'Von hier weiterspielen',
     seenBy: 'Gesehen von',
     everyone: 'jemand, der zuschaut',

@@ -281,7 +281,7 @@ export const en = {
     checking: 'Checking …',
     fine: (answers: number, draws: number) => `Checked: ${answers} answers, ${draws} draws. None was steered.`,
     wrong: (at: number, what: string) => `It does not hold, at ${at}: ${what}.`,
-    none: 'A match that goes on from another one has no proof of its own.',
+    none: 'There is no receipt for this match.',
     playOn: 'Play on from here',
     seenBy: 'Seen by',
     everyone: 'a spectator',

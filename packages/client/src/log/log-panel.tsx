@@ -63,7 +63,8 @@ interface EntryProps {
 
 function Entry({ line, at, onStep }: EntryProps) {
   const when = at === null ? '' : line.n === at ? ' now' : line.n > at ? ' later' : '';
-  if (line.heading !== 0) return <h3 className={`head${line.heading === 1 ? ' serif' : ''}${when}`}>{line.text}</h3>;
+  if (line.heading === 1) return <h2 className={`head serif${when}`}>{line.text}</h2>;
+  if (line.heading === 2) return <h3 className={`head${when}`}>{line.text}</h3>;
   const body = (
     <>
       {line.by === null ? <span /> : <Shield colour={colourOf(line.by)} className="sh" />}

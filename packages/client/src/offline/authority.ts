@@ -172,19 +172,15 @@ export class Authority {
 
   receipt(): Receipt | null {
     const { record } = this;
-    if (record.result === null || record.from !== undefined) return null;
-    const deal = dealOf(record);
-    const commitment = commitmentTo(record.secret);
-    return {
-      ...deal,
-      format: FORMAT,
-      commitment,
-      secret: record.secret,
+    if (record.result === null) return null;
+    const opening = {
+      ...dealOf(record),
+      commitment: commitmentTo(record.secret),
       promises: record.nonces.map((nonce) => (nonce === null ? null : promiseOf(nonce))),
       holders: record.holders,
-      log: chain(deal, commitment, record.entries),
-      result: record.result,
+      ...(record.from !== undefined && { from: record.from }),
     };
+    return { ...opening, format: FORMAT, secret: record.secret, log: chain(opening, record.entries), result: record.result };
   }
 
   /** How many entries lie behind the viewer's n-th step. */

@@ -105,7 +105,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
           onPress={() => change({ theme: isLight(settings) ? 'dark' : 'light' })}
         />
       </header>
-      <div className="res">
+      <aside className="res" aria-label={text.replay.finished}>
         <ResultPanel faces={faces} />
         <Proof />
         {model.link.kind === 'local' && (
@@ -122,7 +122,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
             />
           </section>
         )}
-      </div>
+      </aside>
       <main className="mid" id="content">
         {here && (
           <p className="toast stamp">
@@ -134,11 +134,11 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
           {skin ? <skin.Board {...props} /> : settings.text ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />}
         </div>
       </main>
-      <div className="right">
+      <aside className="right" aria-label={text.log.title}>
         <section className="panel logbox" aria-label={text.log.title}>
           <Log lines={lines} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={back.to} />
         </section>
-      </div>
+      </aside>
       <footer className="replay-foot">
         <Scrubber
           lines={lines}

@@ -130,7 +130,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
         onLookBack={() => back.to(back.at === null ? steps - 1 : null)}
         onLog={() => setLogOpen(true)}
       />
-      <div className="left">
+      <aside className="left" aria-label={text.table.seats}>
         <Seats
           look={look}
           faces={faces}
@@ -139,7 +139,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
           line={skin?.seatLine ? (seat) => skin.seatLine!(look.view, seat, model.language) : undefined}
         />
         {skin?.Aside ? <skin.Aside {...skinProps} /> : <PlainNote />}
-      </div>
+      </aside>
       <TouchArea draft={draft} question={boardQuestion} onPick={onPick} onWhy={onWhy}>
         <main className="board" id="content">
           <h1 className="sr">{model.title.texts[model.language].name}</h1>
@@ -151,13 +151,13 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
           </footer>
         )}
       </TouchArea>
-      <div className="right">
+      <aside className="right" aria-label={text.log.title}>
         {question && !skin && <WhyNotPanel question={question} />}
         <section className="panel logbox" aria-label={text.log.title}>
           {log}
           <Chat />
         </section>
-      </div>
+      </aside>
       <div className="askwrap">
         {!live ? (
           <Scrubber lines={lines} steps={steps} at={back.at ?? 0} onStep={back.to} onLive={() => back.to(null)} />
