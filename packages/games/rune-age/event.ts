@@ -7,7 +7,7 @@ import type { SiteId } from './data/sites.ts';
 import type { RuneId, TreasureId } from './data/treasures.ts';
 import type { FighterId, Payment, Target } from './spec.ts';
 
-export type LossReason = 'attrition' | 'ability' | 'wound' | 'shield' | 'devoured' | 'event';
+export type LossReason = 'attrition' | 'ability' | 'wound' | 'shield' | 'devoured';
 
 export type Event =
   | { type: 'setup'; first: Seat; races: readonly Race[]; sites: readonly SiteId[]; piles: readonly CardId[] }

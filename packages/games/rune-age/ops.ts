@@ -17,7 +17,7 @@ export type Condition = 'hand-empty' | 'won' | 'city-attack' | 'realm-attack' | 
 export type Amount = number | 'other-friendly' | 'wounded-friendly' | 'ready-cities' | 'names' | 'value' | 'three-reanimates';
 
 /** Which cards of a hand, deck or discard pile. */
-export type Which = 'any' | 'gold' | 'gold-1' | 'unit' | 'unit-3' | 'footman' | 'reanimate' | 'undead';
+export type Which = 'any' | 'gold' | 'gold-1' | 'unit' | 'unit-3' | 'footman' | 'undead';
 
 /** The frames of `cards/`: abilities that no other card shares. */
 export type OwnFrame =

@@ -14,7 +14,6 @@ const FITS: Readonly<Record<Which, (kind: number) => boolean>> = {
   unit: (kind) => IS_UNIT[kind]!,
   'unit-3': (kind) => IS_UNIT[kind]! && STRENGTH[kind]! <= 3,
   footman: (kind) => kind === KIND['dq-footman'],
-  reanimate: (kind) => kind === KIND['wq-reanimate'],
   undead: (kind) => kind === KIND['wq-reanimate'] || kind === KIND['wq-archer'],
 };
 export const fits = (card: Card, which: Which): boolean => FITS[which](kindOf(card));

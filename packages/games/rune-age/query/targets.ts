@@ -9,7 +9,6 @@ import { player, siteAt } from '../table.ts';
 import { isAlly, siegeAllowed } from './scenario.ts';
 
 const REALMS: readonly Target[] = ['realm:0', 'realm:1', 'realm:2', 'realm:3'];
-export const realmOf = (seat: Seat): Target => REALMS[seat]!;
 export const ownerOfRealm = (target: Target): Seat => REALMS.indexOf(target);
 
 /** Everything on the table that a combat could be about. */

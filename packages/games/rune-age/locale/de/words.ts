@@ -38,7 +38,6 @@ export const words: Words = {
     wound: 'erliegt der Wunde',
     shield: 'stirbt an seiner Stelle',
     devoured: 'wird gefressen',
-    event: 'geht verloren',
   },
   plain: {
     end: 'Aktionen beenden',

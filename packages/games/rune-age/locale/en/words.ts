@@ -38,7 +38,6 @@ export const words: Words = {
     wound: 'dies of its wound',
     shield: 'dies in its place',
     devoured: 'is devoured',
-    event: 'is lost',
   },
   plain: {
     end: 'End your actions',
