@@ -62,7 +62,8 @@ test('a wrong link and a full table each say so', async ({ browser, baseURL }) =
   const link = await invite(host, 'skirmish');
   const stranger = await newPage(browser, baseURL!, 'Stranger');
   await stranger.goto(`${link.slice(0, -4)}aaaa`);
-  await expect(stranger.locator('main')).toContainText(/does not open a seat|cannot be opened/);
+  await stranger.getByRole('button', { name: 'Sit down' }).click();
+  await expect(stranger.getByRole('alert')).toContainText('does not open a seat');
   await stranger.goto('/t/tnosuchtable0');
   await expect(stranger.locator('main')).toContainText('no such table');
 });

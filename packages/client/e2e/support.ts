@@ -91,14 +91,19 @@ export function step(page: Page, seed: number): Promise<Stand> {
   }, seed);
 }
 
-/** Plays until the match is over, through what the page offers. */
-export async function playOn(page: Page, most: number, until: () => Promise<boolean> = async () => false): Promise<Stand> {
+/** Plays until the match is over or something is there to look at, through what the page offers. */
+export async function playOn(page: Page, most: number, until?: () => Promise<boolean>): Promise<Stand> {
   let seed = 12345;
   for (let i = 0; i < most; i++) {
+    // What is seen twice is there to stay, and not the question that was just answered.
+    if (until !== undefined && (await until())) {
+      await page.waitForTimeout(250);
+      if (await until()) return 'asked';
+    }
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
     const stand = await step(page, seed >>> 8);
-    if (stand === 'finished' || (await until())) return stand;
-    await page.waitForTimeout(stand === 'waiting' ? 60 : 15);
+    if (stand === 'finished') return stand;
+    await page.waitForTimeout(stand === 'waiting' ? 60 : 20);
   }
   return 'asked';
 }
