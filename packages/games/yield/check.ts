@@ -12,6 +12,7 @@ export function check(m: Readonly<Match>): string[] {
 
 function cards(t: Look): string[] {
   const problems: string[] = [];
+  if (t.deck.some((n) => n < 0) || t.discard.some((n) => n < 0)) problems.push(`deck ${t.deck.join()}, discard pile ${t.discard.join()}`);
   CARD_NAMES.forEach((name, kind) => {
     let n = t.deck[kind]! + t.discard[kind]!;
     for (const p of t.players) n += p.hand[kind]! + p.up.filter((k) => k === kind).length + p.down.filter((k) => k === kind).length;

@@ -41,7 +41,7 @@ export function options(given: unknown, seats: number): Options | OptionRefusal 
   if (o.first !== 'random' && !(Number.isInteger(o.first) && o.first >= 0 && o.first < seats)) {
     return badOption('first', `first must be "random" or a seat from 0 to ${seats - 1}.`, 'YD-SET-02');
   }
-  return teamsProblem(o, seats) ?? leadersProblem(o, seats) ?? o;
+  return teamsProblem(o, seats) ?? leadersProblem(o, seats) ?? { ...o, leaders: Array.isArray(o.leaders) ? [...o.leaders] : o.leaders };
 }
 
 function teamsProblem(o: Options, seats: number): OptionRefusal | null {

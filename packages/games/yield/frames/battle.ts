@@ -105,6 +105,7 @@ export const battle: Rules<'battle'> = {
           .map((seat) => pick(seat, sizeOf(player(t, seat).hand) > 0 ? AGREE_OR_REFUSE : AGREE)),
       skip: 'judge',
       answer(t, f, answer, seat) {
+        t.reveal();
         if (answer === 'agree') {
           f.agreed = [...f.agreed, seat];
           return 'agree';

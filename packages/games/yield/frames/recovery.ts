@@ -30,12 +30,13 @@ export const recovery: Rules<'recovery'> = {
     },
     split: {
       askAll: (t, f) => [...t.players.keys()].map((seat) => recruitsAsk(t, seat, f.gain)),
-      answer({ table }, f, units, seat) {
-        player(table, seat).armies.forEach((id, i) => {
-          const a = army(table, id);
+      answer(t, f, units, seat) {
+        player(t.table, seat).armies.forEach((id, i) => {
+          const a = army(t.table, id);
           a.units += units[i]!;
           a.high = Math.min(DIAL_MAX, a.high + f.gain);
         });
+        t.reveal(); // all have confirmed: nobody takes it back
       },
       next: 'done',
       show: (_t, f) => ({ with: { gain: f.gain } }),

@@ -11,8 +11,9 @@ export const season: Rules<'season'> = {
   stages: {
     choose: {
       askAll: (t, f) => f.order.map((seat) => pick(seat, inHand(t, seat))),
-      answer({ table }, _f, card, seat) {
-        player(table, seat).chosen = card;
+      answer(t, _f, card, seat) {
+        player(t.table, seat).chosen = card;
+        t.reveal(); // all have chosen: nobody takes it back
       },
       next: 'turn',
       show: (t, _f, seat) => ({

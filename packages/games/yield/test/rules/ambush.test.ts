@@ -133,7 +133,7 @@ describe('the Ambush card', () => {
     expect(beaten.question(0).kind).toBe('retreat');
   });
 
-  it('[YD-CRD-AMB-08] an ambush makes nobody inactive: they fight again in the Battle phase and in later ambushes', () => {
+  it('[YD-CRD-AMB-08] [YD-A-13] an ambush makes nobody inactive: they fight again in the Battle phase and in later ambushes', () => {
     const s = war({ seats: 3, armies: [[[4, a]], [[10, b]]] })
       .at('battle', { from: 0, ambusher: 0 })
       .say(0, 'pass')

@@ -159,7 +159,7 @@ describe('which battles there are', () => {
 describe('the start of a battle', () => {
   const { a, b, c } = layout(3, { a: '*', b: '*', c: '*' }, 'a-b b-c');
 
-  it('[YD-BAT-10] participating dials are shown to everybody, others are not, and all are hidden when it is over', () => {
+  it('[YD-BAT-10] [YD-A-33] participating dials are shown to everybody, others are not, and all are hidden when it is over', () => {
     const far = farFrom(3, [a, b, c])[0]!;
     const s = battle({
       seats: 3,

@@ -68,7 +68,7 @@ describe('chase', () => {
     expect(s.options(1)).toEqual([`3>${a}`, 'stop']);
   });
 
-  it('[YD-OUT-22] one chaser for each beaten army, one chase for each winner, several pairs', () => {
+  it('[YD-OUT-22] [YD-A-17] one chaser for each beaten army, one chase for each winner, several pairs', () => {
     const s = toChase(
       battle(
         {
@@ -111,7 +111,7 @@ describe('chase', () => {
     expect(placesOf(single, 0).slice(0, 2)).toEqual([b, a]);
   });
 
-  it('[YD-OUT-22] where the table allows one chase for each battle, the first is the last', () => {
+  it('[YD-OUT-22] [YD-A-17] where the table allows one chase for each battle, the first is the last', () => {
     const s = toChase(
       battle(
         {
@@ -207,7 +207,7 @@ describe('chase', () => {
     expect(s.options(1)).toEqual([`3>${p.x}`, 'stop']);
   });
 
-  it('[YD-OUT-30] also onto the place of an army destroyed in mid-battle, whoever was credited', () => {
+  it('[YD-OUT-30] [YD-A-48] also onto the place of an army destroyed in mid-battle, whoever was credited', () => {
     const p = layout(5, { w: 'forest', x: '*', y: '*' }, 'w-x w-y');
     const s = walled([[[9, p.w]], [[2, p.x]], [[10, p.y]]], [], { hands: [['forest-3'], [], []] });
     s.say(1, 'yield');

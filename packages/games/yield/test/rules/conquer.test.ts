@@ -24,7 +24,7 @@ const ready = (hand: readonly CardName[]) => {
 };
 
 describe('the Conquer card', () => {
-  it('[YD-CRD-CON-01] [YD-CRD-CON-03] every foreign or neutral fortress under own armies, all or none, one token each', () => {
+  it('[YD-CRD-CON-01] [YD-CRD-CON-03] [YD-A-12] every foreign or neutral fortress under own armies, all or none, one token each', () => {
     const s = ready(seven).at('card', { seat: 0, card: 'conquer' });
     expect(s.options(0)).toContain('conquer');
     s.say(0, 'conquer');
@@ -59,7 +59,7 @@ describe('the Conquer card', () => {
     expect(s.table.discard).toEqual(cards('town-3', 'forest-3'));
   });
 
-  it('[YD-CRD-CON-06] and down to ten if more remain', () => {
+  it('[YD-CRD-CON-06] [YD-A-50] and down to ten if more remain', () => {
     const s = ready([...seven, 'town-5', 'town-5', 'town-6'])
       .at('card', { seat: 0, card: 'conquer' })
       .say(0, 'conquer');

@@ -89,7 +89,7 @@ describe('two against one', () => {
     expect(s.table.discard).toEqual(cards('forest-3', 'town-3', 'wetlands-4'));
   });
 
-  it('[YD-DUO-05] draws for conquests stay two less one', () => {
+  it('[YD-DUO-05] [YD-A-32] draws for conquests stay two less one', () => {
     const at = numeralAt(3, 'I');
     const s = war({ seats: 3, options, armies: [[], [[4, at]]] }).at('conquest', { seat: 1 });
     expect(held(s, 1)).toBe(2);

@@ -89,7 +89,7 @@ describe('fortresses', () => {
     expect(points(s)).toEqual([0, 3]);
   });
 
-  it('[YD-FOR-12] upgrades and the Ritual token work under an enemy army', () => {
+  it('[YD-FOR-12] [YD-A-06] upgrades and the Ritual token work under an enemy army', () => {
     const a = numeralAt(2, 'I');
     const w = { seats: 2, armies: [[], [[4, a] as const]], stacks: { [a]: [NEUTRAL, 0] } };
     const up = war(w)
@@ -104,7 +104,7 @@ describe('the fifteen tokens', () => {
   const [a, b, c] = ['I', 'II', 'VI'].map((n) => numeralAt(2, n)) as [number, number, number];
   const fifteen = (n: number): number[] => new Array<number>(n).fill(0);
 
-  it('[YD-FOR-10] [YD-T-23] with none left the lowest buried token of the stack itself comes out, a neutral one slides under', () => {
+  it('[YD-FOR-10] [YD-T-23] [YD-A-05] with none left the lowest buried token of the stack itself comes out, a neutral one slides under', () => {
     for (const [grows, other] of [
       [a, b],
       [b, a],
@@ -118,7 +118,7 @@ describe('the fifteen tokens', () => {
     }
   });
 
-  it('[YD-FOR-10] otherwise from the lowest place that has one, also under an enemy; value and control stay', () => {
+  it('[YD-FOR-10] [YD-A-05] otherwise from the lowest place that has one, also under an enemy; value and control stay', () => {
     const [low, high] = [Math.min(a, b), Math.max(a, b)];
     const s = war({ seats: 2, armies: [[[3, c]]], stacks: { [low]: [0, 0, 1], [high]: [NEUTRAL, ...fifteen(13)] } });
     s.at('conquest', { seat: 0 });
@@ -128,7 +128,7 @@ describe('the fifteen tokens', () => {
     expect(points(s)).toEqual([16, 3]);
   });
 
-  it('[YD-FOR-10] all fifteen on top: an upgrade puts a neutral token under, a conquest is not possible', () => {
+  it('[YD-FOR-10] [YD-A-05] all fifteen on top: an upgrade puts a neutral token under, a conquest is not possible', () => {
     const s = war({ seats: 2, armies: [[[3, c]]] }).with((t) => {
       for (let p = 0, left = 15; left > 0; p++) {
         if (p === c) continue;

@@ -13,7 +13,7 @@ describe('the frame of the game', () => {
     expect(s.table.year).toBe(3);
   });
 
-  it('[YD-GEN-02] [YD-GEN-03] [YD-CNQ-07] Strategy, Battle, Conquer, Recovery; Year 3 ends after its Conquer phase', () => {
+  it('[YD-GEN-02] [YD-GEN-03] [YD-A-01] [YD-CNQ-07] Strategy, Battle, Conquer, Recovery; Year 3 ends after its Conquer phase', () => {
     const s = begin(3, { leaders: 'none' });
     playOn(s, quietly);
     const year = ['strategy', 'battle', 'conquer', 'recovery'];
@@ -81,7 +81,11 @@ describe('the frame of the game', () => {
     expect(told(s, 'discarded').map((e) => e.seat)).toEqual([0, 1]);
   });
 
-  it('[YD-GEN-09] an empty deck is made of the discards; what is not there is not drawn', () => {
+  it('[YD-GEN-08] [YD-A-46] 72 battle cards: six of each of twelve kinds', () => {
+    expect(begin(2).table.deck).toEqual([6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6]);
+  });
+
+  it('[YD-GEN-09] [YD-A-02] an empty deck is made of the discards; what is not there is not drawn', () => {
     const s = war({ seats: 2, hands: [[], []] }).with((t) => {
       for (let kind = 0; kind < 12; kind++) {
         t.discard[kind] = kind === 0 ? 3 : 0;

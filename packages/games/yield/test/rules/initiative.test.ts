@@ -101,6 +101,39 @@ describe('initiative and cards', () => {
     expect([held(s, 0), held(s, 1)]).toEqual([0, 0]);
   });
 
+  it('[YD-BAT-22] [YD-A-36] totals have no ceiling', () => {
+    const six: CardName[] = ['town-6', 'town-6', 'town-6', 'town-6', 'town-6', 'town-6'];
+    const three = (at: number) => [[15, at] as const, [15, at] as const, [14, at] as const];
+    const s = battle({
+      seats: 2,
+      armies: [
+        three(town),
+        [
+          [15, wet],
+          [15, wet],
+          [15, wet],
+        ],
+      ],
+      hands: [six, ['wetlands-3']],
+    });
+    s.say(0, 'up:town-6').say(1, 'down:wetlands-3').say(1, 'yield');
+    expect(told(s, 'played').map((e) => e.total)).toEqual([50, 46]);
+    const high = battle({
+      seats: 2,
+      armies: [
+        three(town),
+        [
+          [15, wet],
+          [15, wet],
+          [15, wet],
+        ],
+      ],
+      hands: [six, ['wetlands-6', 'wetlands-6', 'wetlands-6']],
+    });
+    for (let n = 0; n < 3; n++) high.say(0, 'up:town-6').say(1, 'up:wetlands-6');
+    expect(totals(high)).toEqual([62, 63]);
+  });
+
   it('[YD-BAT-23] the weaker who cannot or will not play yields and is beaten', () => {
     const s = duel([4, 9]);
     expect(s.options(0)).toEqual(['yield']);
@@ -120,7 +153,7 @@ describe('initiative and cards', () => {
     expect(told(s.say(1, 'draw'), 'drawn')).toEqual([{ type: 'drawn', seats: [0, 1] }]);
   });
 
-  it('[YD-BAT-25] [YD-T-05] level at the start: the first may pass, the other accepts, or plays and hands it back', () => {
+  it('[YD-BAT-25] [YD-T-05] [YD-A-50] level at the start: the first may pass, the other accepts, or plays and hands it back', () => {
     const start = () => duel([6, 6], [['town-3'], ['wetlands-3']]);
     expect(start().options(0)).toEqual(['up:town-3', 'down:town-3', 'pass']);
     const passed = start().say(0, 'pass');
@@ -141,7 +174,7 @@ describe('initiative and cards', () => {
     expect(s.asked).toEqual([0]);
   });
 
-  it('[YD-BAT-27] no yielding while all are level', () => {
+  it('[YD-BAT-27] [YD-A-14] no yielding while all are level', () => {
     expect(duel([6, 6]).options(0)).toEqual(['pass']);
     const s = duel([6, 9], [['town-3'], []]).say(0, 'up:town-3');
     expect(s.options(1)).toEqual(['draw']);
@@ -157,7 +190,7 @@ describe('initiative and cards', () => {
     expect(told(s, 'drawn')).toEqual([]);
   });
 
-  it('[YD-BAT-29] played cards, up and down, go to the discard pile when it ends, not before', () => {
+  it('[YD-BAT-29] [YD-A-02] played cards, up and down, go to the discard pile when it ends, not before', () => {
     const s = duel([4, 15], [['town-3', 'forest-6'], []])
       .say(0, 'up:town-3')
       .say(0, 'down:forest-6');

@@ -67,7 +67,7 @@ describe('Basil, undead armies', () => {
     expect(told(s, 'rose')).toEqual([]);
   });
 
-  it('[YD-LDR-BAS-A05] gains wait for the retreat and are then seen by all', () => {
+  it('[YD-LDR-BAS-A05] [YD-A-26] gains wait for the retreat and are then seen by all', () => {
     const s = undead([6], 9);
     expect(dials(s, 0)[0]).toBe(6);
     expect(yieldGame.view(s.match, 1).armies[0]!.units).toBe(6);
@@ -130,7 +130,7 @@ describe('Basil, destroyer', () => {
     expect(start(9, 9).match.result).toMatchObject({ winners: [1] });
   });
 
-  it('[YD-LDR-BAS-B03] nor what dies for want of a retreat after a draw', () => {
+  it('[YD-LDR-BAS-B03] [YD-A-27] nor what dies for want of a retreat after a draw', () => {
     const p = layout(SEATS, { x: '*', y: '*', z: '*' }, 'x-y y-z', (f) => wallsFor([f.z, [f.y]]).length <= 6);
     const options = { leaders: ['basil-b', 'pavyr-a', 'vymar-b', 'lemron-a', 'keralon-b'] };
     const s = walled([[[9, p.x]], [[9, p.y]], [[6, p.z]]], wallsFor([p.z, [p.y]]), { options })
@@ -154,7 +154,7 @@ describe('Basil, destroyer', () => {
     expect(s.match.result).toMatchObject({ winners: [1, 3], why: 'destroyer' });
   });
 
-  it('[YD-LDR-BAS-B01] a table may do without him: his side B is not offered, with the reason', () => {
+  it('[YD-LDR-BAS-B01] [YD-A-27] a table may do without him: his side B is not offered, with the reason', () => {
     const s = begin(2, { destroyer: false });
     const seat = s.asked[0]!;
     expect(s.options(seat)).not.toContain('basil-b');

@@ -64,7 +64,7 @@ describe('Lemron, move fortresses', () => {
     expect(s.refusal(0, `shift:${b}>${c}`).refused).toBe('not-an-option');
   });
 
-  it('[YD-LDR-LEM-A05] once, at any point after the sacrifice: before the card, between its actions or after it; also another fortress', () => {
+  it('[YD-LDR-LEM-A05] [YD-A-24] once, at any point after the sacrifice: before the card, between its actions or after it; also another fortress', () => {
     const w: Partial<War> = {
       armies: [
         [
@@ -90,7 +90,7 @@ describe('Lemron, move fortresses', () => {
     expect(told(never, 'shifted')).toEqual([]);
   });
 
-  it('[YD-LDR-LEM-A06] the place left is no fortress; the place of a destroyed one may receive a stack and is ordinary again', () => {
+  it('[YD-LDR-LEM-A06] [YD-A-41] the place left is no fortress; the place of a destroyed one may receive a stack and is ordinary again', () => {
     const s = ritual({ armies: [[[4, a]], [[4, b]]], stacks: { [a]: [NEUTRAL, 0], [b]: [] } }, a)
       .say(0, `shift:${a}>${b}`)
       .say(0, 'conquer');
@@ -170,7 +170,7 @@ describe('Lemron, spread power', () => {
     expect(s.table.stacks[a]).toEqual([0]);
   });
 
-  it('[YD-LDR-LEM-B06] not with free upgrades, and what is built now is not upgraded by the same action', () => {
+  it('[YD-LDR-LEM-B06] [YD-A-25] not with free upgrades, and what is built now is not upgraded by the same action', () => {
     const home = farFrom(2, [a, b])[0]!;
     const s = battle({ seats: 2, options: B, armies: [[[15, a]], [[2, b]]], stacks: { [home]: [0] } }).say(1, 'yield');
     expect(s.options(0)).toEqual([home]);
@@ -196,7 +196,7 @@ describe('Lemron, spread power', () => {
     ).toEqual([a]);
   });
 
-  it('[YD-FOR-09] [YD-LDR-LEM-B02] she may build where a fortress was destroyed', () => {
+  it('[YD-FOR-09] [YD-LDR-LEM-B02] [YD-A-04] she may build where a fortress was destroyed', () => {
     const fort = layout(2, { x: '*+' }, '').x;
     const s = upgrade({ armies: [[[4, fort]]], stacks: { [fort]: [] } }).say(0, [fort]);
     expect(s.table.stacks[fort]).toEqual([0]);

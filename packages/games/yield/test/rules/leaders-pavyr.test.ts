@@ -28,7 +28,7 @@ const steals = (s: YieldScene, seat = 0): string[] =>
     .filter((id) => id.startsWith('steal'));
 
 describe('Pavyr, reinforcements', () => {
-  it('[YD-LDR-PAV-A01] with a Ritual he steals as often as he has armies on the map', () => {
+  it('[YD-LDR-PAV-A01] [YD-A-29] with a Ritual he steals as often as he has armies on the map', () => {
     const s = ritual().say(0, 'steal:1:wetlands').say(0, 'steal:1:wetlands');
     expect(steals(s)).toEqual([]);
     expect(told(s, 'stole')).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('Pavyr, reinforcements', () => {
     expect(steals(four)).toEqual([]);
   });
 
-  it('[YD-LDR-PAV-A01] or, where the table plays so, as often as own armies stand next to an enemy', () => {
+  it('[YD-LDR-PAV-A01] [YD-A-29] or, where the table plays so, as often as own armies stand next to an enemy', () => {
     const s = ritual({ options: { ...A, steals: 'adjacent' } }).say(0, 'steal:1:wetlands');
     expect(steals(s)).toEqual([]);
     const both = ritual({
@@ -84,7 +84,7 @@ describe('Pavyr, reinforcements', () => {
     expect(told(s, 'stole')).toEqual([{ type: 'stole', seat: 0, from: 1, region: 'forest', found: true }]);
   });
 
-  it('[YD-LDR-PAV-A03] without one nothing changes hands, and all hear it', () => {
+  it('[YD-LDR-PAV-A03] [YD-A-44] without one nothing changes hands, and all hear it', () => {
     const s = ritual().say(0, 'steal:1:wetlands');
     expect(told(s, 'stole')).toEqual([{ type: 'stole', seat: 0, from: 1, region: 'wetlands', found: false }]);
     expect([held(s, 0), held(s, 1)]).toEqual([0, 3]);
@@ -140,7 +140,7 @@ describe('Pavyr, fortress armies', () => {
     expect(told(fight(), 'battle')[0]!.units).toEqual([4, 9]);
   });
 
-  it('[YD-LDR-PAV-B01] not those of others, farther away, or under the enemy itself', () => {
+  it('[YD-LDR-PAV-B01] [YD-A-30] not those of others, farther away, or under the enemy itself', () => {
     expect(totals(fight({ stacks: { [p.fort]: [NEUTRAL, 0, 1] } }))[0]).toBe(4);
     expect(totals(fight({ stacks: { [p.apart]: [NEUTRAL, 0, 0] } }))[0]).toBe(4);
     expect(totals(fight({ stacks: { [p.foe]: [NEUTRAL, 0, 0] } }))[0]).toBe(4);
@@ -168,7 +168,7 @@ describe('Pavyr, fortress armies', () => {
     ).toEqual(['up:town-3']);
   });
 
-  it('[YD-LDR-PAV-B03] bonus and region are set at the start and stay to the end', () => {
+  it('[YD-LDR-PAV-B03] [YD-A-30] bonus and region are set at the start and stay to the end', () => {
     const s = fight({ armies: [[[4, p.mine]], [[15, p.foe]]], hands: [['wetlands-3', 'wetlands-4'], []] });
     s.say(0, 'up:wetlands-3').with((t) => {
       t.stacks[p.fort] = [NEUTRAL];

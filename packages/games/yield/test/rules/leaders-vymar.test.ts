@@ -58,7 +58,7 @@ describe('Vymar, fast traveller', () => {
     expect(s.question(0).stage).toBe('marker');
   });
 
-  it('[YD-LDR-VYM-B02] [YD-LDR-VYM-B07] [YD-E-16] Move Two becomes Move 3, shared as he likes', () => {
+  it('[YD-LDR-VYM-B02] [YD-LDR-VYM-B07] [YD-E-16] [YD-A-28] Move Two becomes Move 3, shared as he likes', () => {
     const s = walk(copy('move-two'), b, c, d);
     expect(s.question(0).stage).toBe('marker');
     expect(placesOf(s, 0)[0]).toBe(d);

@@ -28,6 +28,15 @@ describe('maps', () => {
     }
   });
 
+  it('[YD-MAP-01] [YD-A-37] start areas lie at least two streets apart: nobody is placed next to an enemy', () => {
+    for (const { graph, starts } of ALL) {
+      for (const start of starts) {
+        const far = distancesFrom(graph, start);
+        for (const other of starts) if (other !== start) expect(far[other]).toBeGreaterThanOrEqual(4);
+      }
+    }
+  });
+
   it('[YD-MAP-02] every location is forest, wetlands or town', () => {
     const counts = ALL.map(({ locations }) => REGIONS.map((region) => locations.filter((l) => l.region === region).length));
     expect(counts).toEqual([

@@ -11,7 +11,7 @@ const steps = (ids: readonly (string | number)[], army: number): (string | numbe
   ids.filter((id) => String(id).startsWith(`${army}>`));
 
 describe('movement', () => {
-  it('[YD-MOV-GEN-01] one street after the other, and one may stop earlier', () => {
+  it('[YD-MOV-GEN-01] [YD-A-42] one street after the other, and one may stop earlier', () => {
     const s = war({ seats: 2, armies: [[[4, row.a]]] }).at('banner', { seat: 0, banner: 'one-moves-2' });
     expect(s.options(0)).toEqual([...nextTo(2, row.a).map((to) => `0>${to}`), 'stop']);
     s.say(0, `0>${row.b}`);
@@ -54,7 +54,7 @@ describe('movement', () => {
     ]);
   });
 
-  it('[YD-MOV-GEN-03] every place on the way must be free of foreign armies: no passing through', () => {
+  it('[YD-MOV-GEN-03] [YD-A-11] every place on the way must be free of foreign armies: no passing through', () => {
     const s = war({ seats: 2, armies: [[[4, row.a]], [[4, row.b]]] }).at('banner', { seat: 0, banner: 'one-moves-2' });
     expect(s.refusal(0, `0>${row.b}`).rule).toBe('YD-ARM-07');
     expect(s.refusal(0, `0>${row.c}`).refused).toBe('not-an-option');

@@ -9,7 +9,7 @@ const three = (units: readonly [number, number, number], more: Partial<War> = {}
   battle({ seats: SEATS, armies: [[[units[0], a]], [[units[1], b]], [[units[2], c]]], ...more });
 
 describe('level totals of three and more', () => {
-  it('[YD-MUL-15] [YD-T-21] 5, 5 and 5: each may play or pass in turn order; the last pass is the draw', () => {
+  it('[YD-MUL-15] [YD-T-21] [YD-A-39] 5, 5 and 5: each may play or pass in turn order; the last pass is the draw', () => {
     const s = three([5, 5, 5]);
     expect(s.options(0)).toEqual(['pass']);
     s.say(0, 'pass');
@@ -46,7 +46,7 @@ describe('level totals of three and more', () => {
     expect(told(s.say(1, 'draw'), 'drawn')).toEqual([{ type: 'drawn', seats: [0, 1, 2] }]);
   });
 
-  it('[YD-MUL-16] [YD-T-22] 9, 9 and 6: C yields for 3, credit A; A and B are level and A may accept at once', () => {
+  it('[YD-MUL-16] [YD-T-22] [YD-A-39] 9, 9 and 6: C yields for 3, credit A; A and B are level and A may accept at once', () => {
     const s = three([9, 9, 6]).say(2, 'yield');
     expect(told(s, 'yielded')).toEqual([{ type: 'yielded', seats: [2], loss: 3 }]);
     expect(s.frame('battle').credit).toBe(0);
@@ -62,7 +62,7 @@ describe('level totals of three and more', () => {
 });
 
 describe('retreats after a draw', () => {
-  it('[YD-MUL-12] who drew stays, who yielded chooses where to go, nobody chases', () => {
+  it('[YD-MUL-12] [YD-A-20] who drew stays, who yielded chooses where to go, nobody chases', () => {
     const s = three([9, 9, 6]).say(2, 'yield').say(0, 'draw');
     expect(s.asked).toEqual([2]);
     expect(s.options(2)).toEqual(
@@ -98,7 +98,7 @@ describe('retreats after a draw', () => {
     expect(told(s, 'destroyed')).toMatchObject([{ seat: 3, at: p.y, by: [] }]);
   });
 
-  it('[YD-MUL-17] nobody must spare the others: the earlier one may take the only way of the later one', () => {
+  it('[YD-MUL-17] [YD-A-43] nobody must spare the others: the earlier one may take the only way of the later one', () => {
     const p = layout(SEATS, { w: '*', v: '*', x: '*', y: '*', q: '*', r: '*' }, 'w-v w-x w-y x-q y-q x-r', (f) => walls(f).length <= 3);
     function walls(f: Record<'w' | 'v' | 'x' | 'y' | 'q' | 'r', number>): number[] {
       return wallsFor([f.x, [f.w, f.q, f.r]], [f.y, [f.w, f.q]]);
@@ -126,7 +126,7 @@ describe('retreats after a draw', () => {
     expect(told(s, 'destroyed').map((e) => e.army)).toEqual([6, 9]);
   });
 
-  it('[YD-MUL-18] the owner sends off the inactive companion too', () => {
+  it('[YD-MUL-18] [YD-A-49] the owner sends off the inactive companion too', () => {
     const s = war({
       seats: SEATS,
       armies: [

@@ -33,7 +33,7 @@ describe('battles of three and more players', () => {
     expect(s.asked).toEqual([0]);
   });
 
-  it('[YD-MUL-03] drawing level with the next weakest hands the initiative to that one, whoever is earlier in order', () => {
+  it('[YD-MUL-03] [YD-A-18] drawing level with the next weakest hands the initiative to that one, whoever is earlier in order', () => {
     const s = three([5, 7, 12], { hands: [twos(3), [], []] })
       .say(0, 'down:town-3')
       .say(0, 'down:town-3');
@@ -88,7 +88,7 @@ describe('battles of three and more players', () => {
     expect(s.table.stacks[home]).toEqual([NOBODY, 2, 2]);
   });
 
-  it('[YD-MUL-07] of two strongest the earlier in turn order is credited', () => {
+  it('[YD-MUL-07] [YD-A-19] of two strongest the earlier in turn order is credited', () => {
     const by = (first: number) => told(three([2, 9, 9], { first }).say(0, 'yield'), 'destroyed')[0]!.by;
     expect([by(0), by(2)]).toEqual([[1], [2]]);
   });

@@ -46,6 +46,13 @@ describe('options that do not fit are refused by name', () => {
     });
   });
 
+  it('[YD-SET-03] what is given later changes nothing: the table keeps its own list', () => {
+    const leaders = ['basil-a', 'vymar-a'];
+    const options = refused({ leaders }, 2);
+    leaders[0] = 'pavyr-b';
+    expect(options).toMatchObject({ leaders: ['basil-a', 'vymar-a'] });
+  });
+
   it('[YD-TEAM-01] [YD-DUO-01] team modes name the rule', () => {
     expect(refused({ teams: 'pairs' }, 3)).toMatchObject({ rule: 'YD-TEAM-01' });
     expect(refused({ teams: 'duo' }, 2)).toMatchObject({ rule: 'YD-DUO-01' });

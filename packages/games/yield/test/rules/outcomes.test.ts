@@ -125,7 +125,7 @@ describe('destroyed armies', () => {
     expect(lose([3], 14).question(1).kind).toBe('chase');
   });
 
-  it('[YD-OUT-11] two destroyed armies give two Upgrades, also on the same fortress', () => {
+  it('[YD-OUT-11] [YD-A-15] two destroyed armies give two Upgrades, also on the same fortress', () => {
     const s = lose([2, 2], 13, { [home]: [NOBODY, 1] })
       .say(0, 0)
       .say(1, [home])

@@ -14,7 +14,7 @@ const recovery = (w: War, year = 1): YieldScene =>
     .at('recovery', { gain: 0 });
 
 describe('recovery', () => {
-  it('[YD-REC-01] [YD-REC-03] all destroyed armies return to one own fortress of choice, with their halved dials', () => {
+  it('[YD-REC-01] [YD-REC-03] [YD-A-21] all destroyed armies return to one own fortress of choice, with their halved dials', () => {
     const s = recovery({
       seats: 2,
       armies: [
@@ -34,7 +34,7 @@ describe('recovery', () => {
     expect(told(s, 'recovered')[0]).toEqual({ type: 'recovered', seat: 0, armies: [0, 2], at: b });
   });
 
-  it('[YD-REC-01] or, where the table plays so, each on a fortress of its own', () => {
+  it('[YD-REC-01] [YD-A-21] or, where the table plays so, each on a fortress of its own', () => {
     const s = recovery({
       seats: 2,
       options: { recovery: 'apart' },
@@ -183,7 +183,7 @@ describe('recruitment', () => {
     expect(dials(s, 0)).toEqual([15, 14, 4]);
   });
 
-  it('[YD-REC-07] what finds no room is lost; armies off the map may receive units', () => {
+  it('[YD-REC-07] [YD-A-22] what finds no room is lost; armies off the map may receive units', () => {
     const s = war({
       seats: 2,
       armies: [

@@ -21,7 +21,7 @@ describe('retreats of several players', () => {
     expect(told(s, 'destroyed')).toEqual([]);
   });
 
-  it('[YD-OUT-16] a place that another beaten army still holds becomes free when it has left', () => {
+  it('[YD-OUT-16] [YD-A-34] a place that another beaten army still holds becomes free when it has left', () => {
     const p = layout(SEATS, { w: '*', x: '*', y: '*', s: '*' }, 'w-x w-y x-y y-s', (f) => walls(f).length <= 6);
     function walls(f: Record<'w' | 'x' | 'y' | 's', number>): number[] {
       return wallsFor([f.x, [f.w, f.y]], [f.y, [f.w, f.x, f.s]]);

@@ -45,7 +45,7 @@ describe('retreat', () => {
     expect(s.options(1)).not.toContain(`0>${a}`);
   });
 
-  it('[YD-OUT-15] not where a foreign army stands; an own army or any fortress is fine', () => {
+  it('[YD-OUT-15] [YD-A-35] [YD-A-38] not where a foreign army stands; an own army or any fortress is fine', () => {
     const p = layout(3, { x: '*', enemy: '*', third: '*', own: '*', fort: '*+' }, 'x-enemy x-third x-own x-fort');
     const s = war({
       seats: 3,
@@ -78,7 +78,7 @@ describe('no way out', () => {
     expect(s.question(1).kind).toBe('upgrade');
   });
 
-  it('[YD-T-04] 8 units, loss 3, no retreat: 5, then 2; or 4 where the table halves what was there before the battle', () => {
+  it('[YD-T-04] [YD-A-07] 8 units, loss 3, no retreat: 5, then 2; or 4 where the table halves what was there before the battle', () => {
     const lose = (halving: string) =>
       battle({ seats: 2, options: { halving }, armies: [[[8, trap]], ring.map((p, i) => [[4, 4, 3][i]!, p] as const)] }).say(0, 'yield');
     expect(told(lose('dial'), 'lost')).toMatchObject([{ n: 3, left: 5 }]);
@@ -106,7 +106,7 @@ describe('inactive companions', () => {
       t.armies[1]!.inactive = true;
     });
 
-  it('[YD-OUT-18] [YD-T-11] one that lies where a beaten army leaves must leave too, where the winner sends it', () => {
+  it('[YD-OUT-18] [YD-T-11] [YD-A-16] one that lies where a beaten army leaves must leave too, where the winner sends it', () => {
     const s = together([6, 4]).say(0, 'yield').say(1, `0>${c}`);
     expect(s.asked).toEqual([1]);
     expect(s.options(1)).toEqual(
@@ -119,7 +119,7 @@ describe('inactive companions', () => {
     expect(dials(s, 0)[1]).toBe(4);
   });
 
-  it('[YD-OUT-18] beside a destroyed army it stays, and bars the chase', () => {
+  it('[YD-OUT-18] [YD-A-40] beside a destroyed army it stays, and bars the chase', () => {
     const s = together([3, 4]).say(0, 'yield');
     expect(told(s, 'destroyed')).toHaveLength(1);
     expect(s.over).toBe(true);
@@ -155,7 +155,7 @@ describe('inactive companions', () => {
     expect(told(s, 'battle')).toHaveLength(1);
   });
 
-  it('[YD-OUT-29] armies lie down only when retreats and chases are over, and none retreats twice', () => {
+  it('[YD-OUT-29] [YD-A-47] armies lie down only when retreats and chases are over, and none retreats twice', () => {
     const p = layout(2, { w: '*', x: '*', y: '*' }, 'w-x w-y x-y');
     const s = battlePhase({
       seats: 2,

@@ -7,7 +7,7 @@ import { held, playOn, season, told, totals, war } from '../scenes.ts';
 const [a, b] = [numeralAt(3, 'I'), numeralAt(3, 'III')];
 
 describe('the Ritual card', () => {
-  it('[YD-CRD-RIT-01] the bottom token of a controlled fortress goes back to its owner', () => {
+  it('[YD-CRD-RIT-01] [YD-A-45] the bottom token of a controlled fortress goes back to its owner', () => {
     const s = war({ seats: 3, stacks: { [a]: [1, NEUTRAL, 0], [b]: [NEUTRAL, 0] } }).at('ritual', { seat: 0 });
     expect(s.table.players.map((p) => p.supply)).toEqual([13, 14, 15]);
     expect(s.options(0)).toEqual([a, b]);

@@ -50,7 +50,7 @@ describe('setup: map, marker, leaders', () => {
     expect(s.table.players.every((p) => p.power === null)).toBe(true);
   });
 
-  it('[YD-LDR-01] five leaders with two abilities each', () => {
+  it('[YD-LDR-01] [YD-A-23] five leaders with two abilities each', () => {
     expect(LEADERS).toEqual(['keralon', 'lemron', 'basil', 'vymar', 'pavyr']);
     expect(POWERS).toEqual(LEADERS.flatMap((leader) => [`${leader}-a`, `${leader}-b`]));
   });
@@ -72,7 +72,7 @@ describe('setup: fortresses and armies', () => {
     }
   });
 
-  it('[YD-SET-07] [YD-SET-08] [YD-SET-09] [YD-SET-10] the starting fortresses of each map', () => {
+  it('[YD-SET-07] [YD-SET-08] [YD-SET-09] [YD-SET-10] [YD-A-03] the starting fortresses of each map', () => {
     const starts = [2, 3, 4, 5].map((seats) => begin(seats, NO_LEADERS).options(0));
     const numerals = [
       ['III', 'V'],

@@ -38,7 +38,7 @@ describe('the Strategy phase', () => {
     expect(s.over).toBe(true);
   });
 
-  it('[YD-STR-04] on the own turn: perform it, or keep it down and draw five, knowing what the earlier did', () => {
+  it('[YD-STR-04] [YD-A-08] on the own turn: perform it, or keep it down and draw five, knowing what the earlier did', () => {
     const s = season({ seats: 2 }).say(0, 'conquer').say(1, 'upgrade');
     expect(s.options(0)).toEqual(['perform', 'keep']);
     s.say(0, 'perform');
@@ -112,7 +112,7 @@ describe('the Strategy phase', () => {
     expect(s.options(0).some((id) => String(id).startsWith('ambush'))).toBe(false);
   });
 
-  it('[YD-STR-10] actions in any order, every one may be left out: also a revealed card with nothing done', () => {
+  it('[YD-STR-10] [YD-A-09] actions in any order, every one may be left out: also a revealed card with nothing done', () => {
     const [a] = farFrom(2, []) as [number];
     for (const card of ['move-all', 'move-two', 'conquer', 'upgrade'] as const) {
       const s = war({ seats: 2, armies: [[[4, a]]], stacks: { [a]: [0] } }).at('card', { seat: 0, card });
@@ -160,7 +160,7 @@ describe('the Strategy phase', () => {
     expect(s.asked).toEqual([2]);
   });
 
-  it('[YD-STR-14] an ambush of the same Season still breaks its ties by the old order, the Battle phase by the new one', () => {
+  it('[YD-STR-14] [YD-A-10] an ambush of the same Season still breaks its ties by the old order, the Battle phase by the new one', () => {
     const { a, b } = layout(2, { a: '*', b: '*' }, 'a-b');
     const w = { seats: 2, armies: [[[4, a] as const], [[4, b] as const]] };
     const ambush = war({ ...w, armies: [[[10, a]], [[4, b]]] }).with((t) => {

@@ -19,7 +19,7 @@ describe('battles of teams', () => {
     expect(allies([5, 4, 8]).asked).toEqual([1]);
   });
 
-  it('[YD-TEAM-15] level totals: the team of the earliest player in turn order', () => {
+  it('[YD-TEAM-15] [YD-A-31] level totals: the team of the earliest player in turn order', () => {
     expect(allies([4, 4, 8]).asked).toEqual([0, 2]);
     expect(allies([4, 4, 8], { first: 1 }).asked).toEqual([1]);
     expect(allies([4, 4, 8], { first: 2 }).asked).toEqual([2, 0]);
@@ -98,7 +98,7 @@ describe('battles of teams', () => {
     expect([dials(s, 0)[0], dials(s, 2)[0]]).toEqual([3, 2]);
   });
 
-  it('[YD-TEAM-17] one participating member of the winning team upgrades, on own fortresses', () => {
+  it('[YD-TEAM-17] [YD-A-31] one participating member of the winning team upgrades, on own fortresses', () => {
     const [h1, h2] = farFrom(4, [a, b, c], 2) as [number, number];
     const s = allies([9, 9, 2], { stacks: { [h1]: [NEUTRAL, 0], [h2]: [NEUTRAL, 2] } }).say(1, 'yield');
     expect(s.asked).toEqual([0, 2]);
