@@ -206,7 +206,19 @@ export interface Uprising {
     round: {
       args: { kind: 'archery' | 'clash' };
       data: RoundData;
-      does: 'gather' | 'pool' | 'roll' | 'rerolls' | 'rolled' | 'nemesisBolts' | 'playerBolts' | 'damage' | 'powers' | 'druids' | 'after';
+      does:
+        | 'gather'
+        | 'pool'
+        | 'roll'
+        | 'rerolls'
+        | 'rolled'
+        | 'nemesisBolts'
+        | 'playerBolts'
+        | 'damage'
+        | 'powers'
+        | 'druids'
+        | 'after'
+        | 'over';
     };
     'keep-die': { data: { seat: Seat; side: 0 | 1 }; asks: { die: { pick: Colour } } };
     reroll: {

@@ -232,8 +232,9 @@ export const round: Rules<'round'> = {
     },
     after(t) {
       openWindow(t, t.need('combat'), 'after-damage');
-      return 'done';
+      return 'over';
     },
+    over: () => 'done',
   },
 };
 

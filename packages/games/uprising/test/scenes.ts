@@ -51,11 +51,13 @@ function clear(t: Table): void {
 /** The map for as many factions as are named, otherwise bare. */
 export function stage({ edition = '2E', factions = ['mohyar', 'druwhn'], heroes, options = {}, seed = 1 }: Setting = {}): Up {
   const chosen = heroes ?? factions.map((id) => heroesOf(id)[0]!);
-  return scene(uprisingGame, {
+  const s = scene(uprisingGame, {
     seats: factions.length,
     seed,
     options: { edition, factions, heroes: chosen, first: 0, ...options },
   }).with(clear);
+  // Nothing is going on until a test says so: the match that was dealt must not play on.
+  return s.at('goods', { seat: 0, n: 0, most: [0, 0, 0] });
 }
 
 /** Pieces of setup level 2, as in the scenes M2s. */
