@@ -68,7 +68,7 @@ async function playersOf(title: AnyTitle, line: Line, seats: number): Promise<Pl
     return new Array<null>(seats).fill(null);
   }
   const own = line.number('seat', 1, 1, seats) - 1;
-  const names = (line.text('bots') ?? 'random').split(',');
+  const names = (line.text('bots') ?? (seats > 1 ? 'random' : '')).split(',').filter((name) => name !== '');
   if (names.length > seats - 1) throw new WrongUse(`${names.length} bots do not fit into ${seats - 1} free seats.`);
   const bots = await Promise.all(names.map((name) => botNamed(title, name)));
   return Array.from({ length: seats }, (_, seat) => (seat === own ? null : bots[(seat < own ? seat : seat - 1) % bots.length]!));
