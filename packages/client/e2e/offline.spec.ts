@@ -113,11 +113,15 @@ test('undo goes back to its line and says why it goes no further', async ({ cont
   const undo = page.getByRole('button', { name: /^Undo/ }).first();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toContainText(/nothing of yours to undo|No undo past/);
-  await playOn(page, 200, async () => (await page.locator('.ask-tools [aria-label=Undo]').count()) > 0);
-  const asked = await page.locator('.ask h2').textContent();
+  await playOn(page, 900, async () => (await page.locator('[data-kind=banner] .ask-list').count()) > 0);
+  const armies = () =>
+    page.locator('.yd-place').evaluateAll((places) => places.map((place) => place.getAttribute('aria-label')?.split(', can be')[0]));
+  const before = await armies();
+  await page.locator('.ask-list').click();
+  await page.locator('[data-option*=">"]').first().click();
   await page.locator('.ask-tools [aria-label=Undo]').click();
   await expect(page.locator('.log')).toContainText('takes the last step back');
-  expect(await page.locator('.ask h2').textContent()).not.toBe(asked);
+  expect(await armies()).toEqual(before);
 });
 
 test('what is barred says why and opens the rule', async ({ context, page }) => {

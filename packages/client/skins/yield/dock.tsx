@@ -116,7 +116,7 @@ function Strategy({ view: any_, tableau, viewer, seats, language, draft }: SkinP
             <AriaButton
               key={card}
               className={`scard${isNow || draft.chosen[0] === card ? ' now' : isUsed || isKept ? ' used' : ''}${state}`}
-              aria-label={`${item.label}${tag ? `, ${tag}` : ''}: ${item.text ?? ''}`}
+              aria-label={`${item.label}${tag ? ` ${tag}` : ''}: ${item.text ?? ''}`}
               data-strategy={card}
               onPress={() => touch.press(item.target)}
             >
