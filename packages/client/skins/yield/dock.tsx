@@ -116,7 +116,6 @@ function Strategy({ view: any_, tableau, viewer, seats, language, draft }: SkinP
             <AriaButton
               key={card}
               className={`scard${isNow || draft.chosen[0] === card ? ' now' : isUsed || isKept ? ' used' : ''}${state}`}
-              aria-label={`${item.label}${tag ? ` ${tag}` : ''}: ${item.text ?? ''}`}
               data-strategy={card}
               onPress={() => touch.press(item.target)}
             >
@@ -127,6 +126,7 @@ function Strategy({ view: any_, tableau, viewer, seats, language, draft }: SkinP
                   <b>{tag}</b>
                 </span>
               )}
+              <span className="sr">: {item.text}</span>
             </AriaButton>
           );
         })}
