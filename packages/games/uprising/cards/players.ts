@@ -29,7 +29,7 @@ function swapTiles(table: Table, a: HexId, b: HexId): void {
   const y = hexOf(table, b);
   [x.tile, y.tile] = [y.tile, x.tile];
   const swap = (h: HexId): HexId => (h === a ? b : h === b ? a : h);
-  for (const p of table.players) p.seen = p.seen.map(swap);
+  for (const p of table.players) p.seen = ALL.filter((hex) => p.seen.includes(swap(hex)));
 }
 
 /** Thieves' Map: its owner alone looks at two tiles and may swap them. */

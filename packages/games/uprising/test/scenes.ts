@@ -120,7 +120,7 @@ export const battleAt = (s: Up, hex: HexId, by: Seat = 0): Up => s.at('battle', 
 
 export const turnOf = (s: Up, seat: Seat): Up => s.at('turn', { seat, spent: false, acted: false });
 
-/** Answers 'done' (or the given word) while the seat is asked in a window. */
+/** Answers 'done' (or the given word) while the seat is asked in a window. @public */
 export function passWindows(s: Up): Up {
   for (let i = 0; i < 200 && !s.over; i++) {
     const seat = s.asked[0];
@@ -134,6 +134,7 @@ export function passWindows(s: Up): Up {
 }
 
 export const goods = (t: Table, seat: Seat): number[] => [t.players[seat]!.salt, t.players[seat]!.plunder, t.players[seat]!.food];
+/** @public */
 export const reserveOf = (t: Table, seat: Seat, unit: UnitId): number =>
   UNIT[unit].number -
   t.hexes.reduce((n, hex) => n + (hex.owner === seat ? hex.units[UNIT[unit].index]! : 0), 0) -
