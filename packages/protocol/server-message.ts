@@ -59,4 +59,5 @@ export const serverMessage = z.discriminatedUnion('t', [
 
 /** Both describe the same kinds of message. */
 type SameKinds = [ServerMessage['t']] extends [z.infer<typeof serverMessage>['t']] ? true : never;
+/** @public */
 export const SAME_KINDS: SameKinds = true;

@@ -19,7 +19,12 @@ const { values } = parseArgs({ options: { messages: { type: 'string', default: '
 const messages = Number(values.messages);
 const folder = temporaryFolder();
 const port = await freePort();
-const server = await startProcess(port, { DATA_DIR: folder, LIMIT_TABLES_PER_HOUR: '3', LIMIT_GUESTS_PER_HOUR: '20', LIMIT_MESSAGES_PER_SECOND: '200' });
+const server = await startProcess(port, {
+  DATA_DIR: folder,
+  LIMIT_TABLES_PER_HOUR: '3',
+  LIMIT_GUESTS_PER_HOUR: '20',
+  LIMIT_MESSAGES_PER_SECOND: '200',
+});
 
 const owner = await Player.named(server.base, 'Owner');
 const target = (await owner.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'bot', level: 'apprentice' }], listed: true })).id;

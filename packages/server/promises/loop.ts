@@ -62,7 +62,8 @@ interface PeerClient {
 const GAME = {
   name: 'count',
   setup: () => ({ n: 0 }),
-  moves: { add: ({ G }: { G: { n: number } }) => void G.n++ },
+  /** Counted when the server has answered, as ours. */
+  moves: { add: { move: ({ G }: { G: { n: number } }) => void G.n++, client: false } },
   turn: { minMoves: 1, maxMoves: 1 },
 };
 
@@ -98,7 +99,7 @@ async function theirs(): Promise<number> {
         if (state === null || state.ctx.currentPlayer !== playerID || at <= seen) return;
         seen = at;
         moves++;
-        queueMicrotask(() => client.moves['add']?.());
+        setImmediate(() => client.moves['add']?.());
       });
       client.start();
       clients.push(client);

@@ -21,7 +21,7 @@ const folder = temporaryFolder();
 const store = await sqliteStore(join(folder, 'longtable.sqlite'));
 const title = await allTitles().get('skirmish');
 if (title === null) throw new Error('no skirmish');
-const { entries, state } = simulate(title, 2, 1, 10);
+const { entries, state } = simulate(title, 2, 1, 0);
 const [made] = entries;
 if (made?.t !== 'created') throw new Error('no table');
 const nameOf = (i: number): string => `t${String(i).padStart(12, 'a')}`;

@@ -9,6 +9,7 @@ import type { HeroId } from './heroes.ts';
 const ALL_FEATS = { ...RONJA, ...HANZO, ...SYNDRA, ...FHAYANOR, ...YANNY, ...BARANTH, ...KHAAL, ...DUGPA };
 export type FeatId = keyof typeof ALL_FEATS;
 export const FEAT: Readonly<Record<FeatId, FeatDef>> = ALL_FEATS;
+/** @public */
 export const FEATS = Object.keys(ALL_FEATS) as FeatId[];
 
 const ids = (deck: object): readonly FeatId[] => Object.keys(deck) as FeatId[];

@@ -81,6 +81,7 @@ export const NEMESIS = Object.fromEntries([...mapped('E', LEGION_CARDS), ...mapp
 >;
 export const LEGIONS = Object.keys(LEGION_CARDS) as LegionId[];
 export const HORDES = Object.keys(HORDE_CARDS) as HordeId[];
+/** @public */
 export const NEMESES: readonly NemesisId[] = [...LEGIONS, ...HORDES];
 
 /** UP-CHA-02 */

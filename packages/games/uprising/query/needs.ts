@@ -11,7 +11,7 @@ import { boltsFor, godpowerOf, isAlive, isCard, mayUseBolts, other, rerollable, 
 import { canPay } from './goods.ts';
 import { canUse } from './items.ts';
 import { heroSteps, isHidden, isTowerSpace, roomFor, unitSteps } from './map.ts';
-import { cursesLeft, cursesOnMap, foesAt, foesOf, hasFoe, havenCount, havensOf, KIND_LIST, reserve, unitsAt } from './pieces.ts';
+import { cursesLeft, cursesOnMap, foesOf, hasFoe, havenCount, havensOf, KIND_LIST, reserve, unitsAt } from './pieces.ts';
 
 /** Who asks, and inside what. */
 export interface Question {
@@ -160,7 +160,3 @@ const TESTS: Readonly<Record<(typeof NEEDS)[number], (t: Look, q: Question) => b
   'basic-for-haven': (t, q) => basicsInReserve(t, q.seat).length > 0 && havensOf(t, q.seat).some((h) => roomFor(t, q.seat, h) > 0),
   'weak-legion': (t) => foesOf(t, 'E').some((f) => f.threat <= 3),
 };
-
-/** Legions and Hordes on a hex or all of them: for choices. */
-export const foesIn = (t: Look, side: 'E' | 'C', hexes: readonly HexId[] | null): string[] =>
-  (hexes === null ? foesOf(t, side) : hexes.flatMap((h) => foesAt(t, h, side))).map((f) => f.card);

@@ -16,7 +16,7 @@ import {
 import { ALL, CAPITAL, type HexId } from '../data/map.ts';
 import { NEMESIS } from '../data/nemesis.ts';
 import { hexOf, isSecond, player } from '../table.ts';
-import type { Foe, Look, Party } from '../types.ts';
+import type { Foe, Look } from '../types.ts';
 
 export const NO_UNITS: readonly number[] = [0, 0, 0, 0];
 
@@ -110,8 +110,6 @@ export function strengthAgainst(t: Look, h: HexId, side: 'E' | 'C'): number {
   for (const foe of t.foes) if (foe.at === h && sideOf(foe) !== side) n += foe.threat;
   return n;
 }
-
-export const vpOf = (t: Look, party: Party): number => (party === 'E' ? t.empireVp : party === 'C' ? t.chaosVp : player(t, party).vp);
 
 /** Kinds of Unit of a faction, for loops. */
 export const KIND_LIST: readonly number[] = Array.from({ length: KINDS }, (_, kind) => kind);
