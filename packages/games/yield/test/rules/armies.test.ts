@@ -18,14 +18,21 @@ describe('armies and dials', () => {
 
   it('[YD-ARM-02] dials end at 15: what would go beyond is lost', () => {
     const { a, b } = layout(2, { a: '*', b: '*' }, 'a-b');
-    const s = battle({ seats: 2, options: { leaders: ['basil-a', 'vymar-b'] }, armies: [[[9, a]], [[15, b]]] });
-    s.say(0, 'yield');
+    const options = { leaders: ['basil-a', 'vymar-b'] };
+    const s = battle({
+      seats: 2,
+      options,
+      armies: [
+        [[12, a]],
+        [
+          [10, b],
+          [10, b],
+        ],
+      ],
+    }).say(0, 'yield');
     playOn(s, () => undefined);
+    expect(told(s, 'rises')[0]!.n).toBe(8);
     expect(dials(s, 0)[0]).toBe(15);
-    expect(told(s, 'rises')[0]!.n).toBe(6);
-    const full = battle({ seats: 2, options: { leaders: ['basil-a', 'vymar-b'] }, armies: [[[12, a]], [[15, b]]] }).say(0, 'yield');
-    playOn(full, () => undefined);
-    expect(dials(full, 0)[0]).toBe(15);
     const recruits = war({
       seats: 2,
       armies: [

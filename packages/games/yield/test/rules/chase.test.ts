@@ -111,6 +111,27 @@ describe('chase', () => {
     expect(placesOf(single, 0).slice(0, 2)).toEqual([b, a]);
   });
 
+  it('[YD-OUT-22] a winner that has chased does not chase on from there', () => {
+    const p = layout(2, { w: '*', x: '*', y: '*' }, 'w-x w-y x-y');
+    const away = (at: number) => nextTo(2, at).find((q) => ![p.w, p.x, p.y].includes(q));
+    const s = battle({
+      seats: 2,
+      armies: [
+        [[13, p.w]],
+        [
+          [6, p.x],
+          [6, p.y],
+        ],
+      ],
+    })
+      .say(1, 'yield')
+      .say(1, 3);
+    s.say(0, `3>${away(p.x)}`).say(0, `4>${away(p.y)}`);
+    expect(s.options(0)).toEqual([`0>${p.x}`, `0>${p.y}`, 'stop']);
+    s.say(0, `0>${p.x}`);
+    expect(s.over).toBe(true);
+  });
+
   it('[YD-OUT-22] [YD-A-17] where the table allows one chase for each battle, the first is the last', () => {
     const s = toChase(
       battle(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, type CardName, COPIES } from '../../data/cards.ts';
+import { yieldGame } from '../../index.ts';
 import { layout } from '../places.ts';
 import { battle, cards, dials, held, playOn, told, totals, type War, type YieldScene } from '../scenes.ts';
 
@@ -160,7 +161,9 @@ describe('initiative and cards', () => {
     expect(passed.asked).toEqual([1]);
     expect(passed.options(1)).toContain('draw');
     expect(told(start().say(0, 'pass').say(1, 'draw'), 'drawn')).toHaveLength(1);
+    expect(yieldGame.view(passed.match, null).battle?.passes).toBe(1);
     passed.say(1, 'up:wetlands-3');
+    expect(yieldGame.view(passed.match, null).battle?.passes).toBe(0);
     expect(totals(passed)).toEqual([6, 9]);
     expect(passed.asked).toEqual([0]);
     expect(passed.options(0)).toEqual(['up:town-3', 'down:town-3', 'yield']);

@@ -42,8 +42,21 @@ describe('Basil, undead armies', () => {
   });
 
   it('[YD-LDR-BAS-A03] never beyond 15', () => {
-    expect(dials(finish(undead([11], 15)), 0)[0]).toBe(15);
-    expect(dials(finish(undead([9], 15)), 0)[0]).toBe(15);
+    const against = (own: number) =>
+      battle({
+        seats: 2,
+        options: A,
+        armies: [
+          [[own, a]],
+          [
+            [9, b],
+            [9, b],
+          ],
+        ],
+      }).say(0, 'yield');
+    expect(told(against(11), 'rises')[0]!.n).toBe(7);
+    expect(dials(finish(against(11)), 0)[0]).toBe(15);
+    expect(dials(finish(against(13)), 0)[0]).toBe(15);
     expect(dials(finish(undead([7], 15)), 0)[0]).toBe(14);
   });
 

@@ -146,6 +146,26 @@ describe('inactive companions', () => {
     expect(placesOf(s, 0).slice(0, 2)).toEqual([c, c]);
   });
 
+  it('[YD-OUT-29] [YD-A-47] a companion that has left once does not leave again from where it went', () => {
+    const p = layout(2, { w: '*', x: '*', y: '*', z: '*' }, 'w-x w-y x-y y-z');
+    const s = battlePhase({
+      seats: 2,
+      armies: [
+        [
+          [6, p.x],
+          [4, p.x],
+          [6, p.y],
+        ],
+        [[14, p.w]],
+      ],
+    }).with((t) => {
+      t.armies[1]!.inactive = true;
+    });
+    s.say(0, 'yield').say(0, 0).say(1, `0>${p.y}`).say(1, `1>${p.y}`).say(1, `2>${p.z}`);
+    expect(s.question(1).kind).toBe('chase');
+    expect(placesOf(s, 0)).toEqual([p.y, p.y, p.z]);
+  });
+
   it('[YD-OUT-19] a retreat next to an enemy starts no battle', () => {
     const p = layout(3, { g: '*', v: '*', to: '*', t: '*' }, 'g-v g-to to-t');
     const s = battlePhase({ seats: 3, armies: [[[4, p.g]], [[5, p.v]], [[9, p.t]]] })
