@@ -75,12 +75,12 @@ function Hand(props: SkinProps) {
             <AriaButton
               key={`${name} ${i}`}
               className={`yd-hold${state}`}
-              aria-label={`${item?.label ?? name}${state.includes('sel') ? ' ✓' : ''}`}
               {...(state.includes('legal') && { 'aria-pressed': state.includes('sel') })}
               data-card={name}
               onPress={() => press(name, i)}
             >
               <BattleCard kind={kind} {...(item?.text !== undefined && { figure: item.text })} />
+              <span className="sr">{item?.label ?? name}</span>
             </AriaButton>
           );
         })}

@@ -15,7 +15,9 @@ export function GenericBoard({ tableau }: { readonly tableau: Tableau }) {
   const text = useText();
   const { viewer } = useTable();
   const [tab, setTab] = useState<Tab>('table');
-  const mine = tableau.mats.filter(({ seat }) => seat === viewer).flatMap(({ zones }) => zones);
+  const mine = tableau.mats
+    .filter(({ seat }) => seat === viewer)
+    .flatMap(({ seat, zones }) => zones.map((zone) => ({ ...zone, owner: zone.owner ?? seat })));
   const others = tableau.mats
     .filter(({ seat }) => seat !== viewer)
     .flatMap(({ seat, zones }) => zones.map((zone) => ({ ...zone, owner: zone.owner ?? seat })));

@@ -5,6 +5,7 @@ import { Icon } from '../design/icon.tsx';
 import { type IconName, isIcon } from '../design/icons.ts';
 import { colourOf, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
+import { useTable } from '../table/model.ts';
 import { useStateWord, useTouch } from './targets.tsx';
 
 /** Names that games use for signs, in the words of the sprite. */
@@ -38,26 +39,33 @@ function Touchable({ item, className, children }: { readonly item: Item; readonl
   const touch = useTouch();
   const word = useStateWord();
   const target = touch.of(item.target);
-  const label = `${itemWords(item, text.table)}${word(target)}`;
+  const spoken = (
+    <span className="sr">
+      {item.spent && `, ${text.table.spent}`}
+      {item.face === 'down' && ` ${item.label}, ${text.table.hidden}`}
+      {word(target)}
+    </span>
+  );
   const classes = `${className}${lookOf(target?.state)}${item.spent ? ' dim' : ''}`;
   if (target !== undefined)
     return (
       <AriaButton
         className={classes}
-        aria-label={label}
         data-target={item.target}
         data-state={target.state}
         {...(target.state === 'chosen' && { 'aria-pressed': true })}
         onPress={() => touch.press(item.target)}
       >
         {children}
+        {spoken}
         {target.state === 'blocked' && <Icon name="lock" className="locked" />}
       </AriaButton>
     );
   return (
     <DialogTrigger>
-      <AriaButton className={classes} aria-label={label}>
+      <AriaButton className={classes}>
         {children}
+        {spoken}
       </AriaButton>
       <Popover className="tip-pop" placement="top" offset={8}>
         <Dialog className="tip" aria-label={item.label}>
@@ -152,9 +160,11 @@ export function ZoneItems({ zone }: { readonly zone: Zone }) {
 }
 
 export function ZonePanel({ zone, wide = false }: { readonly zone: Zone; readonly wide?: boolean }) {
+  const { name } = useTable();
+  const label = zone.owner === undefined ? zone.title : `${zone.title}, ${name(zone.owner)}`;
   const count = zone.items.reduce((sum, item) => sum + (item.count ?? 1), 0);
   return (
-    <section className={`zone${wide ? ' wide' : ''} as-${zone.as}`} aria-label={zone.title} data-zone={zone.id}>
+    <section className={`zone${wide ? ' wide' : ''} as-${zone.as}`} aria-label={label} data-zone={zone.id}>
       <header>
         {zone.owner !== undefined && <Shield colour={colourOf(zone.owner)} className="sh" />}
         <h2>{zone.title}</h2>
