@@ -108,6 +108,8 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   tables.onLoad((table) => {
     table.listeners.add(() => plan(table));
     plan(table);
+    // Whoever wrote the last entry may have ended before doing what follows from it.
+    table.wake().catch(onError);
   });
   bus.onHint(({ table, seq }) => void tables.live.get(table)?.catchUp(seq).catch(onError));
 

@@ -81,6 +81,26 @@ test('an entry that was kept although the answer got lost is done once when the 
   ann.close();
 });
 
+test('a server that ended between the start and the deal: the next one deals at once', async () => {
+  const { store } = await faulty();
+  const dying: Store = {
+    ...store,
+    append: async (entry) => (entry.command.startsWith('auto:') ? { t: 'unavailable', why: 'gone' } : store.append(entry)),
+  };
+  server = await startServer({ DATA_DIR: folder }, { store: dying });
+  const ann = await Player.named(server.base, 'Ann');
+  const { id } = await ann.make({ game: 'skirmish', seats: SEATS, hotSeat: true });
+  await ann.watch(id);
+  await ann.do({ t: 'start' });
+  expect(ann.table?.status).toBe('revealing');
+  await server.close();
+  server = await startServer({ DATA_DIR: folder });
+  ann.base = server.base;
+  await ann.watch(id);
+  await ann.until(() => ann.looks.size === 2, 5000);
+  ann.close();
+});
+
 test('a full disk: moves are refused, matches can still be watched, and there is room again later', async () => {
   const full = await sqliteStore(join(folder, 'longtable.sqlite'), { maxPages: 60 });
   server = await startServer({ DATA_DIR: folder }, { store: full });
