@@ -29,6 +29,15 @@ export type Performers<Op extends { readonly op: string }, T, F extends EffectDa
   readonly [K in Op['op']]: (t: T, f: F, op: Extract<Op, { readonly op: K }>, path: string) => void;
 };
 
+/** Paths of the operations of a list, made once: building them anew for every operation is what an effect would mostly do. */
+const PATHS: Record<string, string[]> = {};
+function pathOf(list: string, i: number): string {
+  PATHS[list] ??= [];
+  const paths = PATHS[list];
+  paths[i] ??= `${list}/${i}`;
+  return paths[i];
+}
+
 /** Does the next operation of an effect. False: there was none left. */
 export function performNext<Op extends { readonly op: string }, T, F extends EffectData>(
   t: T,
@@ -38,7 +47,7 @@ export function performNext<Op extends { readonly op: string }, T, F extends Eff
 ): boolean {
   const op = operations(f.path)[f.next];
   if (op === undefined) return false;
-  const path = `${f.path}/${f.next}`;
+  const path = pathOf(f.path, f.next);
   f.next++;
   (performers as unknown as Record<string, (t: T, f: F, op: Op, path: string) => void>)[op.op]!(t, f, op, path);
   return true;

@@ -177,7 +177,7 @@ export interface Uprising {
     };
     place: {
       data: { what: 'garrison' | 'skeleton' | 'curse'; n: number; where: Where; ctx: Ctx; together: boolean };
-      does: 'check' | 'done-placing';
+      does: 'stuck' | 'placed';
       asks: { hex: { pick: HexId } };
     };
     'place-card': {

@@ -7,7 +7,7 @@ import { changeUnits, moveHero } from '../pieces.ts';
 import { pay } from '../points.ts';
 import { affordable, costsOf } from '../query/costs.ts';
 import { isExplored, roomFor } from '../query/map.ts';
-import { hasChaos, hasEmpire, havensOf, isEmpty, KIND_LIST, reserve, towersLeft, wallsLeft } from '../query/pieces.ts';
+import { hasChaos, hasEmpire, havensOf, isEmpty, reserves, towersLeft, wallsLeft } from '../query/pieces.ts';
 import { usable } from '../query/usable.ts';
 import type { CardId, Data, In, Purchase, Rules } from '../spec.ts';
 import { hexOf, isSecond, player, turnOrder } from '../table.ts';
@@ -28,8 +28,8 @@ const WALL_IDS = ALL.map((h): Purchase => `wall@${h}`);
 const TOWER_IDS = ALL.map((h): Purchase => `tower@${h}`);
 
 /** UP-BLD-03, UP-BLD-08: where a faction may place Units. */
-function sites(t: Look, f: Readonly<Data<'builder'>>): HexId[] {
-  const hexes = f.camp >= 0 ? [f.camp] : havensOf(t, f.seat);
+function sites(t: Look, f: Readonly<Data<'builder'>>, havens: readonly HexId[]): HexId[] {
+  const hexes = f.camp >= 0 ? [f.camp] : havens;
   return hexes.filter((h) => roomFor(t, f.seat, h) > 0 && !hasEmpire(t, h) && !hasChaos(t, h));
 }
 
@@ -43,27 +43,28 @@ function camps(t: Look, seat: Seat): HexId[] {
 }
 
 /** UP-DEF-04, UP-DEF-05: Walls and Towers that could be bought. */
-function buildings(t: Look, seat: Seat, what: 'wall' | 'tower', ids: readonly Purchase[]): Purchase[] {
+function addBuildings(t: Look, seat: Seat, what: 'wall' | 'tower', havens: readonly HexId[], list: Purchase[]): void {
   const p = player(t, seat);
-  if (p.plunder < 1 && !p.marks.includes(what === 'wall' ? 'free-wall' : 'free-tower')) return [];
-  if ((what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0) return [];
-  return havensOf(t, seat)
-    .filter((h) => !hexOf(t, h)[what])
-    .map((h) => ids[h]!);
+  if (p.plunder < 1 && !p.marks.includes(what === 'wall' ? 'free-wall' : 'free-tower')) return;
+  if ((what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0) return;
+  const ids = what === 'wall' ? WALL_IDS : TOWER_IDS;
+  for (const h of havens) if (!hexOf(t, h)[what]) list.push(ids[h]!);
 }
 
 function purchases(t: Look, f: Readonly<Data<'builder'>>): Purchase[] {
   const list: Purchase[] = [];
+  const havens = havensOf(t, f.seat);
   const { units } = FACTION[player(t, f.seat).faction];
-  if (sites(t, f).length > 0) {
-    for (const kind of KIND_LIST) {
-      if (reserve(t, f.seat, kind) === 0) continue;
-      costsOf(t, f.seat, units[kind]!).forEach((cost, i) => {
-        if (affordable(t, f.seat, cost)) list.push(UNIT_IDS[units[kind]!]![i]!);
-      });
+  if (sites(t, f, havens).length > 0) {
+    const left = reserves(t, f.seat);
+    for (let kind = 0; kind < left.length; kind++) {
+      if (left[kind] === 0) continue;
+      const costs = costsOf(t, f.seat, units[kind]!);
+      for (let i = 0; i < costs.length; i++) if (affordable(t, f.seat, costs[i]!)) list.push(UNIT_IDS[units[kind]!]![i]!);
     }
   }
-  list.push(...buildings(t, f.seat, 'wall', WALL_IDS), ...buildings(t, f.seat, 'tower', TOWER_IDS));
+  addBuildings(t, f.seat, 'wall', havens, list);
+  addBuildings(t, f.seat, 'tower', havens, list);
   return list;
 }
 
@@ -158,7 +159,8 @@ export const builder: Rules<'builder'> = {
     },
     buy: {
       ask(t, f) {
-        const list: Purchase[] = [...purchases(t, f), ...(usable(t, f.seat, 'build', undefined, undefined, undefined) as CardId[])];
+        const list = purchases(t, f);
+        for (const card of usable(t, f.seat, 'build', undefined, undefined, undefined)) list.push(card as CardId);
         list.push('done');
         return pick(f.seat, list);
       },
@@ -182,7 +184,7 @@ export const builder: Rules<'builder'> = {
       }),
     },
     where: {
-      ask: (t, f) => pick(f.seat, sites(t, f)),
+      ask: (t, f) => pick(f.seat, sites(t, f, havensOf(t, f.seat))),
       forced: true,
       skip: 'wait',
       answer(t, f, h) {
@@ -192,7 +194,7 @@ export const builder: Rules<'builder'> = {
         f.unit = '';
         return 'buy';
       },
-      show: (t, f) => ({ with: { unit: f.unit }, targets: hexTargets(sites(t, f)) }),
+      show: (t, f) => ({ with: { unit: f.unit }, targets: hexTargets(sites(t, f, havensOf(t, f.seat))) }),
     },
     /** Another faction has taken the only space in the meantime: the Unit goes back. */
     wait(_t, f) {

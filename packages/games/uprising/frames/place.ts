@@ -30,42 +30,42 @@ export const place: Rules<'place'> = {
     'UP-CHA-26',
     'UP-SET-03',
   ],
-  first: 'check',
+  first: 'hex',
   stages: {
-    check(t, f) {
-      if (f.n <= 0) return 'done-placing';
-      const plan = PLAN[f.what](t.table, f.where, f.ctx);
-      if (plan.hexes.length > 0) return 'hex';
-      f.n--;
-      if (plan.vp === null) return 'check';
-      t.emit({ type: 'unplaced', what: f.what, party: plan.vp });
-      addVp(t, plan.vp, 1);
-      return 'check';
-    },
     hex: {
-      ask: (t, f) => pick(decider(t, f.ctx), PLAN[f.what](t, f.where, f.ctx).hexes),
+      ask: (t, f) => (f.n <= 0 ? null : pick(decider(t, f.ctx), PLAN[f.what](t, f.where, f.ctx).hexes)),
       forced: true,
-      skip: 'check',
+      skip: 'stuck',
       answer(t, f, h) {
         f.n--;
         if (f.what === 'skeleton' && skeletonsLeft(t.table) === 0) {
           removeSkeletons(t, h, hexOf(t.table, h).skeletons);
           t.table.owed = [...t.table.owed, h];
-          return 'check';
+          return 'hex';
         }
         PUT[f.what](t, h);
         if (f.together) {
           f.where = { at: 'here' };
           f.ctx = { ...f.ctx, here: h };
         }
-        return 'check';
+        return 'hex';
       },
       show: (t, f) => {
         const { hexes, swap } = PLAN[f.what](t, f.where, f.ctx);
         return { with: { what: f.what, swap, left: f.n }, targets: hexTargets(hexes) };
       },
     },
-    'done-placing'(t, f) {
+    /** Nowhere to go: 1 VP for its faction, but not for a Curse; or all are placed. */
+    stuck(t, f) {
+      if (f.n <= 0) return 'placed';
+      f.n--;
+      const { vp } = PLAN[f.what](t.table, f.where, f.ctx);
+      if (vp === null) return 'hex';
+      t.emit({ type: 'unplaced', what: f.what, party: vp });
+      addVp(t, vp, 1);
+      return 'hex';
+    },
+    placed(t, f) {
       t.call('settle', { by: decider(t.table, f.ctx), fights: false });
       return 'done';
     },

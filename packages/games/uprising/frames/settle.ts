@@ -4,7 +4,7 @@ import { CAPITAL } from '../data/map.ts';
 import { removeHaven, removeSkeletons } from '../pieces.ts';
 import { addVp } from '../points.ts';
 import { ctxOf } from '../query/context.ts';
-import { battles, capitalIsBare, hordesDue, nextPair, overrun, retargets } from '../query/due.ts';
+import { battles, capitalIsBare, hordesDue, isAtRest, nextPair, overrun, retargets } from '../query/due.ts';
 import { unitsAt } from '../query/pieces.ts';
 import type { Rules, Turn } from '../spec.ts';
 import { foeOf, hexOf } from '../table.ts';
@@ -37,6 +37,7 @@ export const settle: Rules<'settle'> = {
     look(t, f) {
       if (t.up('immediate') !== undefined || t.up('round') !== undefined) return 'done';
       const { table } = t;
+      if (isAtRest(table)) return 'done';
       if (retargets(table).length > 0) return 'retarget';
       if (hordesDue(table).length > 0) return table.hordes.length > 0 ? 'horde' : 'surplus';
       if (!f.fights || t.up('combat') !== undefined) return 'done';

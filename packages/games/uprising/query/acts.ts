@@ -22,12 +22,12 @@ export const havenCost = (t: Look, seat: Seat): number =>
 export function whyNoHaven(t: Look, seat: Seat): RuleId | null {
   const p = player(t, seat);
   const hex = hexOf(t, p.at);
-  if (havensLeft(t, seat) === 0) return 'UP-ACT-HAV-02';
   if (hex.curse) return 'UP-CHA-21';
   if (!hex.up || hex.haven >= 0) return 'UP-ACT-HAV-01';
   if (isX(t, p.at)) return 'UP-HEX-08';
   if ((hex.owner >= 0 && hex.owner !== seat) || hasEmpire(t, p.at) || hasChaos(t, p.at)) return 'UP-ACT-HAV-01';
-  return p.plunder < havenCost(t, seat) ? 'UP-ACT-02' : null;
+  if (p.plunder < havenCost(t, seat)) return 'UP-ACT-02';
+  return havensLeft(t, seat) === 0 ? 'UP-ACT-HAV-02' : null;
 }
 
 /** UP-ACT-EXP-01, UP-CHA-21 */

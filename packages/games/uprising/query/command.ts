@@ -57,17 +57,26 @@ export interface Source {
   readonly n: number;
 }
 
+/** Hexes with Units of a faction. */
+function garrisoned(t: Look, seat: Seat): HexId[] {
+  const list: HexId[] = [];
+  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.owner === seat) list.push(h);
+  return list;
+}
+
+/** May Units of a kind come from one hex into another? */
+const mayCome = (t: Look, seat: Seat, from: HexId, to: HexId, kind: number): boolean =>
+  from !== to && (canStep(t, seat, from, to) || fromAfar(t, seat, from, to, kind));
+
 /** Who may be moved into `to`; with `edge` also from that hex across an impassable edge (Ice Axe). */
 export function sources(t: Look, seat: Seat, to: HexId, edge: HexId): Source[] {
   const list: Source[] = [];
   if (roomFor(t, seat, to) === 0) return list;
-  for (let from = 0; from < t.hexes.length; from++) {
-    const hex = t.hexes[from]!;
-    if (hex.owner !== seat || from === to) continue;
-    const near = from === edge || canStep(t, seat, from, to);
-    for (let kind = 0; kind < hex.units.length; kind++) {
-      const n = hex.units[kind]!;
-      if (n > 0 && (near || fromAfar(t, seat, from, to, kind))) list.push({ from, kind, n });
+  for (const from of garrisoned(t, seat)) {
+    const { units } = hexOf(t, from);
+    for (let kind = 0; kind < units.length; kind++) {
+      const n = units[kind]!;
+      if (n > 0 && ((from === edge && from !== to) || mayCome(t, seat, from, to, kind))) list.push({ from, kind, n });
     }
   }
   return list;
@@ -85,16 +94,27 @@ export function axeEdges(t: Look, seat: Seat, to: HexId): HexId[] {
 }
 
 /** UP-ACT-CMD-01, UP-ACT-CMD-05, UP-ACT-CMD-06, UP-ACT-CMD-07: at least one piece must be able to come. */
-export function canName(t: Look, seat: Seat, to: HexId): boolean {
+function canName(t: Look, seat: Seat, to: HexId, held: readonly HexId[]): boolean {
   if (!isSecond(t) && !isExplored(t, to)) return false;
   if (heroMayCome(t, seat, to)) return true;
-  if (sources(t, seat, to, -1).length > 0) return true;
+  if (held.length > 0 && roomFor(t, seat, to) > 0) {
+    for (const from of held) {
+      const { units } = hexOf(t, from);
+      for (let kind = 0; kind < units.length; kind++) if (units[kind]! > 0 && mayCome(t, seat, from, to, kind)) return true;
+    }
+  }
   return player(t, seat).at === to && axeEdges(t, seat, to).length > 0;
 }
 
-export const commandHexes = (t: Look, seat: Seat): HexId[] => ALL.filter((h) => canName(t, seat, h));
-export const canCommand = (t: Look, seat: Seat): boolean =>
-  heroSteps(t, player(t, seat).at).some((h) => isSecond(t) || isExplored(t, h)) || ALL.some((h) => canName(t, seat, h));
+export function commandHexes(t: Look, seat: Seat): HexId[] {
+  const held = garrisoned(t, seat);
+  return ALL.filter((h) => canName(t, seat, h, held));
+}
+export function canCommand(t: Look, seat: Seat): boolean {
+  if (heroSteps(t, player(t, seat).at).some((h) => isSecond(t) || isExplored(t, h))) return true;
+  const held = garrisoned(t, seat);
+  return ALL.some((h) => canName(t, seat, h, held));
+}
 
 /** UP-ACT-CMD, UP-CARD-19: 1 AP and 1 Food, unless a mark pays the Food. */
 export const canPayCommand = (t: Look, seat: Seat): boolean => {

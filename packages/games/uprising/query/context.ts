@@ -3,6 +3,14 @@ import type { Seat } from '@longtable/kernel';
 import type { HexId } from '../data/map.ts';
 import type { Ctx } from '../spec.ts';
 
-const NOBODY: Ctx = { by: -1, here: -1, self: '', quest: '', region: '', side: 0, victor: 'E' };
+const NOTHING: Partial<Ctx> = {};
 
-export const ctxOf = (by: Seat, here: HexId, rest: Partial<Ctx> = {}): Ctx => ({ ...NOBODY, by, here, ...rest });
+export const ctxOf = (by: Seat, here: HexId, rest: Partial<Ctx> = NOTHING): Ctx => ({
+  by,
+  here,
+  self: rest.self ?? '',
+  quest: rest.quest ?? '',
+  region: rest.region ?? '',
+  side: rest.side ?? 0,
+  victor: rest.victor ?? 'E',
+});

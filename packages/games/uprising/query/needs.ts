@@ -11,7 +11,7 @@ import { boltsFor, godpowerOf, isAlive, isCard, mayUseBolts, other, rerollable, 
 import { canPay } from './goods.ts';
 import { canUse } from './items.ts';
 import { heroSteps, isHidden, isTowerSpace, roomFor, unitSteps } from './map.ts';
-import { cursesLeft, cursesOnMap, foesOf, hasFoe, havenCount, havensOf, KIND_LIST, reserve, unitsAt } from './pieces.ts';
+import { cursesLeft, cursesOnMap, foesOf, hasFoe, havenCount, havensOf, KIND_LIST, reserve, reserves, unitsAt } from './pieces.ts';
 
 /** Who asks, and inside what. */
 export interface Question {
@@ -71,7 +71,10 @@ export const elitesFor = (t: Look, seat: Seat, kind: number): number[] => {
 export const isElite = (t: Look, seat: Seat, kind: number): boolean => UNIT[kindsOf(t, seat)[kind]!].elite;
 export const basicsAt = (t: Look, seat: Seat, h: HexId): number[] =>
   hexOf(t, h).owner === seat ? KIND_LIST.filter((k) => hexOf(t, h).units[k]! > 0 && !isElite(t, seat, k)) : [];
-export const basicsInReserve = (t: Look, seat: Seat): number[] => KIND_LIST.filter((k) => !isElite(t, seat, k) && reserve(t, seat, k) > 0);
+export const basicsInReserve = (t: Look, seat: Seat): number[] => {
+  const left = reserves(t, seat);
+  return KIND_LIST.filter((k) => left[k]! > 0 && !isElite(t, seat, k));
+};
 
 const canMove = (t: Look, side: 'E' | 'C'): boolean => foesOf(t, side).some((f) => unitSteps(t, f.at, true).length > 0);
 const rolled = (q: Question, symbol: number, n: number): boolean => (q.roll?.[symbol] ?? 0) >= n;

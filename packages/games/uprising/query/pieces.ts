@@ -13,9 +13,9 @@ import {
   type UnitId,
   WALLS,
 } from '../data/factions.ts';
-import { ALL, CAPITAL, type HexId } from '../data/map.ts';
+import { CAPITAL, type HexId } from '../data/map.ts';
 import { NEMESIS } from '../data/nemesis.ts';
-import { hexOf, isSecond, player } from '../table.ts';
+import { isSecond, player } from '../table.ts';
 import type { Foe, Look } from '../types.ts';
 
 export const NO_UNITS: readonly number[] = [0, 0, 0, 0];
@@ -51,7 +51,11 @@ export function isEmpty(t: Look, h: HexId): boolean {
   return h !== CAPITAL || !isSecond(t) || !t.foes.some((f) => f.target === CAPITAL);
 }
 
-export const havensOf = (t: Look, seat: Seat): HexId[] => ALL.filter((h) => hexOf(t, h).haven === seat);
+export function havensOf(t: Look, seat: Seat): HexId[] {
+  const list: HexId[] = [];
+  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.haven === seat) list.push(h);
+  return list;
+}
 export function havenCount(t: Look, seat: Seat): number {
   let n = 0;
   for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.haven === seat) n++;
@@ -71,6 +75,22 @@ export function reserve(t: Look, seat: Seat, kind: number): number {
   return n - t.imperialGrave.units[seat]![kind]! - t.chaosGrave.units[seat]![kind]!;
 }
 
+/** The same for all kinds at once. */
+export function reserves(t: Look, seat: Seat): number[] {
+  const p = player(t, seat);
+  const { units } = FACTION[p.faction];
+  const imperial = t.imperialGrave.units[seat]!;
+  const chaos = t.chaosGrave.units[seat]!;
+  const left = [0, 0, 0, 0];
+  for (let k = 0; k < left.length; k++) left[k] = UNIT[units[k]!].number - p.boxed[k]! - imperial[k]! - chaos[k]!;
+  for (let h = 0; h < t.hexes.length; h++) {
+    const hex = t.hexes[h]!;
+    if (hex.owner !== seat) continue;
+    for (let k = 0; k < left.length; k++) left[k]! -= hex.units[k]!;
+  }
+  return left;
+}
+
 /** Pieces in the Imperial Graveyard are not in the reserve (UP-CHA-06). */
 export function skeletonsLeft(t: Look): number {
   let n = SKELETONS - t.imperialGrave.skeletons;
@@ -78,12 +98,23 @@ export function skeletonsLeft(t: Look): number {
   return n;
 }
 
-/** UP-EMP-01: pieces of a level, from 1. */
-export function garrisonsLeft(t: Look, level: number): number {
-  let n = GARRISONS - t.chaosGrave.garrisons[level - 1]!;
-  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.garrisons >= level) n--;
-  return n;
+/** UP-EMP-01: pieces left for one more Garrison on a hex with 0, 1, 2 levels; none for a hex with 3. */
+export function garrisonsLeftByLevel(t: Look): readonly number[] {
+  const { garrisons } = t.chaosGrave;
+  let one = GARRISONS - garrisons[0]!;
+  let two = GARRISONS - garrisons[1]!;
+  let three = GARRISONS - garrisons[2]!;
+  for (let h = 0; h < t.hexes.length; h++) {
+    const n = t.hexes[h]!.garrisons;
+    if (n > 0) one--;
+    if (n > 1) two--;
+    if (n > 2) three--;
+  }
+  return [one, two, three, 0];
 }
+
+/** UP-EMP-01: pieces of a level, from 1. */
+export const garrisonsLeft = (t: Look, level: number): number => garrisonsLeftByLevel(t)[level - 1]!;
 
 export function cursesOnMap(t: Look): number {
   let n = 0;
@@ -93,8 +124,16 @@ export function cursesOnMap(t: Look): number {
 export const cursesLeft = (t: Look): number => CURSES - cursesOnMap(t);
 
 /** UP-DEF-05 */
-export const wallsLeft = (t: Look): number => WALLS - t.hexes.filter((hex) => hex.wall).length;
-export const towersLeft = (t: Look): number => TOWERS - t.hexes.filter((hex) => hex.tower).length;
+export function wallsLeft(t: Look): number {
+  let n = WALLS;
+  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.wall) n--;
+  return n;
+}
+export function towersLeft(t: Look): number {
+  let n = TOWERS;
+  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.tower) n--;
+  return n;
+}
 
 /** UP-CON-03: how many resources may still be gained by anybody. */
 export function supplyLeft(t: Look): number {

@@ -5,7 +5,7 @@ import type { Ctx } from '../spec.ts';
 import { hexOf, isSecond } from '../table.ts';
 import type { Look } from '../types.ts';
 import { isX } from './map.ts';
-import { cursesLeft, garrisonsLeft, hasChaos, hasEmpire, hasFoe, isEmpty, skeletonsLeft } from './pieces.ts';
+import { cursesLeft, garrisonsLeftByLevel, hasChaos, hasEmpire, hasFoe, isEmpty, skeletonsLeft } from './pieces.ts';
 import { hexesOf } from './where.ts';
 
 export interface Plan {
@@ -16,7 +16,6 @@ export interface Plan {
   readonly vp: 'E' | 'C' | null;
 }
 
-const MOST_GARRISONS = 3;
 const MOST_SKELETONS = 2;
 
 const to = (hexes: readonly HexId[]): Plan => ({ hexes, swap: false, vp: null });
@@ -42,10 +41,8 @@ const general = (t: Look, side: 'E' | 'C', fits: (h: HexId) => boolean): HexId[]
 
 /** UP-PLA-04 to UP-PLA-06, UP-EMP-05, UP-EMP-06, UP-EMP-31 */
 export function planGarrison(t: Look, where: Where, ctx: Ctx): Plan {
-  const fits = (h: HexId): boolean => {
-    const level = hexOf(t, h).garrisons + 1;
-    return level <= MOST_GARRISONS && garrisonsLeft(t, level) > 0;
-  };
+  const left = garrisonsLeftByLevel(t);
+  const fits = (h: HexId): boolean => left[t.hexes[h]!.garrisons]! > 0;
   const named = hexesOf(t, where, ctx).filter(fits);
   if (named.length > 0) return to(named);
   const list = fallback();
@@ -65,7 +62,11 @@ export function planGarrison(t: Look, where: Where, ctx: Ctx): Plan {
 }
 
 /** Horde cards that are not yet spoken for. */
-export const hordesFree = (t: Look): number => t.hordes.length - t.owed.length - t.hexes.filter((h) => h.skeletons > MOST_SKELETONS).length;
+export function hordesFree(t: Look): number {
+  let n = t.hordes.length - t.owed.length;
+  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.skeletons > MOST_SKELETONS) n--;
+  return n;
+}
 
 /** UP-PLA-07, UP-CHA-06, UP-CHA-07 */
 export function planSkeleton(t: Look, where: Where, ctx: Ctx): Plan {

@@ -1,5 +1,6 @@
 /** UP-CARD-16: what a seat could use in a window now. Pure and public: an empty window asks nothing. */
 import type { Seat } from '@longtable/kernel';
+import type { Use } from '../data/cards.ts';
 import { DRUID, type DruidId } from '../data/druids.ts';
 import { CARD } from '../data/play-cards.ts';
 import { QUEST } from '../data/quests.ts';
@@ -10,21 +11,23 @@ import type { Look, Player } from '../types.ts';
 import { boltsFor, boltsToCancel, other, rerollable, type Side, shields, sideOfSeat } from './dice.ts';
 import { holds, type Question } from './needs.ts';
 
-/** By window: which use of a card belongs to it; -1: none. */
-const USE: Readonly<Record<Window, Readonly<Record<string, number>>>> = Object.fromEntries(
-  WINDOWS.map((window) => [
-    window,
-    Object.fromEntries(Object.entries(CARD).map(([id, card]) => [id, card.uses.findIndex((u) => u.window === window)])),
-  ]),
-) as Record<Window, Record<string, number>>;
+interface Entry {
+  /** One bit for each window in which the card can be used. */
+  readonly windows: number;
+  readonly uses: readonly Use[];
+}
+const BIT = Object.fromEntries(WINDOWS.map((window, i) => [window, 1 << i])) as Readonly<Record<Window, number>>;
+const ENTRY: Readonly<Record<string, Entry>> = Object.fromEntries(
+  Object.entries(CARD).map(([id, { uses }]) => [id, { windows: uses.reduce((bits, u) => bits | BIT[u.window], 0), uses }]),
+);
 
 /** The use of a card in a window, as its position; -1: none. */
-export const useIn = (card: CardId, window: Window): number => USE[window][card] ?? -1;
+export const useIn = (card: CardId, window: Window): number => CARD[card]?.uses.findIndex((u) => u.window === window) ?? -1;
 
 function fits(t: Look, id: CardId, window: Window, q: Question): boolean {
-  const i = USE[window][id] ?? -1;
-  if (i < 0) return false;
-  const { round, there, needs, free } = CARD[id]!.uses[i]!;
+  const { windows, uses } = ENTRY[id]!;
+  if ((windows & BIT[window]) === 0) return false;
+  const { round, there, needs, free } = uses.find((u) => u.window === window)!;
   const p = player(t, q.seat);
   if (p.down.includes(id) && free !== true) return false;
   if (q.round !== null && round !== null && round !== 'both' && round !== q.round.kind) return false;

@@ -77,18 +77,22 @@ const isNear = (t: Look, h: HexId, what: 'home' | 'haven'): boolean =>
     return what === 'haven' ? hex.haven >= 0 : hex.up && hex.tile !== null && TILE[hex.tile].home !== null;
   });
 
+function holdsFor(t: Look, w: Where, ctx: Ctx, h: HexId): boolean {
+  if (w.ring !== undefined && ring(h) !== w.ring) return false;
+  if (w.empty !== undefined && !isEmpty(t, h)) return false;
+  if (w.noX !== undefined && isX(t, h)) return false;
+  if (w.explored !== undefined && (w.explored ? !isExplored(t, h) : !isHidden(t, h))) return false;
+  if (w.has !== undefined && !HAS[w.has](t, h, ctx)) return false;
+  if (w.not !== undefined && (w.not === 'capital' ? h === CAPITAL : hexOf(t, h).curse)) return false;
+  return w.far === undefined || !isNear(t, h, w.far);
+}
+
 /** All hexes that a `Where` names. */
 export function hexesOf(t: Look, w: Where, ctx: Ctx): HexId[] {
-  return basis(t, w, ctx).filter(
-    (h) =>
-      (w.ring === undefined || ring(h) === w.ring) &&
-      (w.empty === undefined || isEmpty(t, h)) &&
-      (w.noX === undefined || !isX(t, h)) &&
-      (w.explored === undefined || (w.explored ? isExplored(t, h) : isHidden(t, h))) &&
-      (w.has === undefined || HAS[w.has](t, h, ctx)) &&
-      (w.not === undefined || (w.not === 'capital' ? h !== CAPITAL : !hexOf(t, h).curse)) &&
-      (w.far === undefined || !isNear(t, h, w.far)),
-  );
+  const from = basis(t, w, ctx);
+  const list: HexId[] = [];
+  for (let i = 0; i < from.length; i++) if (holdsFor(t, w, ctx, from[i]!)) list.push(from[i]!);
+  return list;
 }
 
 /** Who decides for an effect: its owner, or the first player (UP-EVT-02, UP-CON-14). */

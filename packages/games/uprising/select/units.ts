@@ -1,7 +1,7 @@
 /** Choices of a player's Unit. */
 import type { Seat } from '@longtable/kernel';
-import { UNIT, type UnitId } from '../data/factions.ts';
-import type { HexId } from '../data/map.ts';
+import { UNIT, UNITS, type UnitId } from '../data/factions.ts';
+import { ALL, type HexId } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
 import { bury, changeUnits, destroySkeletons, lowerThreat, unitName } from '../pieces.ts';
 import { other } from '../query/dice.ts';
@@ -24,8 +24,16 @@ function places(t: Look, f: F, seat: Seat): HexId[] {
   const hexes = f.where === null ? havens : f.where.empty ? [...havens, ...hexesOf(t, f.where, f.ctx)] : hexesOf(t, f.where, f.ctx);
   return hexes.filter((h) => roomFor(t, seat, h) > 0);
 }
-const pairs = (t: Look, seat: Seat, kinds: readonly number[], hexes: readonly HexId[]): string[] =>
-  hexes.flatMap((h) => kinds.map((kind) => `${unitName(t, seat, kind)}@${h}`));
+/** `rangers@12`, made once. */
+const UNIT_AT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  UNITS.map((unit) => [unit, ALL.map((h) => `${unit}@${h}`)]),
+);
+
+function pairs(t: Look, seat: Seat, kinds: readonly number[], hexes: readonly HexId[]): string[] {
+  const list: string[] = [];
+  for (const h of hexes) for (const kind of kinds) list.push(UNIT_AT[unitName(t, seat, kind)]![h]!);
+  return list;
+}
 
 const arrive: SelectionRules['act'] = (t, _f, id: string) => {
   const [unit, h] = split(id) as [UnitId, HexId];
@@ -37,7 +45,7 @@ const arrive: SelectionRules['act'] = (t, _f, id: string) => {
 const onMap = (t: Look, seat: Seat, elite: boolean): string[] =>
   t.hexes.flatMap((hex, h) =>
     hex.owner === seat
-      ? KIND_LIST.flatMap((k) => (hex.units[k]! > 0 && (!elite || isElite(t, seat, k)) ? [`${unitName(t, seat, k)}@${h}`] : []))
+      ? KIND_LIST.flatMap((k) => (hex.units[k]! > 0 && (!elite || isElite(t, seat, k)) ? [UNIT_AT[unitName(t, seat, k)]![h]!] : []))
       : [],
   );
 
