@@ -20,8 +20,8 @@ export interface Heuristic<S extends Spec> {
   scale(m: Readonly<Match<S>>): number;
   /** Seats that win and lose together; left out: each for itself. */
   side?(m: Readonly<Match<S>>, seat: Seat): number;
-  /** All seats play together against the game; the weakest of them decides. */
-  readonly together?: boolean;
+  /** All seats play together against the game: each of them must do better than the best rival. */
+  together?(m: Readonly<Match<S>>): boolean;
   /** Points of opponents that hold no seat: the game's own. */
   rivals?(m: Readonly<Match<S>>): readonly number[];
   /** A plausible answer, quickly: for playing on in thought, and first to be tried in a search. null: any. */
@@ -40,18 +40,21 @@ export function standing<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>,
 /** How likely each seat is to win, between 0 and 1: certain when the match is over, else from the lead over the best other side. */
 export function prospects<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>): number[] {
   const seats = [...Array(m.seats).keys()];
+  const together = h.together?.(m) ?? false;
+  const sideOf = (seat: Seat): number => (together ? 0 : (h.side?.(m, seat) ?? seat));
   if (m.result !== null) {
     const { winners } = m.result;
-    return seats.map((seat) => (winners.includes(seat) ? 1 / Math.sqrt(winners.length) : 0));
+    const sides = new Set(winners.map(sideOf)).size;
+    return seats.map((seat) => (winners.includes(seat) ? 1 / Math.sqrt(sides) : 0));
   }
   const points = seats.map((seat) => standing(h, m, seat));
   const rivals = h.rivals?.(m) ?? [];
   const scale = h.scale(m);
-  if (h.together) {
-    const lead = Math.min(...points) - Math.max(...rivals);
-    return seats.map(() => likely(lead, scale));
+  if (together) {
+    const best = Math.max(...rivals);
+    const all = points.reduce((product, own) => product * likely(own - best, scale), 1);
+    return seats.map(() => all);
   }
-  const sideOf = (seat: Seat): number => h.side?.(m, seat) ?? seat;
   const totals: number[] = [];
   for (const seat of seats) totals[sideOf(seat)] = (totals[sideOf(seat)] ?? 0) + points[seat]!;
   return seats.map((seat) => {
