@@ -3,7 +3,7 @@ import type { Event, View } from '@longtable/yield';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
 import { IconButton } from '../../src/design/button.tsx';
-import { Icon } from '../../src/design/icon.tsx';
+import { SkipButton, TellingCard } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
 import { Army, dialOf } from './army.tsx';
 import { BattleSheet } from './battle-sheet.tsx';
@@ -15,7 +15,6 @@ import { useGround } from './paint.ts';
 import { PlaceMark, PlaceName, type PlaceState } from './place.tsx';
 import { usePlays } from './plays.ts';
 import { Stack } from './stack.tsx';
-import { TellingCard } from './telling.tsx';
 import { WORDS } from './words.ts';
 
 const MANY = 10;
@@ -250,11 +249,7 @@ export function Board(props: SkinProps) {
         </div>
       )}
       {telling && <TellingCard telling={telling} seats={seats} />}
-      {happening !== null && (
-        <button type="button" className="yd-skip btn small" aria-label={words.skip} onClick={onPlayed}>
-          <Icon name="redo" />
-        </button>
-      )}
+      {happening !== null && <SkipButton label={words.skip} onPress={onPlayed} />}
       {view.battle && (
         <BattleSheet view={view} seats={seats} words={words} place={map.places[fighting[0] ?? 0]!.label} narrow={camera.narrow} />
       )}

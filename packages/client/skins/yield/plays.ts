@@ -1,23 +1,13 @@
 /** Animations of this board: each is driven by an event, they run in order, and any of them can be cut short. */
 import type { Event } from '@longtable/yield';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { IconName } from '../../src/design/icons.ts';
+import { type RefObject, useState } from 'react';
 import { play } from '../../src/state/sound.ts';
+import { pause, useQueue } from '../common/queue.ts';
+import { TELL_MS, type Telling } from '../common/telling.tsx';
 import type { Happening } from '../skin.ts';
 import { along, type Geometry, type Point, streetBetween } from './geometry.ts';
 
-/** A strip or a card that tells what happens. */
-export interface Telling {
-  readonly key: string;
-  readonly icon: IconName;
-  readonly text: string;
-  readonly seat: number | null;
-  /** card: turns over · title: a new chapter */
-  readonly as: 'card' | 'title' | 'strip';
-}
-
 const STEP_MS = 420;
-const TELL_MS = { card: 1100, title: 900, strip: 800 } as const;
 
 interface Theatre {
   readonly geometry: Geometry;
@@ -83,41 +73,23 @@ function tellingOf(event: Event): Omit<Telling, 'key' | 'text'> | null {
 
 export function usePlays(theatre: Theatre, happening: Happening | null, onPlayed: () => void): Telling | null {
   const [telling, setTelling] = useState<Telling | null>(null);
-  const now = useRef(theatre);
-  now.current = theatre;
-  const done = useRef(onPlayed);
-  done.current = onPlayed;
-  const n = happening?.n ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a happening is played once
-  useEffect(() => {
-    if (happening === null) {
+  useQueue(happening, onPlayed, {
+    async act(one, key, isCut) {
+      const event = one as Event;
+      if (event.type === 'moved') await walk(theatre, event.army, event.from, event.to);
+      else if (event.type === 'destroyed') await fall(theatre, event.army);
+      if (event.type === 'battle') play('drum');
+      const text = theatre.words(event);
+      const told = text === null ? null : tellingOf(event);
+      if (told === null || text === null || isCut()) return;
+      setTelling({ ...told, text, key });
+      await pause(TELL_MS[told.as]);
+    },
+    rest() {
       setTelling(null);
-      return;
-    }
-    let wanted = true;
-    const run = async (): Promise<void> => {
-      for (const [i, one] of happening.events.entries()) {
-        if (!wanted) return;
-        const event = one as Event;
-        if (event.type === 'moved') await walk(now.current, event.army, event.from, event.to);
-        else if (event.type === 'destroyed') await fall(now.current, event.army);
-        if (event.type === 'battle') play('drum');
-        const text = now.current.words(event);
-        const told = text === null ? null : tellingOf(event);
-        if (told === null || text === null || !wanted) continue;
-        setTelling({ ...told, text, key: `${happening.n}.${i}` });
-        await new Promise((resolve) => setTimeout(resolve, TELL_MS[told.as]));
-      }
-      if (!wanted) return;
-      setTelling(null);
-      done.current();
-    };
-    void run().catch(() => wanted && done.current());
-    return () => {
-      wanted = false;
-      for (const element of now.current.armies.current.values())
+      for (const element of theatre.armies.current.values())
         for (const animation of element.getAnimations({ subtree: true })) animation.cancel();
-    };
-  }, [n]);
+    },
+  });
   return telling;
 }

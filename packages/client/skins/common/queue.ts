@@ -1,0 +1,40 @@
+/** Plays what happened, one event after the other. Whoever cannot wait cuts it short: the rest is then simply shown. */
+import type { Spec } from '@longtable/kernel';
+import { useEffect, useRef } from 'react';
+import type { Happening } from '../skin.ts';
+
+export interface Stagehand {
+  /** Plays one event. `isCut` turns true when nobody waits for it any more. */
+  act(event: Spec['event'], key: string, isCut: () => boolean): Promise<void>;
+  /** Puts everything back to rest: after the last event, and when cut short. */
+  rest(): void;
+}
+
+export function useQueue(happening: Happening | null, onPlayed: () => void, stagehand: Stagehand): void {
+  const now = useRef(stagehand);
+  now.current = stagehand;
+  const done = useRef(onPlayed);
+  done.current = onPlayed;
+  const n = happening?.n ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a happening is played once
+  useEffect(() => {
+    if (happening === null) return;
+    let cut = false;
+    const run = async (): Promise<void> => {
+      for (const [i, event] of happening.events.entries()) {
+        if (cut) return;
+        await now.current.act(event, `${happening.n}.${i}`, () => cut);
+      }
+      if (!cut) done.current();
+    };
+    void run().catch(() => {
+      if (!cut) done.current();
+    });
+    return () => {
+      cut = true;
+      now.current.rest();
+    };
+  }, [n]);
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,45 @@
+/** What happens, told over the board for a moment: a card that turns over, a title, or a strip. */
+import { Icon } from '../../src/design/icon.tsx';
+import type { IconName } from '../../src/design/icons.ts';
+import { Shield } from '../../src/design/shield.tsx';
+import type { SeatFace } from '../skin.ts';
+import './telling.css';
+
+export interface Telling {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly text: string;
+  readonly seat: number | null;
+  /** card: turns over · title: a new chapter */
+  readonly as: 'card' | 'title' | 'strip';
+}
+
+export const TELL_MS = { card: 1100, title: 900, strip: 800 } as const;
+
+export function TellingCard({ telling, seats }: { readonly telling: Telling; readonly seats: readonly SeatFace[] }) {
+  const face = telling.seat === null ? undefined : seats[telling.seat];
+  return (
+    <div key={telling.key} className={`telling ${telling.as}`} aria-hidden="true">
+      {telling.as === 'card' && (
+        <span className={`flip p${face?.colour ?? 0}`}>
+          <span className="flip-in">
+            <span className="flip-back" />
+            <span className="flip-face">
+              <Icon name={telling.icon} />
+            </span>
+          </span>
+        </span>
+      )}
+      <p className="paper">
+        {face ? <Shield colour={face.colour} charge={face.charge} className="sh" /> : <Icon name={telling.icon} />}
+        {telling.text}
+      </p>
+    </div>
+  );
+}
+
+export const SkipButton = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
+  <button type="button" className="skip btn small" aria-label={label} onClick={onPress}>
+    <Icon name="redo" />
+  </button>
+);
