@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { COPIES, DIE, HAND, HILLS, RANKS } from '@longtable/skirmish/data';
 
-interface G {
+export interface G {
   word: number;
   seats: number;
   step: 'choose' | 'rally' | 'counter' | 'over';
@@ -159,18 +159,32 @@ function setup(seed: number, seats: number): G {
   return g;
 }
 
+const ranksOf = (g: G, seat: number, least: number): number[] =>
+  g.hands[seat]!.flatMap((n, kind) => (n > 0 && kind + 1 >= least ? [kind + 1] : []));
+
+export interface Asked {
+  readonly seat: number;
+  readonly move: Move;
+  readonly options: (number | string)[];
+}
+
 /** Who must move, and the legal moves: the same as our engine's open question. */
-export function asked(g: G): { seat: number; move: Move; options: (number | string)[] } {
-  const ranks = (seat: number, least: number): number[] =>
-    g.hands[seat]!.flatMap((n, kind) => (n > 0 && kind + 1 >= least ? [kind + 1] : []));
+export function asked(g: G): Asked {
   if (g.step === 'choose') {
     let seat = g.lead;
     while (g.chosen[seat] !== 0) seat = (seat + 1) % g.seats;
-    return { seat, move: 'choose', options: ranks(seat, 1) };
+    return { seat, move: 'choose', options: ranksOf(g, seat, 1) };
   }
-  if (g.step === 'rally') return { seat: g.weakest, move: 'rally', options: [...ranks(g.weakest, 1), 'hold'] };
+  if (g.step === 'rally') return { seat: g.weakest, move: 'rally', options: [...ranksOf(g, g.weakest, 1), 'hold'] };
   const seat = foremost(g, (a, b) => a > b);
-  return { seat, move: 'counter', options: [...ranks(seat, g.rallied), 'allow'] };
+  return { seat, move: 'counter', options: [...ranksOf(g, seat, g.rallied), 'allow'] };
+}
+
+/** What one seat is asked: all choose at the same time. */
+export function askedOf(g: G, seat: number): Asked | null {
+  if (g.step === 'choose') return g.chosen[seat] === 0 ? { seat, move: 'choose', options: ranksOf(g, seat, 1) } : null;
+  const open = g.step === 'over' ? null : asked(g);
+  return open?.seat === seat ? open : null;
 }
 
 const require = createRequire(import.meta.url);
@@ -183,21 +197,26 @@ export interface Peer {
   move(state: State, move: Move, answer: number | string, seat: number): State;
 }
 
-/** boardgame.io's plain reducer, without undo. */
+/** The game as boardgame.io wants it. Undo is off; seats that choose at the same time do not stand in each other's way. */
+export function peerGame(nextSeed: () => number): object {
+  const { ActivePlayers } = require('boardgame.io/core') as { ActivePlayers: { ALL: object } };
+  return {
+    name: 'skirmish',
+    setup: ({ ctx }: { ctx: { numPlayers: number } }) => setup(nextSeed(), ctx.numPlayers),
+    moves: { ...moves, choose: { move: moves.choose, ignoreStaleStateID: true } },
+    disableUndo: true,
+    turn: { activePlayers: ActivePlayers.ALL },
+  };
+}
+
+/** boardgame.io's plain reducer. */
 export function peer(): Peer {
   const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as {
     CreateGameReducer(o: { game: object }): (state: State, action: object) => State;
     InitializeGame(o: { game: object; numPlayers: number }): State;
   };
-  const { ActivePlayers } = require('boardgame.io/core') as { ActivePlayers: { ALL: object } };
-  let next = { seed: 0, seats: 0 };
-  const game = {
-    name: 'skirmish',
-    setup: () => setup(next.seed, next.seats),
-    moves,
-    disableUndo: true,
-    turn: { activePlayers: ActivePlayers.ALL },
-  };
+  let next = 0;
+  const game = peerGame(() => next);
   const reduce = CreateGameReducer({ game });
   const { MCTSBot } = require('boardgame.io/ai') as {
     MCTSBot: new (o: object) => { play(state: State, seat: string): Promise<unknown> };
@@ -210,7 +229,7 @@ export function peer(): Peer {
   };
   return {
     start(seed, seats) {
-      next = { seed, seats };
+      next = seed;
       return InitializeGame({ game, numPlayers: seats });
     },
     search(state, iterations, playoutDepth) {

@@ -1,5 +1,6 @@
 /** Servers as processes of their own, so that they can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GENEROUS } from './setting.ts';
 
@@ -57,4 +58,13 @@ export async function startProcess(port: number, env: Record<string, string>, pa
       return ended(child);
     },
   };
+}
+
+const MS_PER_TICK = 10;
+
+/** Processor time that a process took so far, all its threads together. */
+export function cpuMs({ pid }: ChildProcess): number {
+  // What follows the name in brackets; user and system time are fields 14 and 15 of the whole line.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return MS_PER_TICK * (Number(fields[11]) + Number(fields[12]));
 }
