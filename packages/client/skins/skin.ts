@@ -25,6 +25,12 @@ export interface Happening {
   readonly before: object;
 }
 
+/** What one step of the match told the viewer. */
+export interface Heard {
+  readonly n: number;
+  readonly events: readonly Spec['event'][];
+}
+
 export interface SkinProps {
   /** The game's own view; the skin knows its type. */
   readonly view: object;
@@ -41,6 +47,8 @@ export interface SkinProps {
   /** Opens "why not?" for a blocked option. */
   readonly onWhy: (rule: string, id: Id) => void;
   readonly happening: Happening | null;
+  /** All that the viewer has heard, step by step, up to what the board shows or a little further. */
+  readonly heard: readonly Heard[];
   /** To be called when the happening is played. */
   readonly onPlayed: () => void;
   /** A line for an event, as the log has it; null: not worth one. */

@@ -39,7 +39,7 @@ export function TellingCard({ telling, seats }: { readonly telling: Telling; rea
 }
 
 export const SkipButton = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
-  <button type="button" className="skip btn small" aria-label={label} onClick={onPress}>
+  <button type="button" className="skip-play btn small" aria-label={label} onClick={onPress}>
     <Icon name="redo" />
   </button>
 );

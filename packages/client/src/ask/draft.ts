@@ -37,10 +37,18 @@ interface Work {
 const keyOf = (question: Described | null, given: number): string =>
   question === null ? '' : `${given} ${question.kind} ${question.stage} ${JSON.stringify(question.ask)}`;
 
-function begin(key: string, ask: Ask | undefined): Work {
+/** What is there already stays chosen until somebody changes it. */
+function present(question: Described | null): readonly Id[] {
+  const there = question?.shown.with?.['present'];
+  if (question?.ask.shape !== 'some' || !Array.isArray(there)) return [];
+  return question.ask.options.filter((id) => there.includes(id));
+}
+
+function begin(key: string, question: Described | null): Work {
+  const ask = question?.ask;
   if (ask?.shape === 'order') return { key, chosen: ask.items, shares: [] };
   if (ask?.shape === 'share') return { key, chosen: [], shares: ask.least };
-  return { key, chosen: [], shares: [] };
+  return { key, chosen: present(question), shares: [] };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -77,7 +85,7 @@ export function useDraft(question: Described | null, given: number): Draft {
   const key = keyOf(question, given);
   const ask = question?.ask;
   const [kept, setWork] = useState<Work>({ key: '', chosen: [], shares: [] });
-  const work = kept.key === key ? kept : begin(key, ask);
+  const work = kept.key === key ? kept : begin(key, question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is the same as long as its key is
   return useMemo(() => {
     const set = (part: Partial<Work>): void => setWork({ ...work, ...part });
@@ -91,7 +99,7 @@ export function useDraft(question: Described | null, given: number): Draft {
       toggle: (id) => set({ chosen: work.chosen.includes(id) ? work.chosen.filter((one) => one !== id) : [...work.chosen, id] }),
       share: (bin, by) => set({ shares: work.shares.with(bin, work.shares[bin]! + by) }),
       move: (from, to) => set({ chosen: work.chosen.toSpliced(from, 1).toSpliced(to, 0, work.chosen[from]!) }),
-      reset: () => setWork(begin(key, ask)),
+      reset: () => setWork(begin(key, question)),
     };
   }, [work, key]);
 }

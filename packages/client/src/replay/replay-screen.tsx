@@ -66,6 +66,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
     onPick: nothing,
     onWhy: nothing,
     happening: null,
+    heard: heard.slice(0, at + 1),
     onPlayed: nothing,
     eventLine: () => null,
     optionName: String,

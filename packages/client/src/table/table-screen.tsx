@@ -102,6 +102,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
     onPick,
     onWhy,
     happening: live ? stage.happening : null,
+    heard: live ? model.now.heard : model.now.heard.slice(0, (back.at ?? 0) + 1),
     onPlayed: stage.played,
     eventLine: (event) => eventLine(model, event, model.now.look.view),
     optionName: (id) => (question === null ? String(id) : optionName(model, question, id)),

@@ -48,7 +48,7 @@ export function useStage(now: SeatState, animated: boolean): Stage {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(played, 6000);
+    const timer = setTimeout(played, 6000 + 2500 * second.events.length);
     return () => clearTimeout(timer);
   }, [waiting, first]);
   return {

@@ -1,0 +1,131 @@
+/**
+ * Explanations of the things on a board, one at a time: by pointer, by keyboard focus, by a long touch, and by a tap on what means
+ * nothing else just now. A thing names its explanation in `data-tip`.
+ */
+import { createContext, type MouseEvent, type PointerEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import './tips.css';
+
+interface Tips {
+  show(element: Element): void;
+}
+
+const TipContext = createContext<Tips>({ show: () => undefined });
+export const useTips = (): Tips => useContext(TipContext);
+
+const HOVER_MS = 320;
+const HOLD_MS = 450;
+
+interface Shown {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly below: boolean;
+}
+
+interface TipLayerProps {
+  readonly tipOf: (key: string) => ReactNode;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+const HALF = 150;
+const ROOM = 190;
+
+function placed(element: Element): Shown | null {
+  const key = element.getAttribute('data-tip');
+  if (key === null) return null;
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  const below = top < ROOM;
+  const half = Math.min(HALF, window.innerWidth / 2 - 8);
+  const x = Math.min(Math.max(left + width / 2, half + 8), window.innerWidth - half - 8);
+  return { key, x, y: below ? bottom + 8 : top - 8, below };
+}
+
+const thingAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-tip]') : null);
+
+export function TipLayer({ tipOf, className, children }: TipLayerProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useRef(false);
+  const stop = (): void => clearTimeout(timer.current);
+  const hide = (): void => {
+    stop();
+    setShown(null);
+  };
+  const soon = (element: Element, ms: number, then?: () => void): void => {
+    stop();
+    timer.current = setTimeout(() => {
+      then?.();
+      setShown(placed(element));
+    }, ms);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (shown === null) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setShown(null);
+    };
+    const away = (): void => setShown(null);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', away);
+    window.addEventListener('scroll', away, true);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', away);
+      window.removeEventListener('scroll', away, true);
+    };
+  }, [shown]);
+  const tip = shown === null ? null : tipOf(shown.key);
+  return (
+    <TipContext value={{ show: (element) => setShown(placed(element)) }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its buttons are told */}
+      <div
+        className={className}
+        onPointerOver={(event: PointerEvent) => {
+          const thing = thingAt(event.target);
+          if (event.pointerType === 'mouse' && thing !== null) soon(thing, HOVER_MS);
+        }}
+        onPointerOut={(event: PointerEvent) => {
+          if (event.pointerType === 'mouse' && thingAt(event.relatedTarget) !== thingAt(event.target)) hide();
+        }}
+        onPointerDown={(event: PointerEvent) => {
+          held.current = false;
+          stop();
+          const thing = thingAt(event.target);
+          if (event.pointerType !== 'mouse' && thing !== null)
+            soon(thing, HOLD_MS, () => {
+              held.current = true;
+            });
+        }}
+        onPointerUp={stop}
+        onPointerCancel={stop}
+        onContextMenu={(event: MouseEvent) => {
+          if (held.current) event.preventDefault();
+        }}
+        onClickCapture={(event: MouseEvent) => {
+          if (!held.current) return;
+          held.current = false;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        onFocus={(event) => {
+          const thing = thingAt(event.target);
+          if (thing?.matches(':focus-visible')) setShown(placed(thing));
+        }}
+        onBlur={hide}
+      >
+        {children}
+      </div>
+      {shown !== null &&
+        tip !== null &&
+        tip !== undefined &&
+        createPortal(
+          <div className={shown.below ? 'tip tip-float below' : 'tip tip-float'} style={{ left: shown.x, top: shown.y }} role="tooltip">
+            {tip}
+          </div>,
+          document.body,
+        )}
+    </TipContext>
+  );
+}
