@@ -1,4 +1,7 @@
-/** UP-CON-19: what anybody may do whenever the game waits for anybody: Trade, 3:1 exchange, cards marked ALWAYS. */
+/**
+ * UP-CON-19: what anybody may do whenever the game waits for anybody: Trade (UP-ACT-TRADE-02, UP-BLD-07), the 3:1 exchange
+ * (UP-CON-04), cards marked ALWAYS.
+ */
 import type { Frame, Lanes, OfferRules, Seat } from '@longtable/kernel';
 import { pick } from '@longtable/kernel';
 import { RESOURCES } from './data/factions.ts';

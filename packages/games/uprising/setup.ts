@@ -35,7 +35,7 @@ const grave = (seats: number): Grave => ({
   skeletons: 0,
 });
 
-/** Shuffled, and the advanced ones split off as the amount says: those that take part, and those that do not. */
+/** UP-SET-21: shuffled, the advanced ones split off as the amount says: those that take part, and those that do not. */
 function mix<T>(t: Turn, label: string, all: readonly T[], isAdvanced: (x: T) => boolean, amount: Amount, some: number): [T[], T[]] {
   const advanced = all.filter(isAdvanced);
   t.shuffle(label, advanced);
@@ -45,6 +45,7 @@ function mix<T>(t: Turn, label: string, all: readonly T[], isAdvanced: (x: T) =>
   return [cards, advanced.slice(n)];
 }
 
+/** UP-SET-08, UP-SET-20: resources by the level, no VP, nothing on the map yet. */
 function playerOf(o: Options, seat: number, resources: number): Player {
   const faction = o.factions === 'choose' ? FACTIONS[seat]! : o.factions[seat]!;
   const hero = o.heroes === 'choose' ? heroesOf(faction)[0]! : o.heroes[seat]!;
@@ -74,7 +75,7 @@ function playerOf(o: Options, seat: number, resources: number): Player {
   };
 }
 
-/** UP-SET-10 to UP-SET-17: tiles, Garrisons, Skeletons and Curses by the diagram. */
+/** UP-SET-10, UP-SET-12, UP-SET-13, UP-SET-14: the tiles of the diagram; UP-SET-15, UP-SET-16, UP-SET-17: what stands on them. */
 function layMap(
   t: Turn,
   o: Options,
@@ -96,6 +97,7 @@ function layMap(
   return { hexes, tiles, tilesOut, towers, towersOut };
 }
 
+/** UP-SET-19, UP-SET-22, UP-SET-23: Items and Quests wait for the first Refresh; Legions, Hordes and Druids as many as take part. */
 function dealDecks(t: Turn, o: Options, seats: number) {
   const rows = difficultyOf(o);
   const [items] = mix(t, 'deck:items', itemsOf(o.edition), (id) => ITEM[id].advanced, rows.advancedItems, 0);

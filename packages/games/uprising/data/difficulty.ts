@@ -2,7 +2,7 @@
 export const EDITIONS = ['1E', '2E'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** [1E] Easy, Normal, Nightmare, Apocalyptic; [2E] Rebell, Veteran, Albtraum, Apokalypse. */
+/** UP-DIF-02: [1E] Easy, Normal, Nightmare, Apocalyptic; [2E] Rebell, Veteran, Albtraum, Apokalypse. */
 export const LEVELS = ['easy', 'normal', 'nightmare', 'apocalyptic'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -24,6 +24,7 @@ export interface Difficulty {
   readonly advancedDruids: Amount;
 }
 
+/** UP-DIF-06, UP-DIF-08: Items, Legions and Hordes all or none; UP-DIF-07, UP-DIF-09, UP-DIF-10, UP-DIF-11: the rest some or all. */
 const preset = (resources: number, curses: number, garrisons: number, amount: Amount, druids: Amount): Difficulty => ({
   resources,
   curses,
@@ -37,7 +38,7 @@ const preset = (resources: number, curses: number, garrisons: number, amount: Am
   advancedDruids: druids,
 });
 
-/** UP-DIF-03 to UP-DIF-12. In 2E all Druids are always in the deck. */
+/** UP-DIF-03, UP-DIF-04, UP-DIF-05, UP-DIF-12: resources, Curses, Garrisons; in 2E all Druids are always in the deck. */
 export const PRESETS: Readonly<Record<Edition, Readonly<Record<Level, Difficulty>>>> = {
   '1E': {
     easy: preset(6, 0, 0, 'none', 'none'),

@@ -38,7 +38,7 @@ export const newDice = (colours: readonly Colour[], side: Side): Die[] => colour
 
 const CLOAK_MOST = 2;
 
-/** UP-COM-12, UP-COM-14, UP-COM-58, UP-DEF-01, UP-DEF-02, UP-TER-01: Units, Tower and Wall of a faction. */
+/** UP-COM-12, UP-COM-14, UP-COM-56, UP-COM-58, UP-DEF-01, UP-DEF-02, UP-TER-01: Units, Tower and Wall of a faction. */
 function unitPool(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
   const hex = hexOf(t, c.hex);
   const seat = c.sides[side] as number;

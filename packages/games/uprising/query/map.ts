@@ -30,7 +30,7 @@ export const blocked = (t: Look, from: HexId, direction: number): boolean => ((t
 
 export const isBare = (t: Look, h: HexId): boolean => hexOf(t, h).tile === null;
 
-/** An explored Sea Tower (UP-HEX-11). */
+/** An explored Sea Tower (UP-HEX-11); under a Curse it works on (UP-CHA-23). */
 export const isTower = (t: Look, h: HexId): boolean => tileAt(t, h)?.kind === 'tower';
 
 /** A space with a Sea Tower, explored or not: known from the diagram (V-6). */

@@ -18,6 +18,7 @@ function basis(t: Look, w: Where, ctx: Ctx): readonly HexId[] {
   return ALL;
 }
 
+/** UP-CARD-07: `hero` is the hex the Hero is on, and no other. */
 function atHexes(t: Look, at: NonNullable<Where['at']>, ctx: Ctx): readonly HexId[] {
   if (at === 'here') return [ctx.here];
   if (at === 'capital') return [CAPITAL];
