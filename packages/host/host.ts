@@ -21,6 +21,7 @@ import {
   type Told,
 } from '@longtable/kernel';
 import type { Command, Entry, Heard, Holder, HostRefusal, Look } from './command.ts';
+import { audible, type Ears, type Step } from './hearing.ts';
 import { barrierFor, extend, START, type UndoLine, undoable } from './undo.ts';
 
 /** How a match begins: dealt anew, or in the middle of another one (a fork). */
@@ -36,12 +37,6 @@ interface State<S extends Spec> {
   readonly m: Match<S>;
   readonly line: UndoLine<S>;
   readonly holders: readonly Holder[];
-}
-
-/** One accepted entry with what it caused. */
-interface Step<S extends Spec> {
-  readonly entry: Entry | null;
-  readonly told: readonly Told<S>[];
 }
 
 export interface Prepared<S extends Spec = Spec> {
@@ -64,6 +59,8 @@ export interface Host<S extends Spec> {
   look(viewer: Seat | null): Look<S>;
   /** What the viewer heard, from their own n-th step on (0: the deal). */
   heard(viewer: Seat | null, from?: number): Heard<S>[];
+  /** How many steps the viewer heard so far. */
+  heardCount(viewer: Seat | null): number;
   /** The match as the viewer saw it after their own n-th step. */
   lookAt(viewer: Seat | null, n: number): Look<S> | null;
   /** How many entries were in the log at the viewer's own n-th step. */
@@ -136,15 +133,13 @@ export function host<S extends Spec>(game: Game<S>, start: Start, source: Chance
     },
     prepare,
     look: (viewer) => lookOf(game, machine, state, viewer),
-    heard: (viewer, from = 0) =>
-      audible(records, ears, viewer)
-        .slice(from)
-        .map(([, heard]) => heard),
+    heard: (viewer, from = 0) => audible(records, ears, viewer).list.slice(from),
+    heardCount: (viewer) => audible(records, ears, viewer).list.length,
     lookAt(viewer, n) {
-      const found = audible(records, ears, viewer)[n];
-      return found === undefined ? null : lookOf(game, machine, stateAt(found[0]), viewer);
+      const at = audible(records, ears, viewer).places[n];
+      return at === undefined ? null : lookOf(game, machine, stateAt(at), viewer);
     },
-    entriesAt: (viewer, n) => audible(records, ears, viewer)[n]?.[0] ?? null,
+    entriesAt: (viewer, n) => audible(records, ears, viewer).places[n] ?? null,
     saveAt: (length) => (length < 0 || length >= records.length ? null : machine.save(stateAt(length).m)),
     entries: () => records.slice(1).map(({ entry }) => entry!),
   };
@@ -225,27 +220,4 @@ function lookOf<S extends Spec>(game: Game<S>, machine: Engine<S>, { m, line, ho
     holders,
     result: m.result,
   };
-}
-
-/** What each viewer noticed so far: steps with their places in the log. Filled as somebody listens. */
-type Ears<S extends Spec> = Record<string, { upTo: number; readonly list: [number, Heard<S>][] }>;
-
-/** The steps that a viewer notices, each with its place in the log. A sealed answer and its taking back are nobody's business. */
-function audible<S extends Spec>(records: readonly Step<S>[], ears: Ears<S>, viewer: Seat | null): readonly [number, Heard<S>][] {
-  const key = String(viewer);
-  const known = ears[key] ?? { upTo: 0, list: [] };
-  ears[key] = known;
-  for (; known.upTo < records.length; known.upTo++) {
-    const { entry, told } = records[known.upTo]!;
-    const events = told.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event);
-    const note = noteOf(entry);
-    if (known.upTo > 0 && events.length === 0 && note === undefined) continue;
-    known.list.push([known.upTo, { n: known.list.length, by: entry?.seat ?? null, events, ...(note && { note }) }]);
-  }
-  return known.list;
-}
-
-function noteOf(entry: Entry | null): Heard<Spec>['note'] {
-  if (entry?.t === 'undo') return { kind: 'undo', seat: entry.seat };
-  return entry?.t === 'hand-over' ? { kind: 'hand-over', seat: entry.seat, to: entry.to } : undefined;
 }
