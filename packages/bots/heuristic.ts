@@ -1,5 +1,5 @@
 /** What a bot knows about a game beside its rules. Written by hand, so that a bot can say why it did something. */
-import type { Answer, Ask, Match, Rnd, Seat, Spec } from '@longtable/kernel';
+import type { Answer, Ask, Match, Result, Rnd, Seat, Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 
 /** One reason to like a position: so many points for each unit of it. */
@@ -26,8 +26,10 @@ export interface Heuristic<S extends Spec> {
   rivals?(m: Readonly<Match<S>>): readonly number[];
   /** A plausible answer, quickly: for playing on in thought, and first to be tried in a search. null: any. */
   propose(m: Readonly<Match<S>>, ask: Ask, rnd: Rnd): Answer | null;
-  /** True where a position can be judged: nothing is in the air. */
-  calm(m: Readonly<Match<S>>): boolean;
+  /** False: nobody would answer that. Left out: anything may be right. */
+  sensible?(m: Readonly<Match<S>>, ask: Ask, answer: Answer): boolean;
+  /** True where a position can be judged: nothing is in the air. `played`: answers that were played on in thought to get there. */
+  calm(m: Readonly<Match<S>>, played: number): boolean;
 }
 
 /** The seat's points by all terms. */
@@ -39,31 +41,48 @@ export function standing<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>,
 
 /** How likely each seat is to win, between 0 and 1: certain when the match is over, else from the lead over the best other side. */
 export function prospects<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>): number[] {
-  const seats = [...Array(m.seats).keys()];
   const together = h.together?.(m) ?? false;
-  const sideOf = (seat: Seat): number => (together ? 0 : (h.side?.(m, seat) ?? seat));
-  if (m.result !== null) {
-    const { winners } = m.result;
-    const sides = new Set(winners.map(sideOf)).size;
-    return seats.map((seat) => (winners.includes(seat) ? 1 / Math.sqrt(sides) : 0));
-  }
-  const points = seats.map((seat) => standing(h, m, seat));
-  const rivals = h.rivals?.(m) ?? [];
+  if (m.result !== null) return settled(m.result, together ? null : sidesOf(h, m), m.seats);
+  const points: number[] = [];
+  for (let seat = 0; seat < m.seats; seat++) points.push(standing(h, m, seat));
+  let rival = Number.NEGATIVE_INFINITY;
+  if (h.rivals !== undefined) for (const strength of h.rivals(m)) rival = Math.max(rival, strength);
   const scale = h.scale(m);
-  if (together) {
-    const best = Math.max(...rivals);
-    const all = points.reduce((product, own) => product * likely(own - best, scale), 1);
-    return seats.map(() => all);
-  }
-  const totals: number[] = [];
-  for (const seat of seats) totals[sideOf(seat)] = (totals[sideOf(seat)] ?? 0) + points[seat]!;
-  return seats.map((seat) => {
-    let best = Math.max(Number.NEGATIVE_INFINITY, ...rivals);
-    totals.forEach((total, side) => {
-      if (side !== sideOf(seat) && total > best) best = total;
-    });
-    return likely(totals[sideOf(seat)]! - best, scale);
+  if (together) return points.fill(points.reduce((all, own) => all * likely(own - rival, scale), 1));
+  return leads(points, sidesOf(h, m), rival).map((lead) => likely(lead, scale));
+}
+
+/** A win is whole for all who won as one side; `sides` null: all are one. Sides that win side by side share it. */
+function settled({ winners }: Result, sides: readonly number[] | null, seats: number): number[] {
+  let winning = 0;
+  winners.forEach((seat, i) => {
+    if (i === 0 || (sides !== null && !winners.slice(0, i).some((other) => sides[other] === sides[seat]))) winning++;
   });
+  const worth: number[] = [];
+  for (let seat = 0; seat < seats; seat++) worth.push(winners.includes(seat) ? 1 / Math.sqrt(winning) : 0);
+  return worth;
+}
+
+function sidesOf<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>): number[] {
+  const sides: number[] = [];
+  for (let seat = 0; seat < m.seats; seat++) sides.push(h.side === undefined ? seat : h.side(m, seat));
+  return sides;
+}
+
+/** How far each seat's side is ahead of the best other one. */
+function leads(points: readonly number[], sides: readonly number[], rival: number): number[] {
+  const totals: number[] = [];
+  for (let seat = 0; seat < points.length; seat++) {
+    totals.push(0);
+    for (let mate = 0; mate < points.length; mate++) if (sides[mate] === sides[seat]) totals[seat] = totals[seat]! + points[mate]!;
+  }
+  const ahead: number[] = [];
+  for (let seat = 0; seat < points.length; seat++) {
+    let best = rival;
+    for (let other = 0; other < points.length; other++) if (sides[other] !== sides[seat] && totals[other]! > best) best = totals[other]!;
+    ahead.push(totals[seat]! - best);
+  }
+  return ahead;
 }
 
 const likely = (lead: number, scale: number): number => 1 / (1 + Math.exp(-lead / scale));

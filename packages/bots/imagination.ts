@@ -5,6 +5,7 @@ import {
   count,
   type Engine,
   enumerate,
+  type Id,
   type Match,
   type Rnd,
   refusal,
@@ -36,17 +37,21 @@ export function plausible<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask
 /** Plays on with plausible answers until the position is calm or the steps are used up. */
 export function playOn<S extends Spec>(engine: Engine<S>, h: Heuristic<S>, m: Match<S>, steps: number, rnd: Rnd): void {
   for (let i = 0; i < steps && m.result === null; i++) {
-    if (i > 0 && h.calm(m)) return;
+    if (h.calm(m, i)) return;
     const ask = nextAsk(m, -1);
     engine.apply(m, ask.seat, plausible(h, m, ask, rnd));
   }
 }
 
-export const keyOf = (answer: Answer): string | number => (typeof answer === 'object' ? answer.join() : answer);
+export const keyOf = (answer: Answer): Id => (typeof answer === 'object' ? answer.join() : answer);
 
 /** Answers worth a look: all of a small question; of a large one what is proposed, and a few at random. */
 export function candidates<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, most: number, rnd: Rnd): Answer[] {
-  if (count(ask) <= most) return [...enumerate(ask)];
+  if (count(ask) <= most) {
+    const all = [...enumerate(ask)];
+    const sensible = h.sensible === undefined ? all : all.filter((answer) => h.sensible!(m, ask, answer));
+    return sensible.length > 0 ? sensible : all;
+  }
   const found: Answer[] = [];
   const seen: Record<string, true> = {};
   for (let tries = 0; tries < most * 2 && found.length < most; tries++) {

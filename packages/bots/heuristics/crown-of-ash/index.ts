@@ -81,8 +81,8 @@ export const crownOfAshHeuristic: Heuristic<CrownOfAsh> = {
   scale: (m) => 3 + 2.5 * scorings(m.table),
   rivals: ({ table }) => table.players.flatMap((p, who) => (p.ai ? [p.vp + 0.9 * income(table, who) + 2.5 * scorings(table)] : [])),
   propose,
-  calm(m) {
+  calm(m, played) {
     const top = m.stack[m.stack.length - 1];
-    return top !== undefined && top.k === 'turn' && top.at === 'place';
+    return played > 0 && top !== undefined && top.k === 'turn' && top.at === 'place';
   },
 };
