@@ -11,7 +11,7 @@ const STORE = ['packages/server/test/store/**/*.test.ts'];
 const SERVER = ['packages/server/test/*.test.ts'];
 /** Everything else. */
 const UNIT = ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'];
-const NEVER = [...configDefaults.exclude, 'packages/client/**'];
+const NEVER = [...configDefaults.exclude, 'packages/client/e2e/**'];
 
 const layer = (name: string, include: string[], exclude: string[]) => ({
   extends: true as const,
