@@ -3,7 +3,7 @@
  * calls. What comes in has been checked by the engine.
  */
 import { nextFast } from './chance.ts';
-import { ACT, ANY, ASK, compile, SEALED, type Stage, stageOf } from './compile.ts';
+import { ACT, ANY, ASK, compile, SEALED, stageOf } from './compile.ts';
 import type { Answer, Ask, ChanceSource, Described, Frame, Game, Lane, Match, Outcome, Seat, Spec, Turn, TurnIn } from './contract.ts';
 import { LANES, lanesOf } from './copy.ts';
 import { fail } from './fail.ts';
@@ -143,7 +143,7 @@ export function runner<S extends Spec>(game: Game<S>, source: ChanceSource | und
   function proceed(f: Frame, top: number, next: string): void {
     if (m.result !== null) return;
     if (next === 'done') {
-      stack.length = top;
+      stack.pop();
       if (f.into !== '') deliver(f);
     } else f.at = next;
     returned = undefined;
@@ -181,7 +181,7 @@ export function runner<S extends Spec>(game: Game<S>, source: ChanceSource | und
       if (f.k === LANES) {
         const asks = advanceLanes(f, frames);
         if (asks.length > 0 || m.result !== null) return asks;
-        frames.length = top;
+        frames.pop();
         continue;
       }
       const stage = stageOf(headings, f);
@@ -223,7 +223,7 @@ export function runner<S extends Spec>(game: Game<S>, source: ChanceSource | und
 
   function seal(asks: readonly Ask[]): readonly Ask[] {
     if (outer !== null) fail('a sealed question in a lane');
-    if (m.sealed === null) m.sealed = new Array<Answer | null>(m.seats).fill(null);
+    m.sealed ??= emptySeal(m.seats);
     return asks;
   }
 
@@ -278,19 +278,17 @@ export function runner<S extends Spec>(game: Game<S>, source: ChanceSource | und
     return ask === null ? NOTHING : [ask];
   }
 
-  /** Keeps a sealed answer; with the last one all are opened. */
-  function unseal(x: Match<S>, seat: Seat, answer: Answer, f: Frame, stage: Stage): boolean {
-    const sealed = x.sealed ?? fail('there is no place for sealed answers');
-    sealed[seat] = answer;
-    const { open } = x;
-    for (let i = 0; i < open.length; i++) if (sealed[open[i]!.seat] === null) return false;
+  /** The last sealed answer is in: all of them are opened. */
+  function unseal(x: Match<S>, sealed: readonly (Answer | null)[]): void {
+    const top = stack.length - 1;
+    const f = stack[top]!;
+    const stage = stageOf(headings, f);
     x.sealed = null;
-    for (const ask of open) {
-      stage.answer(door, f.data, sealed[ask.seat]!, ask.seat);
-      if (x.result !== null) return true;
+    for (const { seat } of x.open) {
+      stage.answer(door, f.data, sealed[seat]!, seat);
+      if (x.result !== null) return;
     }
-    proceed(f, stack.length - 1, stage.next);
-    return true;
+    proceed(f, top, stage.next);
   }
 
   /** Back to the main stack, and on. */
@@ -313,14 +311,20 @@ export function runner<S extends Spec>(game: Game<S>, source: ChanceSource | und
       run();
     },
     give(x, { seat }, answer, recorder) {
-      enter(x, recorder);
-      turnTo(x, seat);
       x.given[seat] = x.given[seat]! + 1;
-      const top = stack.length - 1;
-      const f = stack[top]!;
-      const stage = stageOf(headings, f);
-      if (stage.type !== SEALED) proceed(f, top, stage.answer(door, f.data, answer, seat));
-      else if (!unseal(x, seat, answer, f, stage)) return;
+      const { sealed } = x;
+      if (sealed !== null) {
+        sealed[seat] = answer;
+        if (awaitsMore(x.open, sealed)) return;
+        enter(x, recorder);
+        unseal(x, sealed);
+      } else {
+        enter(x, recorder);
+        turnTo(x, seat);
+        const top = stack.length - 1;
+        const f = stack[top]!;
+        proceed(f, top, stageOf(headings, f).answer(door, f.data, answer, seat));
+      }
       runOn();
     },
     take(x, seat, act, recorder) {
@@ -348,6 +352,17 @@ export function runner<S extends Spec>(game: Game<S>, source: ChanceSource | und
       return top !== undefined && top.k !== LANES && stageOf(headings, top).type === SEALED;
     },
   };
+}
+
+function emptySeal(seats: number): (Answer | null)[] {
+  const sealed: (Answer | null)[] = [];
+  for (let seat = 0; seat < seats; seat++) sealed.push(null);
+  return sealed;
+}
+
+function awaitsMore(asks: readonly Ask[], sealed: readonly (Answer | null)[]): boolean {
+  for (let i = 0; i < asks.length; i++) if (sealed[asks[i]!.seat] === null) return true;
+  return false;
 }
 
 const trace = (frames: readonly Frame[]): string => frames.map((f) => `${f.k}.${f.at}`).join(' > ');

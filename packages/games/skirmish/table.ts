@@ -1,6 +1,6 @@
 import type { Seat } from '@longtable/kernel';
 import { addTo, type Pile, sizeOf, takeNth } from '@longtable/kit';
-import { HAND } from './data.ts';
+import { HAND, RANKS } from './data.ts';
 import type { Rank, Table, Turn } from './spec.ts';
 
 export const copyTable = (t: Table): Table => ({
@@ -41,12 +41,17 @@ export function strongest(t: Readonly<Table>): Seat {
   return best;
 }
 
+/** Every list of ranks that a hand can hold, lowest first, by a bit for each rank: made once, because it is asked for all the time. */
+const RANK_LISTS: readonly (readonly Rank[])[] = Array.from({ length: 1 << RANKS }, (_, bits) =>
+  Array.from({ length: RANKS }, (_rank, kind) => kind + 1).filter((rank) => bits & (1 << (rank - 1))),
+);
+
 /** Ranks in hand from a least rank on, lowest first. */
-export function ranksFrom(t: Readonly<Table>, seat: Seat, least: Rank): Rank[] {
+export function ranksFrom(t: Readonly<Table>, seat: Seat, least: Rank): readonly Rank[] {
   const pile = hand(t, seat);
-  const ranks: Rank[] = [];
-  for (let rank = least; rank <= pile.length; rank++) if (pile[rank - 1]! > 0) ranks.push(rank);
-  return ranks;
+  let bits = 0;
+  for (let kind = least - 1; kind < RANKS; kind++) if (pile[kind]! > 0) bits |= 1 << kind;
+  return RANK_LISTS[bits]!;
 }
 
 /** From the hand to the discard pile. */

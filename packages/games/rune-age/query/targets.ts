@@ -1,6 +1,6 @@
 /** What may be attacked now. One predicate says why not; the menu keeps the rest. */
 import type { RuleId, Seat } from '@longtable/kernel';
-import { event, isEvent } from '../data/events.ts';
+import { EVENT_IDS, type EventId, event, isEvent } from '../data/events.ts';
 import { NOBODY } from '../data/numbers.ts';
 import { SCENARIO_DATA } from '../data/scenarios.ts';
 import { isSite } from '../data/sites.ts';
@@ -31,12 +31,15 @@ export function defenderOf(t: Look, target: Target): Seat {
 export function barred(t: Look, seat: Seat, target: Target): RuleId | null {
   if (target === 'stronghold') return strongholdBarred(t, seat);
   if (t.attacked.includes(target)) return 'RA-ACT-05';
-  if (isEvent(target)) return event(target).alliesOnly === true && !isAlly(t, seat) ? 'RA-ACT-04' : null;
+  if (isEvent(target)) return isForOthers(t, seat, target) ? 'RA-ACT-04' : null;
   const defender = defenderOf(t, target);
   if (defender === NOBODY) return null;
   if (defender === seat) return 'RA-ACT-08';
   return siegeAllowed(t, seat, defender, target) ? null : 'RA-ACT-04';
 }
+
+const FOR_ALLIES: readonly EventId[] = EVENT_IDS.filter((id) => event(id).alliesOnly === true);
+const isForOthers = (t: Look, seat: Seat, id: EventId): boolean => FOR_ALLIES.includes(id) && !isAlly(t, seat);
 
 function strongholdBarred(t: Look, seat: Seat): RuleId | null {
   const { strongholds } = player(t, seat);
@@ -57,10 +60,14 @@ export function targets(t: Look, seat: Seat): Target[] {
     if (owner === seat || (tried && attacked.includes(id))) continue;
     if (owner === NOBODY || (sieges && siegeAllowed(t, seat, owner, id))) list.push(id);
   }
-  for (let i = 0; i < t.enemies.length; i++) if (barred(t, seat, t.enemies[i]!) === null) list.push(t.enemies[i]!);
+  for (let i = 0; i < t.enemies.length; i++) {
+    const id = t.enemies[i]!;
+    if (!(tried && attacked.includes(id)) && !isForOthers(t, seat, id)) list.push(id);
+  }
   if (t.options.scenario === 'dragonlords' && !attacked.includes('objective')) list.push('objective');
   for (let i = 0; realms && i < t.players.length; i++) {
-    if (i !== seat && t.players[i]!.alive && barred(t, seat, REALMS[i]!) === null) list.push(REALMS[i]!);
+    if (i === seat || !t.players[i]!.alive || (tried && attacked.includes(REALMS[i]!))) continue;
+    if (siegeAllowed(t, seat, i, REALMS[i]!)) list.push(REALMS[i]!);
   }
   return list;
 }

@@ -32,7 +32,7 @@ export const round: Rules<'round'> = {
       table.hills = table.hills.slice(0, -1);
       table.prize += points;
       t.reveal();
-      t.emit({ type: 'hill', points, prize: table.prize });
+      if (t.telling) t.emit({ type: 'hill', points, prize: table.prize });
       return 'choose';
     },
 
@@ -63,12 +63,12 @@ export const round: Rules<'round'> = {
       const { table } = t;
       const winner = strongest(table);
       const best = table.strength[winner]!;
-      if (table.strength.filter((n) => n === best).length > 1) {
+      if (table.strength.lastIndexOf(best) !== table.strength.indexOf(best)) {
         t.emit({ type: 'stays', prize: table.prize });
         return 'refill';
       }
       table.points = table.points.with(winner, table.points[winner]! + table.prize);
-      t.emit({ type: 'taken', seat: winner, points: table.prize });
+      if (t.telling) t.emit({ type: 'taken', seat: winner, points: table.prize });
       table.prize = 0;
       return 'refill';
     },
