@@ -4,6 +4,7 @@ import type { Heuristic } from './heuristic.ts';
 
 const LOADERS: Partial<Record<GameId, () => Promise<unknown>>> = {
   'crown-of-ash': async () => (await import('./heuristics/crown-of-ash/index.ts')).crownOfAshHeuristic,
+  'rune-age': async () => (await import('./heuristics/rune-age/index.ts')).runeAgeHeuristic,
   skirmish: async () => (await import('./heuristics/skirmish.ts')).skirmish,
   yield: async () => (await import('./heuristics/yield/index.ts')).yieldHeuristic,
 };

@@ -1,0 +1,116 @@
+/** Which fight to pick, and with which cards. */
+import type { Id, PickAsk, Rnd, Seat } from '@longtable/kernel';
+import { ABILITY, cardOf, kindOf } from '@longtable/rune-age/data/cards';
+import { event, isEvent } from '@longtable/rune-age/data/events';
+import { NOBODY } from '@longtable/rune-age/data/numbers';
+import { isSite, site } from '@longtable/rune-age/data/sites';
+import { attritionIcons, sideOf, targetStrength, totalOf, wallsOf } from '@longtable/rune-age/query/combat';
+import { defenderOf } from '@longtable/rune-age/query/targets';
+import type { Combat, Look, Target } from '@longtable/rune-age/spec';
+import { combatOf } from '@longtable/rune-age/table';
+import { aimsOf } from './aims.ts';
+import { guard, handPower, LATER, POWER } from './sight.ts';
+
+/** Strength that attrition takes for each of its icons, about. */
+const TOLL = 1.6;
+
+/** What it takes to win there, and what it brings. */
+function needFor(t: Look, target: Target): number {
+  const defender = defenderOf(t, target);
+  if (defender === NOBODY) return targetStrength(t, target) + TOLL * attritionIcons(target);
+  return guard(t.players[defender]!) + 1 + (isSite(target) ? site(target).walls : 0);
+}
+
+function prizeOf(t: Look, target: Target, surplus: number): number {
+  const aims = aimsOf(t);
+  if (target === 'objective') return 100;
+  if (target === 'stronghold') return 1.6 * aims.influence;
+  if (isSite(target)) {
+    const { influence, gold, landmark } = site(target);
+    const taken = defenderOf(t, target) === NOBODY ? 1 : 1.4;
+    return taken * (1.5 * aims.influence * influence + gold + (landmark ? aims.landmark : 0));
+  }
+  if (!isEvent(target)) return aims.damage * Math.max(0, surplus);
+  const { reward, menace } = event(target);
+  return (reward === undefined ? 0.3 : 1.5 + (reward.gold ?? 0) + (reward.influence ?? 0)) + (menace === undefined ? 0 : 2);
+}
+
+/** Even with luck it cannot be won. */
+export function hopeless(t: Look, seat: Seat, target: Target): boolean {
+  const power = handPower(t.players[seat]!);
+  const luck = defenderOf(t, target) === NOBODY ? 1.5 + 0.5 * TOLL * attritionIcons(target) : 0.5 * needFor(t, target);
+  return power === 0 || power + luck < needFor(t, target);
+}
+
+/** The fight that promises most for the strength it takes; null: none that could be won. */
+export function bestFight(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id | null {
+  const power = handPower(t.players[seat]!);
+  if (power === 0) return null;
+  let best: Id | null = null;
+  let top = 0.4;
+  for (const id of options) {
+    if (typeof id !== 'string' || !id.startsWith('fight:')) continue;
+    const target = id.slice(6) as Target;
+    const need = needFor(t, target);
+    if (power < need) continue;
+    const score = (prizeOf(t, target, power - need) * (70 + rnd(60))) / 100 / Math.sqrt(1 + need);
+    if (score > top) {
+      top = score;
+      best = id;
+    }
+  }
+  return best;
+}
+
+/** The total of a side, with what its cards will still add at Resolution. */
+function expected(t: Look, c: Combat, side: 0 | 1): number {
+  let n = totalOf(t, c, side);
+  for (const f of c.fighters) if (f.side === side) n += LATER[kindOf(f.card)]!;
+  return n;
+}
+
+/** Cards that bring more cards come first; then the smallest that is enough, or the largest. */
+function nextCard(options: readonly Id[], gap: number): Id | null {
+  let best: Id | null = null;
+  let top = 0;
+  for (const id of options) {
+    if (id === 'stop' || id === 'pass') continue;
+    const kind = kindOf(cardOf(String(id)));
+    const power = POWER[kind]!;
+    const draws = ABILITY[kind]?.at === 'played' && ABILITY[kind].ops.some((op) => op.op === 'draw' || op.op === 'reveal');
+    if (draws) return id;
+    if (best === null || (power >= gap ? top < gap || power < top : power > top)) {
+      best = id;
+      top = power;
+    }
+  }
+  return best !== null && top > 0 ? best : null;
+}
+
+/** A battle: on until it is won; against an Instant every point counts. */
+export function assault(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
+  const c = combatOf(t);
+  const target = c.target;
+  const gap = targetStrength(t, target) + TOLL * attritionIcons(target) - expected(t, c, 0);
+  if (gap <= 0) return 'stop';
+  const attacked = isEvent(target) && event(target).type === 'instant';
+  if (!attacked && handPower(t.players[seat]!) + 1 < gap && rnd(10) > 0) return 'stop';
+  return nextCard(options, gap) ?? 'stop';
+}
+
+/** A siege: whoever is behind plays on while there is hope; for a home realm every point counts. */
+export function besiege(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
+  const c = combatOf(t);
+  const side = sideOf(c, seat);
+  const realm = !isSite(c.target);
+  const mine = expected(t, c, side) + (side === 1 ? wallsOf(c) : 0);
+  const theirs = expected(t, c, side === 0 ? 1 : 0) + (side === 0 ? wallsOf(c) + 1 : 0);
+  const gap = theirs - mine + (side === 0 && !realm ? rivalGuard(t, c, seat) : 0);
+  const left = handPower(t.players[seat]!);
+  if (realm && side === 0) return left > 0 ? (nextCard(options, left) ?? 'pass') : 'pass';
+  if (gap <= 0) return 'pass';
+  if (!realm && left < gap && rnd(10) > 0) return 'pass';
+  return nextCard(options, gap) ?? 'pass';
+}
+
+const rivalGuard = (t: Look, c: Combat, seat: Seat): number => 0.5 * guard(t.players[seat === c.attacker ? c.defender : c.attacker]!);

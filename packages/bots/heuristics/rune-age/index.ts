@@ -1,0 +1,102 @@
+import type { Seat } from '@longtable/kernel';
+import { event } from '@longtable/rune-age/data/events';
+import { REALM_LIMIT } from '@longtable/rune-age/data/numbers';
+import { goldOf, influenceOf } from '@longtable/rune-age/query/goods';
+import { countSites, damageOf, isCooperative, realmLimit } from '@longtable/rune-age/query/scenario';
+import type { Look, RuneAge } from '@longtable/rune-age/spec';
+import type { Heuristic } from '../../heuristic.ts';
+import { aimsOf, armyPoints, bend, goldPoints } from './aims.ts';
+import { propose } from './propose.ts';
+import { sensible } from './sensible.ts';
+import { deckOf, handGold, handPower, influenceIncome, openIncome } from './sight.ts';
+
+/** Damage weighs more the nearer the realm is to its fall. */
+function suffered(t: Look, seat: Seat): number {
+  if (!t.players[seat]!.alive) return 4 * REALM_LIMIT;
+  const part = damageOf(t, seat) / realmLimit(t, seat);
+  return REALM_LIMIT * (part + part ** 3);
+}
+
+/** Enemies that hurt everybody while they are in play. */
+const menaces = (t: Look): number => t.enemies.reduce((n, id) => n + (event(id).menace === undefined ? 0 : 1), 0);
+
+/** What a player in his turn has not used yet. */
+const means = (t: Look, seat: Seat): number => 0.3 * goldOf(t, seat) + 0.3 * influenceOf(t, seat) + 0.2 * handPower(t.players[seat]!);
+
+/** What the match itself may become, where it is an opponent: how far it could get. */
+const PAR = 12;
+
+export const runeAgeHeuristic: Heuristic<RuneAge> = {
+  terms: [
+    {
+      name: 'realm',
+      open: true,
+      weight: -1,
+      amount: ({ table }, seat) => aimsOf(table).damage * suffered(table, seat),
+      words: { en: 'It keeps its home realm whole.', de: 'Es hält sein Heimatreich heil.' },
+    },
+    {
+      name: 'landmarks',
+      open: true,
+      weight: 1,
+      amount: ({ table }, seat) => aimsOf(table).landmark * countSites(table, seat, true),
+      words: { en: 'It holds landmarks.', de: 'Es hält Wahrzeichen.' },
+    },
+    {
+      name: 'influence',
+      open: true,
+      weight: 1,
+      amount: ({ table }, seat) => aimsOf(table).influence * 2 * bend(influenceIncome(table, seat), 8),
+      words: { en: 'Cities and strongholds bring it influence.', de: 'Städte und Festungen bringen ihm Einfluss.' },
+    },
+    {
+      name: 'army',
+      open: true,
+      weight: 1,
+      amount: ({ table }, seat) => armyPoints(aimsOf(table), deckOf(table.players[seat]!)),
+      words: { en: 'Its army grows stronger.', de: 'Seine Armee wird stärker.' },
+    },
+    {
+      name: 'gold',
+      open: true,
+      weight: 1,
+      amount: ({ table }, seat) => goldPoints(aimsOf(table), deckOf(table.players[seat]!), openIncome(table, seat)),
+      words: { en: 'It fills its treasury.', de: 'Es füllt seine Schatzkammer.' },
+    },
+    {
+      name: 'means',
+      open: false,
+      weight: 1,
+      amount: ({ table }, seat) => (table.active === seat && table.step === 'actions' ? means(table, seat) : 0),
+      words: { en: 'It has means left for more.', de: 'Es hat noch Mittel für mehr.' },
+    },
+    {
+      name: 'hand',
+      open: false,
+      weight: 0.25,
+      amount: ({ table }, seat) => {
+        if (table.active === seat && table.step === 'actions') return 0;
+        const p = table.players[seat]!;
+        return table.options.scenario === 'monument' ? handGold(p) : handPower(p);
+      },
+      words: { en: 'It keeps what it will need.', de: 'Es behält, was es brauchen wird.' },
+    },
+    {
+      name: 'menaces',
+      open: true,
+      weight: -1,
+      amount: ({ table }) => menaces(table),
+      words: { en: 'It defeats what threatens everybody.', de: 'Es besiegt, was alle bedroht.' },
+    },
+  ],
+  scale: () => 6,
+  side: ({ table }, seat) => (table.options.scenario === 'overlord' ? (seat === table.overlord ? 0 : 1) : seat),
+  together: ({ table }) => isCooperative(table),
+  rivals: ({ table }) => (isCooperative(table) || table.players.length === 1 ? [PAR] : []),
+  propose,
+  sensible,
+  calm({ stack }) {
+    const top = stack[stack.length - 1];
+    return top !== undefined && top.k === 'turn' && top.at === 'act';
+  },
+};

@@ -1,0 +1,49 @@
+/** What to buy. */
+import type { Id, PickAsk, Rnd, Seat } from '@longtable/kernel';
+import { COST, KIND } from '@longtable/rune-age/data/cards';
+import { MONUMENT_GOLD } from '@longtable/rune-age/data/numbers';
+import { priceOf } from '@longtable/rune-age/query/goods';
+import type { CardId, Look, Purchase } from '@longtable/rune-age/spec';
+import { aimsOf, gain } from './aims.ts';
+import { deckOf, handGold, openIncome } from './sight.ts';
+import { most } from './worth.ts';
+
+const VICTORY = 100;
+const STRONGHOLD_WORTH = 1.6;
+
+/** What something would add to the player's points. */
+export function appraise(t: Look, seat: Seat): (what: Id) => number {
+  const aims = aimsOf(t);
+  const deck = deckOf(t.players[seat]!);
+  const open = openIncome(t, seat);
+  return (what) => {
+    const id = String(what);
+    if (id === 'monument') return VICTORY;
+    if (id === 'stronghold') return STRONGHOLD_WORTH * aims.influence;
+    return gain(aims, deck, open, KIND[(id.startsWith('forge:') ? id.slice(6) : id) as CardId]);
+  };
+}
+
+/** The purchase that does most for what it costs; nothing, if all would make the deck worse. */
+export function buy(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
+  const value = appraise(t, seat);
+  return most(options, (id) =>
+    id === 'done' || id === 'no' ? 0 : (value(id) * (80 + rnd(40))) / Math.sqrt(priceOf(t, seat, id as Purchase)),
+  );
+}
+
+export function acquire(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
+  const value = appraise(t, seat);
+  return most(options, (id) => (id === 'done' ? 0 : (value(id) * (80 + rnd(40))) / Math.sqrt(COST[KIND[id as CardId]]!)));
+}
+
+const NEARLY = 7;
+
+/** Close to the monument, gold is kept together. */
+export function saves(t: Look, seat: Seat): boolean {
+  if (t.options.scenario !== 'monument') return false;
+  const p = t.players[seat]!;
+  const open = openIncome(t, seat);
+  const gold = handGold(p) + open;
+  return gold < MONUMENT_GOLD && gold >= NEARLY && deckOf(p).bestGold + open >= MONUMENT_GOLD;
+}

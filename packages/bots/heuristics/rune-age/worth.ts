@@ -1,0 +1,48 @@
+/** What single things are worth when something must be kept, given or paid. */
+import type { Id, PickAsk } from '@longtable/kernel';
+import { type CardId, COST, GOLD_VALUE, KIND, kindOf } from '@longtable/rune-age/data/cards';
+import { isSite, site } from '@longtable/rune-age/data/sites';
+import { type TreasureId, treasure } from '@longtable/rune-age/data/treasures';
+import type { Look } from '@longtable/rune-age/spec';
+import { fighter, unitOf } from '@longtable/rune-age/table';
+import { POWER } from './sight.ts';
+
+export function most(options: readonly Id[], value: (id: Id) => number): Id {
+  let best = options[0]!;
+  let top = Number.NEGATIVE_INFINITY;
+  for (const id of options) {
+    const v = value(id);
+    if (v > top) {
+      top = v;
+      best = id;
+    }
+  }
+  return best;
+}
+export const least = (options: readonly Id[], value: (id: Id) => number): Id => most(options, (id) => -value(id));
+
+/** A card in hand: strength for whoever fights, gold for whoever builds. */
+export function keepWorth(t: Look, kind: number): number {
+  return t.options.scenario === 'monument' ? 2 * GOLD_VALUE[kind]! + 0.2 * POWER[kind]! : POWER[kind]! + 0.4 * GOLD_VALUE[kind]!;
+}
+
+/** A unit in combat. */
+export function unitWorth(t: Look, id: Id): number {
+  const f = t.combat === null ? undefined : fighter(t.combat, unitOf(String(id)));
+  return f === undefined ? 0 : POWER[kindOf(f.card)]! + f.bonus + 0.1 * COST[kindOf(f.card)]! - (f.wounded ? 1.5 : 0);
+}
+
+/** What a payment produces, about. */
+function produced(payment: string): number {
+  let n = 0;
+  for (const id of payment.split('+')) {
+    if (id === 'stronghold') n++;
+    else if (id.startsWith('gold-')) n += GOLD_VALUE[KIND[id as CardId]]!;
+    else if (isSite(id)) n += site(id).influence + site(id).gold;
+    else n += (treasure(id as TreasureId).influence ?? 0) + (treasure(id as TreasureId).gold ?? 0);
+  }
+  return n;
+}
+
+/** The payment that wastes least. */
+export const cheapest = (ask: PickAsk): Id => least(ask.options, (id) => produced(String(id)));
