@@ -1,6 +1,7 @@
 import type { Answer, Engine, Match, Rnd, Seat, Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import type { Heuristic } from './heuristic.ts';
+import type { Memory } from './memory.ts';
 
 /** A question that a bot must answer. `match` may be the true one or any world the seat could be in: a bot deals it again before it looks. */
 export interface Task<S extends Spec> {
@@ -9,6 +10,8 @@ export interface Task<S extends Spec> {
   readonly match: Match<S>;
   readonly seat: Seat;
   readonly rnd: Rnd;
+  /** What the seat's bot keeps between two questions of this match; left out: nothing. */
+  readonly memory?: Memory;
 }
 
 export interface Thought {

@@ -1,6 +1,7 @@
 export type { Bot, Task, Thought } from './bot.ts';
 export { type Heuristic, prospects, standing, type Term } from './heuristic.ts';
 export { isKnown, loadHeuristic } from './heuristics.ts';
+export { emptyMemory, type Memory } from './memory.ts';
 export { botNamed, isBotName, LEVELS, type Level, levelBot } from './names.ts';
 export { type Budget, search } from './search.ts';
 export { greedy, random } from './simple.ts';

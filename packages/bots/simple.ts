@@ -1,5 +1,5 @@
 /** The two simple bots: at random, and the best at first sight. */
-import { type Answer, type Match, type Spec, sample } from '@longtable/kernel';
+import { type Answer, type Match, type Rnd, type Spec, sample } from '@longtable/kernel';
 import type { Bot, Task, Thought } from './bot.ts';
 import { reasonFor } from './explain.ts';
 import { prospects } from './heuristic.ts';
@@ -11,7 +11,7 @@ export const random: Bot = {
 };
 
 interface Care {
-  /** Worlds in which each answer is tried. */
+  /** Worlds in which answers are tried: all in the first, the better half in each further one. */
   readonly worlds: number;
   readonly candidates: number;
   /** Plausible answers played on until the dust settles. */
@@ -20,39 +20,41 @@ interface Care {
   readonly blur: number;
 }
 
-/** Tries every answer in a few possible worlds, lets the dust settle, and takes the one that looks best. */
+/** Tries answers in a few possible worlds, lets the dust settle, and takes the one that looks best. */
 export function greedy(name: string, care: Care): Bot {
   return { name, decide: (task) => glance(task, care) };
 }
 
+interface Rated {
+  readonly answer: Answer;
+  value: number;
+}
+
 function glance<S extends Spec>(task: Task<S>, care: Care): Thought {
   const { engine, heuristic, seat, rnd } = task;
-  const worlds = Array.from({ length: care.worlds }, () => engine.imagine(task.match, seat, rnd));
-  const answers = candidates(heuristic, worlds[0]!, nextAsk(worlds[0]!, seat), care.candidates, rnd);
+  const first = engine.imagine(task.match, seat, rnd);
+  const answers = candidates(heuristic, first, nextAsk(first, seat), care.candidates, rnd);
   if (answers.length === 1) return { answer: answers[0]!, looked: 0, prospect: null, why: null };
-  let best: Answer = answers[0]!;
-  let bestValue = Number.NEGATIVE_INFINITY;
+  // Equals are told apart by chance.
+  let field = answers.map((answer): Rated => ({ answer, value: rnd(1000) / 1e9 }));
   let looked = 0;
-  for (const answer of answers) {
-    let value = 0;
-    for (const world of worlds) {
-      const after = outcomeOf(task, world, answer, care.steps);
-      value += prospects(heuristic, after)[seat]!;
+  for (let n = 0; n < care.worlds; n++) {
+    const world = n === 0 ? first : engine.imagine(task.match, seat, rnd);
+    for (const rated of field) {
+      rated.value += prospects(heuristic, outcomeOf(task, world, rated.answer, care.steps))[seat]! + wavering(care.blur, rnd);
       looked++;
     }
-    value = value / worlds.length + (care.blur * (rnd(2001) - 1000)) / 1000;
-    if (value > bestValue) {
-      bestValue = value;
-      best = answer;
-    }
+    field = betterHalf(field);
   }
-  return {
-    answer: best,
-    looked,
-    prospect: bestValue,
-    why: reasonFor(heuristic, worlds[0]!, outcomeOf(task, worlds[0]!, best, care.steps), seat),
-  };
+  const { answer, value } = field[0]!;
+  const why = reasonFor(heuristic, first, outcomeOf(task, first, answer, care.steps), seat);
+  return { answer, looked, prospect: value / care.worlds, why };
 }
+
+const wavering = (blur: number, rnd: Rnd): number => (blur === 0 ? 0 : (blur * (rnd(2001) - 1000)) / 1000);
+
+/** What deserves another look, best first. */
+const betterHalf = (field: Rated[]): Rated[] => field.sort((a, b) => b.value - a.value).slice(0, Math.max(2, Math.ceil(field.length / 2)));
 
 function outcomeOf<S extends Spec>({ engine, heuristic, seat, rnd }: Task<S>, world: Match<S>, answer: Answer, steps: number): Match<S> {
   const copy = engine.clone(world);

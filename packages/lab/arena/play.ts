@@ -1,5 +1,5 @@
 /** Plays matches of an arena. */
-import { type Bot, botNamed, type Heuristic, loadHeuristic } from '@longtable/bots';
+import { type Bot, botNamed, emptyMemory, type Heuristic, loadHeuristic } from '@longtable/bots';
 import { type AnyTitle, type GameId, loadTitle } from '@longtable/games';
 import { engine, fail, isRefusal, outcome, rndFrom, type Spec } from '@longtable/kernel';
 import { facetsOf } from './facets.ts';
@@ -27,13 +27,13 @@ export function playBout({ title, heuristic }: Ring, plan: ArenaPlan, match: num
   if (isRefusal(options)) fail(`the options do not fit: ${JSON.stringify(options)}`);
   const told = outcome<Spec>();
   const m = machine.start(options, plan.players, plan.seed + match, told);
-  const minds = bots.map((_, seat) => rndFrom((plan.seed + match) * 131 + seat * 17 + 1));
+  const minds = bots.map((_, seat) => ({ rnd: rndFrom((plan.seed + match) * 131 + seat * 17 + 1), memory: emptyMemory() }));
   const effort: Record<string, { decisions: number; seconds: number }> = {};
   let answers = 0;
   while (m.result === null) {
     const seat = machine.awaited(m)[0]!;
     const start = performance.now();
-    const { answer } = bots[seat]!.decide({ engine: machine, heuristic, match: m, seat, rnd: minds[seat]! });
+    const { answer } = bots[seat]!.decide({ engine: machine, heuristic, match: m, seat, ...minds[seat]! });
     const own = effort[bots[seat]!.name] ?? { decisions: 0, seconds: 0 };
     effort[bots[seat]!.name] = own;
     own.decisions++;

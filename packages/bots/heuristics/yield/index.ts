@@ -5,7 +5,7 @@ import { points } from '@longtable/yield/query/board';
 import type { Yield } from '@longtable/yield/spec';
 import type { Heuristic } from '../../heuristic.ts';
 import { propose } from './propose.ts';
-import { besieged, grasp, odds, reach, unitsOf } from './sight.ts';
+import { besieged, grasp, odds, peril, reach, unitsOf } from './sight.ts';
 
 /** How much of the game is still to come, between 1 and 0. */
 const ahead = (m: Readonly<Match<Yield>>): number => (YEARS - m.table.year + (4 - m.table.season) / 4) / YEARS;
@@ -48,6 +48,13 @@ export const yieldHeuristic: Heuristic<Yield> = {
       words: { en: 'It expects to win the fight there.', de: 'Es erwartet dort einen Sieg.' },
     },
     {
+      name: 'peril',
+      open: false,
+      weight: -1.5,
+      amount: (m, seat) => peril(m.table, seat),
+      words: { en: 'It keeps away from the Destroyer.', de: 'Es hält sich vom Zerstörer fern.' },
+    },
+    {
       name: 'units',
       open: false,
       weight: 0.12,
@@ -65,8 +72,8 @@ export const yieldHeuristic: Heuristic<Yield> = {
   scale: (m) => 1.2 + 4 * ahead(m),
   side: (m, seat) => m.table.sides[seat]!,
   propose,
-  calm(m) {
+  calm(m, played) {
     const top = m.stack[m.stack.length - 1];
-    return m.sealed !== null && top !== undefined && top.at === 'choose' && m.sealed.every((answer) => answer === null);
+    return played > 0 && m.sealed !== null && top !== undefined && top.at === 'choose' && m.sealed.every((answer) => answer === null);
   },
 };

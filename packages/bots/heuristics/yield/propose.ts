@@ -1,36 +1,39 @@
 /** Plausible answers to every question of Yield, fast enough for playing on in thought. */
-import type { Answer, Ask, Id, Match, PickAsk, Rnd, Seat, ShareAsk } from '@longtable/kernel';
+import type { Answer, Ask, Frame, Id, Match, PickAsk, Rnd, Seat, ShareAsk } from '@longtable/kernel';
 import { CARDS } from '@longtable/yield/data/cards';
 import { NEUTRAL, OFF_MAP } from '@longtable/yield/data/numbers';
-import type { BattleData, Look, Yield } from '@longtable/yield/spec';
-import { distances, grasp, prize, punch, worldOf } from './sight.ts';
+import { isStep, parseStep } from '@longtable/yield/query/board';
+import type { BannerAct, BattleData, Look, Step, Yield } from '@longtable/yield/spec';
+import { grasp, isDestroyer, nearby, punch, worldOf } from './sight.ts';
 
 type M = Readonly<Match<Yield>>;
 
 export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
   const top = m.stack[m.stack.length - 1]!;
   if (ask.shape === 'share') return top.at === 'split' ? null : cheapest(m.table, ask, rnd);
-  if (ask.shape === 'some') return ask.options.length <= ask.max ? ask.options : fattest(m.table, ask.options, ask.max);
-  if (ask.shape !== 'pick') return null;
-  switch (`${top.k}.${top.at}`) {
-    case 'season.choose':
-      return chooseCard(m.table, ask, rnd);
-    case 'season.perform':
-      return rnd(100) < (handSize(m.table, ask.seat) < 4 ? 60 : 88) ? 'perform' : 'keep';
-    case 'banner.act':
-      return act(m.table, ask, rnd);
-    case 'battle.act':
-      return fight(m.table, top.data as BattleData, ask, rnd);
-    case 'ritual.sacrifice':
-      return ask.options.reduce((a, b) => (m.table.stacks[Number(b)]!.length < m.table.stacks[Number(a)]!.length ? b : a));
-    case 'ritual.marker':
-      return ask.seat;
-    case 'chase.step':
-      return bestStep(m.table, ask, rnd, 0);
+  if (ask.shape === 'some') return ask.options.length <= ask.max ? ask.options : safest(m.table, ask.options, ask.max);
+  return ask.shape === 'pick' ? pickFor(m, top, ask, rnd) : null;
+}
+
+function pickFor({ table }: M, { k, at, data }: Frame, ask: PickAsk, rnd: Rnd): Id | null {
+  switch (k) {
+    case 'season':
+      return at === 'choose' ? chooseCard(table, ask, rnd) : rnd(100) < (handSize(table, ask.seat) < 4 ? 60 : 88) ? 'perform' : 'keep';
+    case 'banner':
+      return act(table, ask, rnd);
+    case 'battle':
+      return at === 'act' ? fight(table, data as BattleData, ask, rnd) : null;
+    case 'ritual':
+      return at === 'sacrifice' ? lowest(table, ask.options) : at === 'marker' ? ask.seat : null;
+    case 'chase':
+      return bestStep(table, ask, rnd, 0);
     default:
       return null;
   }
 }
+
+const lowest = (t: Look, places: readonly Id[]): Id =>
+  places.reduce((a, b) => (t.stacks[Number(b)]!.length < t.stacks[Number(a)]!.length ? b : a));
 
 const handSize = (t: Look, seat: Seat): number => t.players[seat]!.hand.reduce((a, b) => a + b, 0);
 
@@ -60,16 +63,17 @@ function act(t: Look, ask: PickAsk, rnd: Rnd): Id {
 
 /** The step that brings an army closer to what it could win, if one does. */
 function bestStep(t: Look, { seat, options }: PickAsk, rnd: Rnd, better: number): Id {
-  const far = distances(worldOf(t));
+  const pulls: number[] = [];
+  const pull = (place: number): number => {
+    pulls[place] ??= nearby(t, seat, place);
+    return pulls[place];
+  };
   let best: Id = 'stop';
   let gain = better;
   for (const id of options) {
-    if (typeof id !== 'string') continue;
-    const cut = id.indexOf('>');
-    if (cut < 0 || id.startsWith('shift:')) continue;
-    const from = t.armies[Number(id.slice(0, cut))]!.at;
-    const to = Number(id.slice(cut + 1));
-    const value = pull(t, seat, far, to) - pull(t, seat, far, from) + rnd(100) / 400;
+    if (typeof id !== 'string' || !isStep(id as BannerAct)) continue;
+    const { army, to } = parseStep(id as Step);
+    const value = pull(to) - pull(t.armies[army]!.at) + rnd(100) / 400;
     if (value > gain) {
       gain = value;
       best = id;
@@ -78,14 +82,8 @@ function bestStep(t: Look, { seat, options }: PickAsk, rnd: Rnd, better: number)
   return best;
 }
 
-function pull(t: Look, seat: Seat, far: readonly (readonly number[])[], place: number): number {
-  let best = 0;
-  for (let p = 0; p < t.stacks.length; p++) {
-    const worth = prize(t, seat, p);
-    if (worth > 0) best = Math.max(best, worth / (1 + far[place]![p]!));
-  }
-  return best;
-}
+/** What each face-up card is worth, by the answer that plays it. */
+const FACE_UP: Readonly<Record<string, number>> = Object.fromEntries(CARDS.map(({ name, value }) => [`up:${name}`, value]));
 
 /** Fights on while the hand can carry it: the smallest card that takes the lead, else the largest; yields a lost cause. */
 function fight(t: Look, f: BattleData, { seat, options }: PickAsk, rnd: Rnd): Id {
@@ -97,8 +95,8 @@ function fight(t: Look, f: BattleData, { seat, options }: PickAsk, rnd: Rnd): Id
   let upValue = 0;
   let total = 0;
   for (const id of options) {
-    if (typeof id !== 'string' || !id.startsWith('up:')) continue;
-    const value = CARDS.find((c) => c.name === id.slice(3))!.value;
+    const value = FACE_UP[id];
+    if (value === undefined) continue;
     total += value;
     const takesLead = value > gap;
     const holdsLead = upValue > gap;
@@ -107,9 +105,23 @@ function fight(t: Look, f: BattleData, { seat, options }: PickAsk, rnd: Rnd): Id
       upValue = value;
     }
   }
+  if (quit === 'yield' && isHunted(t, f, seat)) return gap < sturdiest(t, f, seat) ? quit : (up ?? options[rnd(options.length)]!);
   const hope = Math.min(total, 1.3 * punch(t, seat) + 3);
   if (quit !== undefined && (up === undefined || gap > hope || rnd(100) < (gap === 0 ? 55 : 8))) return quit;
   return up ?? quit ?? options[rnd(options.length)]!;
+}
+
+/** A Destroyer is in the lead: better to yield while no army would die of it. */
+const isHunted = (t: Look, f: BattleData, seat: Seat): boolean =>
+  f.order.some(
+    (other) => isDestroyer(t, other) && t.sides[other] !== t.sides[seat] && f.totals[t.sides[other]!]! >= f.totals[t.sides[seat]!]!,
+  );
+
+/** The largest own army in the battle: it can take the losses. */
+function sturdiest(t: Look, f: BattleData, seat: Seat): number {
+  let most = 0;
+  for (const id of f.armies) if (t.armies[id]!.owner === seat) most = Math.max(most, t.armies[id]!.units);
+  return most;
 }
 
 /** Low cards, and colours in which no own army stands, go first. */
@@ -134,8 +146,8 @@ function cheapest(t: Look, ask: ShareAsk, rnd: Rnd): number[] {
   return given;
 }
 
-/** The largest stacks without an enemy on them. */
-function fattest(t: Look, places: readonly Id[], n: number): Id[] {
+/** Stacks without an enemy on them. */
+function safest(t: Look, places: readonly Id[], n: number): Id[] {
   const danger = (p: number): number => (t.armies.some((a) => a.at === p && t.sides[a.owner] !== sideOfTop(t, p)) ? 5 : 0);
   return [...places].sort((a, b) => danger(Number(a)) - danger(Number(b))).slice(0, n);
 }

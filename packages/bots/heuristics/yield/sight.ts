@@ -40,19 +40,22 @@ export function grasp(t: Look, seat: Seat): number {
   return sum;
 }
 
-/** The best prize near each army, less the farther it is. */
+/** The best prize for somebody at this place, less the farther it is. */
+export function nearby(t: Look, seat: Seat, place: number): number {
+  const far = distances(worldOf(t))[place]!;
+  let best = 0;
+  for (let p = 0; p < far.length; p++) {
+    if (t.stacks[p]!.length > 0) best = Math.max(best, prize(t, seat, p) / (1 + far[p]!));
+  }
+  return best;
+}
+
+/** The best prizes near all armies. */
 export function reach(t: Look, seat: Seat): number {
-  const far = distances(worldOf(t));
   let sum = 0;
   for (const id of t.players[seat]!.armies) {
     const { at } = t.armies[id]!;
-    if (at === OFF_MAP) continue;
-    let best = 0;
-    for (let p = 0; p < t.stacks.length; p++) {
-      const worth = prize(t, seat, p);
-      if (worth > 0) best = Math.max(best, worth / (1 + far[at]![p]!));
-    }
-    sum += best;
+    if (at !== OFF_MAP) sum += nearby(t, seat, at);
   }
   return sum;
 }
@@ -80,6 +83,24 @@ export function odds(t: Look, seat: Seat): number {
   }
   return sum;
 }
+
+export const isDestroyer = (t: Look, seat: Seat): boolean => t.players[seat]!.power === 'basil-b';
+
+/** How much own armies have to fear from a Destroyer near them: one of them dies, and the game is lost. */
+export function peril(t: Look, seat: Seat): number {
+  let sum = 0;
+  for (const b of t.armies) {
+    if (!isDestroyer(t, b.owner) || b.at === OFF_MAP || sideAt(t, b.owner) === sideAt(t, seat)) continue;
+    const far = distances(worldOf(t))[b.at]!;
+    const threat = b.units + punch(t, b.owner) - punch(t, seat);
+    for (const id of t.players[seat]!.armies) {
+      const { at, units } = t.armies[id]!;
+      if (at !== OFF_MAP && far[at]! <= REACH_OF_FEAR) sum += Math.max(0, Math.min(1, (threat - units) / 8 + 0.3)) / far[at]!;
+    }
+  }
+  return sum;
+}
+const REACH_OF_FEAR = 2;
 
 /** Own fortresses that an enemy army stands on, by value. */
 export function besieged(t: Look, seat: Seat): number {

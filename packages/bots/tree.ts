@@ -1,0 +1,80 @@
+/** The tree of a search: a node stands for the answers that led to it, whatever the dice said and whatever was dealt. */
+import { type Answer, type Ask, count, enumerate, type Id, type Match, type Rnd, refusal, type Seat, type Spec } from '@longtable/kernel';
+import type { Heuristic } from './heuristic.ts';
+import { keyOf, plausible } from './imagination.ts';
+
+export interface Node {
+  /** Who gave the answer. */
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly key: Id;
+  visits: number;
+  /** Sum of the prospects of that seat. */
+  worth: number;
+  /** How often this answer was possible when its parent was visited. */
+  possible: number;
+  children: readonly Node[];
+}
+
+const EXPLORE = 0.6;
+const WIDEN = 2.2;
+/** Questions with at most this many answers are searched whole. */
+const SMALL = 24;
+
+const NONE: readonly Node[] = [];
+
+const node = (seat: Seat, answer: Answer, key: Id): Node => ({ seat, answer, key, visits: 0, worth: 0, possible: 1, children: NONE });
+
+/** Where a search for this seat begins. */
+export const rootFor = (seat: Seat): Node => node(seat, '', '');
+
+/** The child to go to: a new one while there is something new to try, else the most promising that is possible in this world. */
+export function step<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, here: Node, rnd: Rnd): Node {
+  const { children } = here;
+  let fitting = 0;
+  let best: Node | null = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < children.length; i++) {
+    const child = children[i]!;
+    if (child.seat !== ask.seat || refusal(ask, child.answer) !== null) continue;
+    fitting++;
+    const { visits } = child;
+    const score = child.worth / visits + EXPLORE * Math.sqrt(Math.log(++child.possible) / visits);
+    if (score > bestScore) {
+      bestScore = score;
+      best = child;
+    }
+  }
+  const answers = count(ask);
+  const whole = answers <= SMALL;
+  const room = whole ? answers : Math.min(answers, Math.ceil(WIDEN * Math.sqrt(here.visits + 1)));
+  if (best !== null && fitting >= room) return best;
+  return untried(h, m, ask, here, rnd, whole) ?? best!;
+}
+
+/** The answer to give: the one that was looked at most. */
+export const favourite = (root: Node, ask: Ask): Node =>
+  root.children
+    .filter((child) => child.seat === ask.seat && refusal(ask, child.answer) === null)
+    .reduce((a, b) => (b.visits > a.visits ? b : a));
+
+function untried<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, here: Node, rnd: Rnd, whole: boolean): Node | null {
+  const likely = plausible(h, m, ask, rnd);
+  if (isNew(here, ask.seat, keyOf(likely))) return grow(here, ask.seat, likely);
+  if (!whole) return null;
+  for (const answer of ask.shape === 'pick' ? ask.options : enumerate(ask))
+    if (isNew(here, ask.seat, keyOf(answer)) && (h.sensible?.(m, ask, answer) ?? true)) return grow(here, ask.seat, answer);
+  return null;
+}
+
+function isNew({ children }: Node, seat: Seat, key: Id): boolean {
+  for (let i = 0; i < children.length; i++) if (children[i]!.key === key && children[i]!.seat === seat) return false;
+  return true;
+}
+
+function grow(here: Node, seat: Seat, answer: Answer): Node {
+  const child = node(seat, answer, keyOf(answer));
+  if (here.children === NONE) here.children = [child];
+  else (here.children as Node[]).push(child);
+  return child;
+}
