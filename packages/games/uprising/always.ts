@@ -11,7 +11,7 @@ import { give } from './points.ts';
 import { goodsOf } from './query/goods.ts';
 import { supplyLeft } from './query/pieces.ts';
 import { usable } from './query/usable.ts';
-import type { CardId, Match, Uprising } from './spec.ts';
+import type { CardId, Data, Match, Uprising } from './spec.ts';
 import { player } from './table.ts';
 
 const PRICE = 3;
@@ -29,6 +29,13 @@ function topFrame(m: Readonly<Match>, seat: Seat): Frame | undefined {
   return (top.data as Lanes).lanes.find((lane) => lane.seat === seat)?.stack.at(-1);
 }
 
+/** The turn itself asks for Trade, until another Action has been taken. */
+function isOwnTurn(top: Frame | undefined, seat: Seat): boolean {
+  if (top?.k !== 'turn') return false;
+  const turn = top.data as Data<'turn'>;
+  return turn.seat === seat && !turn.acted;
+}
+
 /** no window between the drawing of a card and the end of its immediate effect. */
 const isClosed = (m: Readonly<Match>): boolean => m.table.phase === 'setup' || m.stack.some((f) => f.k === 'immediate');
 
@@ -38,8 +45,8 @@ export const offers: OfferRules<Uprising> = {
     const t = m.table;
     const top = topFrame(m, seat);
     const list: ReturnType<OfferRules<Uprising>['list']>[number][] = [];
-    const ownTurn = top?.k === 'turn' && (top.data as { seat: Seat }).seat === seat;
-    if (player(t, seat).ap > 0 && !ownTurn && supplyLeft(t) > 0) list.push({ kind: 'trade', ask: pick(seat, ['trade'] as const) });
+    if (player(t, seat).ap > 0 && !isOwnTurn(top, seat) && supplyLeft(t) > 0)
+      list.push({ kind: 'trade', ask: pick(seat, ['trade'] as const) });
     // UP-CON-20: what an open payment has bound cannot be exchanged away.
     const bound = top?.k === 'pay' && (top.data as { seat: Seat }).seat === seat;
     const have = goodsOf(t, seat);

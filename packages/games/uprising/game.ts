@@ -11,7 +11,7 @@ import { view } from './view.ts';
 
 export const uprisingGame: Game<Uprising> = {
   id: 'uprising',
-  rules: 1,
+  rules: 2,
   options,
   setup,
   first: 'game',

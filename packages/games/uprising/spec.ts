@@ -114,7 +114,7 @@ export interface Uprising {
     build: { data: object; does: 'lanes' | 'after' };
     builder: {
       data: { seat: Seat; unit: UnitId | ''; camp: HexId };
-      does: 'draw' | 'wait';
+      does: 'draw';
       asks: { keep: { pick: FeatId }; camp: { pick: HexId | 'decline' }; buy: { pick: Purchase }; where: { pick: HexId } };
     };
     actions: { data: { next: Seat }; does: 'next' };

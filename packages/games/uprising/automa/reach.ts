@@ -1,7 +1,7 @@
 /** UP-AIL-03, UP-AIH-02: where a Legion, a Horde or Skeletons may go at all. */
-import { CAPITAL, DISTANCE, type HexId, NEIGHBOURS } from '../data/map.ts';
+import { CAPITAL, DISTANCE, type HexId } from '../data/map.ts';
 import { hasAbility } from '../query/dice.ts';
-import { isTower, routesTo, unitSteps } from '../query/map.ts';
+import { plainSteps, routesTo, unitSteps } from '../query/map.ts';
 import { isSecond } from '../table.ts';
 import type { Foe, Look } from '../types.ts';
 
@@ -20,7 +20,6 @@ export function legionReach(t: Look, foe: Readonly<Foe>): HexId[] {
 export function hordeReach(t: Look, at: HexId): HexId[] {
   if (at === CAPITAL) return [];
   const far = isSecond(t) ? DISTANCE[CAPITAL]! : routesTo(t, CAPITAL);
-  const jumps = isTower(t, at) && t.options.hordeSeaTower === 'jump';
-  const steps = unitSteps(t, at, true);
-  return steps.filter((h) => far[h]! <= far[at]! && (jumps || NEIGHBOURS[at]!.includes(h)));
+  const steps = t.options.hordeSeaTower === 'jump' ? unitSteps(t, at, true) : plainSteps(t, at);
+  return steps.filter((h) => far[h]! <= far[at]!);
 }

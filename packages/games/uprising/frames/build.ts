@@ -84,12 +84,24 @@ function spendMarks(t: In<'builder'>, seat: Seat, unit: UnitId): void {
   if (UNIT[unit].elite) p.marks = p.marks.filter((m) => m !== 'armory');
 }
 
-function buyUnit(t: In<'builder'>, f: Data<'builder'>, unit: UnitId, cost: Cost): void {
+/** A Unit with one place to go is there before resources of any kind are named: nobody else can take the place meanwhile. */
+function buyUnit(t: In<'builder'>, f: Data<'builder'>, unit: UnitId, cost: Cost): 'buy' | 'where' {
+  const open = sites(t.table, f, havensOf(t.table, f.seat));
   pay(t, f.seat, cost.goods);
   if (cost.any > 0) t.call('pay', { seat: f.seat, n: cost.any, to: -1 });
   spendMarks(t, f.seat, unit);
-  f.unit = unit;
   t.emit({ type: 'bought', seat: f.seat, what: unit, goods: cost.goods });
+  if (open.length > 1) {
+    f.unit = unit;
+    return 'where';
+  }
+  placeUnit(t, f.seat, unit, open[0]!);
+  return 'buy';
+}
+
+function placeUnit(t: In<'builder'>, seat: Seat, unit: UnitId, h: HexId): void {
+  changeUnits(t.table, seat, h, UNIT[unit].index, 1);
+  t.emit({ type: 'built', seat, what: unit, hex: h });
 }
 
 export const build: Rules<'build'> = {
@@ -176,8 +188,7 @@ export const builder: Rules<'builder'> = {
           useCard(t, f.seat, id as CardId, 'build', 0, player(t.table, f.seat).at);
           return 'buy';
         }
-        buyUnit(t, f, unit, costsOf(t.table, f.seat, unit)[Number(i)]!);
-        return 'where';
+        return buyUnit(t, f, unit, costsOf(t.table, f.seat, unit)[Number(i)]!);
       },
       show: (t, f) => ({
         with: { costs: Object.fromEntries(FACTION[player(t, f.seat).faction].units.map((u) => [u, costsOf(t, f.seat, u).map(costText)])) },
@@ -185,21 +196,12 @@ export const builder: Rules<'builder'> = {
     },
     where: {
       ask: (t, f) => pick(f.seat, sites(t, f, havensOf(t, f.seat))),
-      forced: true,
-      skip: 'wait',
       answer(t, f, h) {
-        const unit = f.unit as UnitId;
-        changeUnits(t.table, f.seat, h, UNIT[unit].index, 1);
-        t.emit({ type: 'built', seat: f.seat, what: unit, hex: h });
+        placeUnit(t, f.seat, f.unit as UnitId, h);
         f.unit = '';
         return 'buy';
       },
       show: (t, f) => ({ with: { unit: f.unit }, targets: hexTargets(sites(t, f, havensOf(t, f.seat))) }),
-    },
-    /** Another faction has taken the only space in the meantime: the Unit goes back. */
-    wait(_t, f) {
-      f.unit = '';
-      return 'buy';
     },
   },
 };

@@ -3,11 +3,11 @@ import { KEEP_ORDER, SIDES_OF_A_DIE } from '../data/dice.ts';
 import { destroyGarrisons, destroySkeletons, lowerThreat } from '../pieces.ts';
 import { ctxOf } from '../query/context.ts';
 import {
+  blankRerolls,
   boltsFor,
   boltsToCancel,
   cancelShields,
   godpowerOf,
-  hasAbility,
   isBlank,
   isCard,
   other,
@@ -42,9 +42,8 @@ export function throwAgain(t: Turn, c: Readonly<CombatData>, r: RoundData, which
 /** UP-COM-41: the Nemesis rerolls blanks only. */
 function nemesisRerolls(t: Turn, c: Readonly<CombatData>, r: RoundData): void {
   for (const side of SIDES) {
-    const group = c.groups[side];
     if (isSeat(c.sides[side])) continue;
-    let n = hasAbility(group, 'reroll-blanks') ? WOODS_REROLLS : 0;
+    let n = blankRerolls(c.groups[side]);
     if (c.terrain === 'woods' && r.kind === 'archery' && !c.marks.includes('woods-mine')) n += WOODS_REROLLS;
     const blanks: number[] = [];
     r.dice.forEach((d, i) => {

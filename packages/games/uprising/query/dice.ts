@@ -27,6 +27,12 @@ export const hasAbility = (group: Group, on: Ability['on']): boolean => {
   return false;
 };
 
+/** How many blanks a group may reroll by its ability. */
+export function blankRerolls(group: Group): number {
+  for (const a of abilitiesOf(group)) if (a.on === 'reroll-blanks') return a.n;
+  return 0;
+}
+
 /** UP-COM-35: Garrisons have no Godpower. */
 export const godpowerOf = (group: Group): Godpower | null =>
   group === 'skeletons' ? SKELETON_POWER : isCard(group) ? NEMESIS[group].godpower : null;

@@ -56,9 +56,8 @@ export function terrainAt(t: Look, h: HexId): Terrain {
 /** UP-HEX-08; a face-down tile shows no X (UP-PLA-04). */
 export const isX = (t: Look, h: HexId): boolean => hexOf(t, h).tile === null || hexOf(t, h).curse || h === CAPITAL;
 
-/** UP-CON-15, UP-HEX-11: where Units of one side may step from a hex, before looking at what is there. */
-export function unitSteps(t: Look, from: HexId, nemesis: boolean): HexId[] {
-  if (isTower(t, from) && (!nemesis || isSecond(t))) return ALL.filter((h) => h !== from);
+/** UP-CON-15: the next hexes behind no impassable edge. */
+export function plainSteps(t: Look, from: HexId): HexId[] {
   const list: HexId[] = [];
   for (let d = 0; d < 6; d++) {
     const to = NEXT[from]![d]!;
@@ -66,6 +65,10 @@ export function unitSteps(t: Look, from: HexId, nemesis: boolean): HexId[] {
   }
   return list;
 }
+
+/** UP-HEX-11: where Units of one side may step from a hex, before looking at what is there. */
+export const unitSteps = (t: Look, from: HexId, nemesis: boolean): HexId[] =>
+  isTower(t, from) && (!nemesis || isSecond(t)) ? ALL.filter((h) => h !== from) : plainSteps(t, from);
 
 /** UP-ACT-MOVE-01, UP-ACT-MOVE-03: a Hero crosses every edge. */
 export const heroSteps = (t: Look, from: HexId): readonly HexId[] => (isTower(t, from) ? ALL.filter((h) => h !== from) : NEIGHBOURS[from]!);

@@ -19,7 +19,7 @@ describe('worked examples: Hero, Build, Actions', () => {
     expect(s.refusal(0, [2, 2]).refused).toBe('wrong-total');
   });
 
-  it.each(['1E', '2E'] as const)('[UP-WE-02] [%s] Tower and Wall on a full Haven, Units on the other', (edition) => {
+  it.each(['1E', '2E'] as const)('[UP-WE-02] [UP-R-36] [%s] Tower and Wall on a full Haven, Units on the other', (edition) => {
     const s = stage({ edition, factions: ['mohyar', 'duerkhar'], heroes: ['ronja', 'yanny'] })
       .with((t) => {
         tile(t, h(1, -2), 'grim-fangs');
@@ -170,7 +170,7 @@ describe('worked examples: Hero, Build, Actions', () => {
       t.openQuests = [QUEST];
     });
 
-  it('[UP-WE-10] Instruction of the Druids: Shield and Bolt goals are met, a Feat is gained, 2 VP', () => {
+  it('[UP-WE-10] [UP-R-37] Instruction of the Druids: Shield and Bolt goals are met, a Feat is gained, 2 VP', () => {
     const s = marsh().dice(
       rolls({
         'hero:0:red': 'S -',

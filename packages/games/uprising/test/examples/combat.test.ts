@@ -62,7 +62,7 @@ describe('worked examples: combat', () => {
     expect(s.table.empireVp).toBe(4);
   });
 
-  it('[UP-WE-16] [UP-COM-15] the dice follow the Threat: blue, white, white and two red, then purple, yellow, white', () => {
+  it('[UP-WE-16] [UP-COM-15] [UP-R-35] the dice follow the Threat: blue, white, white and two red, then purple, yellow, white', () => {
     const s = stage({ factions: ['mohyar', 'duerkhar'], heroes: ['ronja', 'yanny'] }).with((t) => {
       tile(t, h(1, -2), 'bruthgaard');
       foe(t, 'new-emperor', h(1, -2), 5);

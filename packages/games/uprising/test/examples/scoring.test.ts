@@ -25,7 +25,7 @@ describe('worked examples: Production and Scoring', () => {
     expect(s.table.players[1]!.vp).toBe(8);
   });
 
-  it('[UP-WE-14] two factions in the Imperial Graveyard: 4 VP, then it is empty', () => {
+  it('[UP-WE-14] [UP-R-13] two factions in the Imperial Graveyard: 4 VP, then it is empty', () => {
     const s = stage({ factions: ['krowh', 'druwhn'] })
       .with((t) => {
         t.imperialGrave = {

@@ -35,11 +35,13 @@ describe('Actions: turns', () => {
     expect(s.asked).toEqual([1]);
   });
 
-  it('[UP-ACT-04] a player with AP must spend at least one', () => {
+  it('[UP-ACT-04] [UP-R-04] a player with AP must spend at least one', () => {
     const s = actions();
     expect(s.options(0)).not.toContain('end');
     s.say(0, 'trade');
     expect(s.options(0)).toContain('end');
+    s.say(0, 'end');
+    expect([s.asked, s.options(1).includes('end')]).toEqual([[1], false]);
   });
 
   it('[UP-ACT-05] without AP a player passes, but cards still work', () => {
@@ -139,6 +141,17 @@ describe('Actions: Move and Trade', () => {
     const s = turnOf(stage({ edition }), 0).take(1, 'trade', 'trade');
     expect(s.table.players[1]).toMatchObject({ ap: 7, salt: 11 });
     expect(s.engine.offers(s.match, 0).some((o) => o.kind === 'trade')).toBe(false);
+  });
+
+  it('[UP-ACT-TRADE-02] [UP-CON-19] also after the Action that ends the turn, while cards are still to be used', () => {
+    const s = stage({ heroes: ['hanzo', 'syndra'] }).with((t) => {
+      t.players[0]!.feats = ['pickpocket'];
+      tile(t, h(1, 1), 'raufrost', 0, false);
+      t.players[0]!.at = h(1, 1);
+    });
+    turnOf(s, 0).say(0, 'explore').say(0, h(2, 0)).take(0, 'trade', 'trade');
+    expect(s.table.players[0]).toMatchObject({ ap: 6, salt: 13 });
+    expect(s.options(0)).toEqual(['pickpocket', 'end']);
   });
 
   it('[UP-ACT-TRADE-03] Heroes on the same hex give resources and Items that the receiver can use', () => {

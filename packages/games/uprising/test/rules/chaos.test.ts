@@ -51,7 +51,7 @@ describe('Skeletons', () => {
     expect(s.table.chaosVp).toBe(5);
   });
 
-  it('[UP-CHA-05] in a combat the Skeleton combat ends and one against the Horde begins, with Archery', () => {
+  it('[UP-CHA-05] [UP-R-08] in a combat the Skeleton combat ends and one against the Horde begins, with Archery', () => {
     const s = stage().with((t) => {
       units(t, 0, h(-3, 0), { sellswords: 4, berserkers: 1 });
       t.hexes[h(-3, 0)]!.skeletons = 2;
@@ -93,7 +93,7 @@ describe('Skeletons', () => {
     ]);
   });
 
-  it('[UP-CHA-07] otherwise 1 VP for Chaos for each', () => {
+  it('[UP-CHA-07] [UP-R-16] otherwise 1 VP for Chaos for each', () => {
     const s = stage().with((t) => {
       t.hexes[h(-3, 0)]!.skeletons = 2;
       t.hordes = [];
@@ -103,7 +103,7 @@ describe('Skeletons', () => {
     expect(s.table.hexes[h(-3, 0)]!.skeletons).toBe(2);
   });
 
-  it('[UP-CHA-09] more than three: three become the Horde, the rest stays; without a Horde they go back for VP', () => {
+  it('[UP-CHA-09] [UP-R-55] more than three: three become the Horde, the rest stays; without a Horde they go back for VP', () => {
     const s = stage().with((t) => {
       t.hexes[h(-3, 0)]!.skeletons = 4;
       t.hordes = ['oda'];
@@ -130,7 +130,7 @@ describe('Hordes', () => {
     expect(s.table.hexes[h(-3, 0)]!.skeletons).toBe(2);
   });
 
-  it('[UP-CHA-12] three Skeletons wait until the immediate effect is over', () => {
+  it('[UP-CHA-12] [UP-R-68] three Skeletons wait until the immediate effect is over', () => {
     const s = stage().with((t) => {
       t.hexes[h(-3, 0)]!.skeletons = 1;
       t.hordes = onTop(['counter-of-omens', 'oda']);
@@ -201,7 +201,7 @@ describe('Curses', () => {
     expect(s.table.hexes[h(1, 1)]).toMatchObject({ garrisons: 0, skeletons: 0 });
   });
 
-  it('[UP-CHA-26] nine in all; a Curse that an effect cannot place gives nothing', () => {
+  it('[UP-CHA-26] [UP-R-21] nine in all; a Curse that an effect cannot place gives nothing', () => {
     const s = stage().with((t) => {
       for (const hex of [...RIM, h(-3, 0), h(-3, 1), h(-3, 2)]) t.hexes[hex]!.curse = true;
       foe(t, 'oda', h(-3, 3), 3);

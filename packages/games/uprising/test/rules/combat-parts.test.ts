@@ -69,7 +69,7 @@ describe('combat: sides, order, parts', () => {
     expect(s.table.hexes[HEX]!.skeletons).toBe(0);
   });
 
-  it('[UP-COM-11] no Archery dice on either side: no round; a card that adds some opens it', () => {
+  it('[UP-COM-11] [UP-R-66] no Archery dice on either side: no round; a card that adds some opens it', () => {
     const s = stage({ factions: ['druwhn', 'mohyar'], heroes: ['syndra', 'ronja'] }).with((t) => {
       t.players[0]!.feats = ['silver-rain'];
       units(t, 0, HEX, { swordsisters: 1 });
@@ -140,7 +140,7 @@ describe('combat: sides, order, parts', () => {
     expect(kinds).toEqual(['building-removed', 'target', 'combat-over']);
   });
 
-  it('[UP-COM-17] [UP-COM-62] a Haven falls to Nemesis Units that arrive or are placed; a Hero does not save it', () => {
+  it('[UP-COM-17] [UP-COM-62] [UP-R-23] a Haven falls to Nemesis Units that arrive or are placed; a Hero does not save it', () => {
     const s = stage().with((t) => {
       t.hexes[h(0, 2)]!.skeletons = 1;
     });
@@ -149,7 +149,7 @@ describe('combat: sides, order, parts', () => {
     expect(s.table.players[0]!.at).toBe(h(0, 2));
   });
 
-  it('[UP-COM-18] if both sides die the Haven stays', () => {
+  it('[UP-COM-18] [UP-R-03] if both sides die the Haven stays', () => {
     const s = stage().with((t) => {
       units(t, 0, h(0, 2), { sellswords: 1 });
       t.hexes[h(0, 2)]!.skeletons = 1;
@@ -176,7 +176,7 @@ describe('combat: sides, order, parts', () => {
     expect(seen).toEqual(['before-rolling', 'rolled', 'before-damage', 'after-damage']);
   });
 
-  it('[UP-COM-21] dice are added before Marsh and Highlands change the pool', () => {
+  it('[UP-COM-21] [UP-R-32] dice are added before Marsh and Highlands change the pool', () => {
     const s = stage({ heroes: ['ronja', 'syndra'] }).with((t) => {
       tile(t, h(1, 1), 'rigga');
       Object.assign(t.players[0]!, { at: h(1, 1), items: ['abad-warpaint'] });

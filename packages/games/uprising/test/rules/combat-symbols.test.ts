@@ -25,7 +25,7 @@ describe('combat: symbols', () => {
     expect(s.events.filter((e) => e.type === 'damage')[1]).toEqual({ type: 'damage', hits: [0, 1] });
   });
 
-  it('[UP-COM-35] [UP-COM-59] the first Bolt of the Nemesis goes to its Godpower, further ones cancel Shields', () => {
+  it('[UP-COM-35] [UP-COM-59] [UP-R-48] the first Bolt of the Nemesis goes to its Godpower, further ones cancel Shields', () => {
     const s = stage().with((t) => {
       units(t, 0, HEX, { sellswords: 2 });
       foe(t, 'butcher', HEX, 4);
@@ -88,7 +88,7 @@ describe('combat: symbols', () => {
     expect(rerolled(s)[1]).toMatchObject({ dice: [{ colour: 'white' }] });
   });
 
-  it('[UP-COM-61] a die whose Bolt was spent cannot be rerolled; the die with most Bolts is used first', () => {
+  it('[UP-COM-61] [UP-R-50] a die whose Bolt was spent cannot be rerolled; the die with most Bolts is used first', () => {
     const s = awake(['mountain-heart', 'watcher'], (t) => {
       units(t, 0, HEX, { slavers: 2, berserkers: 1 });
       t.hexes[HEX]!.skeletons = 2;
@@ -101,7 +101,7 @@ describe('combat: symbols', () => {
     expect(s.options(0)).toEqual([0]);
   });
 
-  it('[UP-COM-65] "instead of dying" is announced before damage and leads to the reserve', () => {
+  it('[UP-COM-65] [UP-R-72] "instead of dying" is announced before damage and leads to the reserve', () => {
     const s = stage({ heroes: ['hanzo', 'syndra'] }).with((t) => {
       Object.assign(t.players[0]!, { at: HEX, feats: ['slip-away'] });
       units(t, 0, HEX, { sellswords: 2 });
@@ -194,7 +194,7 @@ describe('combat: results', () => {
     expect(clash?.type === 'rolled' ? clash.dice.filter((d) => d.side === 1) : []).toHaveLength(5);
   });
 
-  it('[UP-COM-60] destroyed Skeletons are back in the reserve before a Bolt places new ones', () => {
+  it('[UP-COM-60] [UP-R-49] destroyed Skeletons are back in the reserve before a Bolt places new ones', () => {
     const s = stage().with((t) => {
       units(t, 0, HEX, { berserkers: 2 });
       t.hexes[HEX]!.skeletons = 2;
@@ -224,7 +224,7 @@ describe('combat: results', () => {
     expect(rounds.length).toBeGreaterThan(1);
   });
 
-  it('[UP-COM-64] a Bolt for an After Damage Druid is spent before damage', () => {
+  it('[UP-COM-64] [UP-R-63] a Bolt for an After Damage Druid is spent before damage', () => {
     const s = awake(['deep-dweller'], (t) => {
       units(t, 0, HEX, { slavers: 1 });
       t.hexes[HEX]!.skeletons = 1;

@@ -33,7 +33,7 @@ describe('concepts', () => {
     expect(s.table.players[0]!.vp).toBe(0);
   });
 
-  it('[UP-CON-03] [1E] no limit; [2E] all factions together hold at most 120, the rest is lost', () => {
+  it('[UP-CON-03] [UP-R-41] [UP-R-57] [1E] no limit; [2E] all factions together hold at most 120, the rest is lost', () => {
     for (const [edition, salt] of [
       ['1E', 53],
       ['2E', 51],
@@ -174,7 +174,7 @@ describe('concepts', () => {
     expect(havens('2E')).toBe(0);
   });
 
-  it('[UP-CON-16] a faction counts as a player, whoever runs it', () => {
+  it('[UP-CON-16] [UP-R-51] a faction counts as a player, whoever runs it', () => {
     const t = stage({ factions: ['mohyar', 'druwhn', 'krowh'] }).with((x) => {
       x.legions = ['new-emperor'];
       for (const hex of x.hexes) hex.haven = -1;
@@ -193,7 +193,7 @@ describe('concepts', () => {
     }
   });
 
-  it('[UP-CON-18] Activation Tokens never run out', () => {
+  it('[UP-CON-18] [UP-R-52] Activation Tokens never run out', () => {
     const s = stage().with((t) => {
       foe(t, 'butcher', CAPITAL, 4, { tokens: 40 });
     });
@@ -201,7 +201,7 @@ describe('concepts', () => {
     expect(foeIn(s.table, 'butcher')!.tokens).toBe(41);
   });
 
-  it('[UP-CON-19] Trade, exchange and ALWAYS cards at any time, also in a combat, but not inside an immediate effect', () => {
+  it('[UP-CON-19] [UP-R-24] [UP-R-58] Trade, exchange and ALWAYS cards at any time, also in a combat, but not inside an immediate effect', () => {
     const s = stage().with((t) => {
       units(t, 0, h(3, 0), { sellswords: 1 });
       t.hexes[h(3, 0)]!.skeletons = 2;
@@ -219,7 +219,7 @@ describe('concepts', () => {
     expect(inside.engine.offers(inside.match, 1)).toEqual([]);
   });
 
-  it('[UP-CON-20] what an open payment has bound cannot be exchanged away', () => {
+  it('[UP-CON-20] [UP-R-76] what an open payment has bound cannot be exchanged away', () => {
     const s = stage().at('pay', { seat: 0, n: 2, to: -1 });
     expect(s.engine.offers(s.match, 0).map((o) => o.kind)).toEqual(['trade']);
     expect(s.engine.offers(s.match, 1).map((o) => o.kind)).toEqual(['trade', 'exchange']);

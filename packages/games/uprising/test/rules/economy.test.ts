@@ -91,7 +91,7 @@ describe('Scoring', () => {
     expect(s.table.chaosGrave.units.flat().every((n) => n === 0)).toBe(true);
   });
 
-  it('[UP-SCO-03] the other Nemesis counts as a faction', () => {
+  it('[UP-SCO-03] [UP-R-12] the other Nemesis counts as a faction', () => {
     const s = poor().with((t) => {
       t.imperialGrave = { ...t.imperialGrave, skeletons: 3 };
       t.chaosGrave = { ...t.chaosGrave, garrisons: [1, 1, 0] };
@@ -109,7 +109,7 @@ describe('Scoring', () => {
     expect(s.table.players.map((p) => p.vp)).toEqual([2 + 2 + 1 + 1, 2 + 1]);
   });
 
-  it('[UP-SCO-05] any 5 resources for 1 VP, as often as wanted, for any player faction', () => {
+  it('[UP-SCO-05] [UP-R-43] any 5 resources for 1 VP, as often as wanted, for any player faction', () => {
     const s = poor().with((t) => {
       Object.assign(t.players[0]!, { salt: 4, plunder: 4, food: 3 });
     });

@@ -37,7 +37,7 @@ describe('Garrisons', () => {
     ]);
   });
 
-  it('[UP-EMP-05] [UP-EMP-06] no piece or three already there: 1 VP for The Empire, not another hex', () => {
+  it('[UP-EMP-05] [UP-EMP-06] [UP-R-56] no piece or three already there: 1 VP for The Empire, not another hex', () => {
     const s = place().with((t) => {
       t.hexes[h(1, 0)]!.garrisons = 3;
     });
@@ -66,7 +66,7 @@ describe('Legions and Targets', () => {
     expect(foeIn(s.table, 'assassin')).toMatchObject({ at: CAPITAL, threat: 4, target: h(0, -2) });
   });
 
-  it('[UP-EMP-11] [UP-EMP-12] [UP-CHA-11] Threat up to the maximum; above it VP', () => {
+  it('[UP-EMP-11] [UP-EMP-12] [UP-CHA-11] [UP-R-60] Threat up to the maximum; above it VP', () => {
     const s = stage().with((t) => {
       t.legions = [];
       t.hordes = ['banished'];
@@ -180,7 +180,7 @@ describe('The Capital', () => {
     ]);
   });
 
-  it('[UP-EMP-33] no Legion left: [1E] it is flipped, 5 VP, once; [2E] nothing, unless the table plays it', () => {
+  it('[UP-EMP-33] [UP-R-59] no Legion left: [1E] it is flipped, 5 VP, once; [2E] nothing, unless the table plays it', () => {
     const fallen = (edition: '1E' | '2E', capitalReward: string) => {
       const s = stage({ edition, options: { capitalReward } }).with((t) => {
         units(t, 0, CAPITAL, { sellswords: 1 });

@@ -24,7 +24,7 @@ describe('Explore', () => {
     expect(s.table.hexes[h(1, 1)]!.garrisons).toBe(2);
   });
 
-  it('[UP-ACT-EXP-03] [UP-PLA-12] reinforce: Empire gets a Garrison, Chaos a Skeleton, players nothing', () => {
+  it('[UP-ACT-EXP-03] [UP-PLA-12] [UP-R-18] reinforce: Empire gets a Garrison, Chaos a Skeleton, players nothing', () => {
     const empire = on('bruthgaard').with((t) => foe(t, 'assassin', h(1, 1), 3));
     turnOf(empire, 0).say(0, 'explore');
     expect(empire.table.hexes[h(1, 1)]).toMatchObject({ garrisons: 1 });
@@ -190,7 +190,7 @@ describe('Quest', () => {
     expect(s.table.openQuests).toEqual(['silent-knives']);
   });
 
-  it('[UP-ACT-QST-05] [UP-ACT-QST-08] failed: only the fail effect, and it stays open', () => {
+  it('[UP-ACT-QST-05] [UP-ACT-QST-08] [UP-R-38] failed: only the fail effect, and it stays open', () => {
     const s = quest('hunt-the-white-beast', { 'hero:0:red': 'SS -', 'hero:0:blue': '-', 'hero:0:white': '-' });
     expect(s.table.players[0]).toMatchObject({ vp: 0, food: 8 });
     expect(s.table.openQuests).toContain('hunt-the-white-beast');

@@ -237,7 +237,7 @@ describe('Feats and Items', () => {
     );
   });
 
-  it('[UP-CARD-16] a card is offered only in the window it names', () => {
+  it('[UP-CARD-16] [UP-R-70] a card is offered only in the window it names', () => {
     const s = fight().with((t) => {
       Object.assign(t.players[0]!, { at: h(3, 0), items: ['war-drum', 'runed-shield'] });
     });

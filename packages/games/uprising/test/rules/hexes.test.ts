@@ -100,7 +100,7 @@ describe('hexes and regions', () => {
     }
   });
 
-  it('[UP-HEX-11] an explored Sea Tower is next to every hex: [1E] for players, [2E] for the Nemesis too', () => {
+  it('[UP-HEX-11] [UP-R-07] an explored Sea Tower is next to every hex: [1E] for players, [2E] for the Nemesis too', () => {
     for (const [edition, steps] of [
       ['1E', 6],
       ['2E', 36],
@@ -111,7 +111,7 @@ describe('hexes and regions', () => {
     }
   });
 
-  it('[UP-HEX-12] one way: from the Tower to any hex, not back; edges do not stop the jump', () => {
+  it('[UP-HEX-12] [UP-R-05] [UP-R-06] one way: from the Tower to any hex, not back; edges do not stop the jump', () => {
     const { table: t } = stage().with((x) => {
       tile(x, h(2, 0), 'dawngaard');
       tile(x, h(1, 0), 'golgardei', 0);
@@ -147,7 +147,7 @@ describe('hexes and regions', () => {
     expect(s.table.players[0]!.salt).toBe(9);
   });
 
-  it('[UP-AIH-07] [2E] a Horde on a Sea Tower may jump, unless the table plays otherwise', () => {
+  it('[UP-AIH-07] [UP-R-47] [2E] a Horde on a Sea Tower may jump, unless the table plays otherwise', () => {
     const goals = (hordeSeaTower: string) => {
       const { table: t } = stage({ options: { hordeSeaTower } }).with((x) => tile(x, h(2, 0), 'dawngaard'));
       return hordeReach(t, h(2, 0)).length;

@@ -5,7 +5,7 @@ import { DIRECTION } from '../../data/map.ts';
 import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, h, rolls, stage, tile, turnOf, units } from '../scenes.ts';
 
 describe('Nemesis Phase', () => {
-  it('[UP-NEM-01] [UP-NEM-02] one common order of initiative, all tokens of a card first', () => {
+  it('[UP-NEM-01] [UP-NEM-02] [UP-R-10] one common order of initiative, all tokens of a card first', () => {
     const s = stage().with((t) => {
       foe(t, 'butcher', CAPITAL, 3, { tokens: 1, target: CAPITAL });
       foe(t, 'counter-of-omens', h(3, 0), 3, { tokens: 2 });
@@ -152,7 +152,7 @@ describe('activating a Legion', () => {
     expect(s.asked).toEqual([1]);
   });
 
-  it('[UP-AIL-07] without a route it stays, after leaving its Garrison', () => {
+  it('[UP-AIL-07] [UP-R-19] without a route it stays, after leaving its Garrison', () => {
     const s = legion().with((t) => {
       for (const hex of t.hexes.keys()) t.edges = t.edges.with(hex, 63);
     });

@@ -40,7 +40,7 @@ describe('Refresh Phase', () => {
     expect(s.table.itemDiscard).toEqual(['flenser', 'sled-dogs']);
   });
 
-  it('[UP-REF-05] open Quests are discarded, three new ones dealt, taken ones stay', () => {
+  it('[UP-REF-05] [UP-R-54] open Quests are discarded, three new ones dealt, taken ones stay', () => {
     const s = refresh('2E').at('refresh', { dealt: 0 });
     expect(s.table.openQuests).toEqual(['silent-knives', 'break-the-chains', 'poison-the-wells']);
     expect(s.table.questDiscard).toEqual(['the-salt-barons']);
@@ -66,7 +66,7 @@ describe('Refresh Phase', () => {
     expect(order).toEqual(['druid', 'market', 'quests', 'quests', 'quests', 'first']);
   });
 
-  it('[UP-REF-08] with a short deck what is there is dealt', () => {
+  it('[UP-REF-08] [UP-R-53] with a short deck what is there is dealt', () => {
     const s = refresh('2E').with((t) => {
       Object.assign(t, { items: ['ice-axe'], questDeck: [] });
     });
@@ -242,6 +242,23 @@ describe('Build Phase', () => {
     expect(s.options(0).some((id) => String(id).startsWith('wall'))).toBe(false);
   });
 
+  it('[UP-BLD-08] [UP-CON-09] of two factions that camp on one hex the first to build has it; nobody pays for nothing', () => {
+    const s = stage({ factions: ['mohyar', 'druwhn'] }).with((t) => {
+      t.phase = 'build';
+      for (const hex of t.hexes) hex.haven = -1;
+      for (const p of t.players) Object.assign(p, { deck: [], lore: [] });
+    });
+    s.at('build', {}).say(0, h(3, 0)).say(1, h(3, 0)).say(0, 'sellswords');
+    expect(s.question(0).kind).toBe('pay');
+    expect(s.options(1)).toEqual(['done']);
+    s.say(0, [2, 0, 0]);
+    expect(s.table.hexes[h(3, 0)]).toMatchObject({ owner: 0, units: [1, 0, 0, 0] });
+    expect([goods(s.table, 0), goods(s.table, 1)]).toEqual([
+      [8, 10, 10],
+      [10, 10, 10],
+    ]);
+  });
+
   it('[UP-BLD-08] [UP-EMP-32] a camp on The Capital calls a Legion', () => {
     const s = build().with((t) => {
       t.hexes[h(0, 2)]!.haven = -1;
@@ -261,6 +278,9 @@ describe('Build Phase', () => {
     });
     s.at('builder', { seat: 0, unit: '', camp: -1 }, 'buy');
     expect(s.options(0)).not.toContain('spearsingers');
-    expect(turnOf(s, 1).options(1)).toContain('trade');
+    s.with((t) => {
+      t.hexes[h(0, 2)]!.skeletons = 0;
+    });
+    expect(s.options(0)).toContain('spearsingers');
   });
 });

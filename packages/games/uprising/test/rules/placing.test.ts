@@ -34,7 +34,7 @@ describe('placing', () => {
     expect(planGarrison(t, FREE, here)).toMatchObject({ hexes: [], vp: 'E' });
   });
 
-  it('[UP-PLA-04] "empty without X": a level-1 piece, explored or not; unexplored hexes show no X', () => {
+  it('[UP-PLA-04] [UP-R-44] "empty without X": a level-1 piece, explored or not; unexplored hexes show no X', () => {
     const { table: t } = stage();
     const { hexes } = planGarrison(t, FREE, here);
     expect(hexes).toHaveLength(12);
@@ -42,7 +42,7 @@ describe('placing', () => {
     expect(hexes).not.toContain(CAPITAL);
   });
 
-  it.each(BOTH)('[UP-PLA-05] [%s] without such a hex: where a Garrison or a Legion is; never a bare space', (edition) => {
+  it.each(BOTH)('[UP-PLA-05] [UP-R-75] [%s] without such a hex: where a Garrison or a Legion is; never a bare space', (edition) => {
     const { table: t } = crowded(edition, [h(3, 0)]).with((x) => {
       x.hexes[h(1, 0)]!.garrisons = 1;
       foe(x, 'assassin', h(-3, 0), 3);

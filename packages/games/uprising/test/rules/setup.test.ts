@@ -233,14 +233,14 @@ describe('difficulty', () => {
     expect(events).toEqual([0, 0, 1, eventsOf('2E', 1).filter((id) => EVENT[id].advanced).length]);
   });
 
-  it('[UP-DIF-12] [1E] advanced Druids only on the upper levels; [2E] always all', () => {
+  it('[UP-DIF-12] [UP-R-40] [1E] advanced Druids only on the upper levels; [2E] always all', () => {
     const has = (edition: string) => rows(edition).map((t) => [...t.druids, ...t.spare.druids].includes('faceless-one'));
     expect(has('1E')).toEqual([false, false, true, true]);
     expect(has('2E')).toEqual([true, true, true, true]);
     expect([druidsOf('1E').length, druidsOf('2E').length]).toEqual([7, 9]);
   });
 
-  it('[UP-DIF-13] every row can be set on its own', () => {
+  it('[UP-DIF-13] [UP-R-42] every row can be set on its own', () => {
     const t = laid({ difficulty: 'easy', curses: 5, garrisons: 4, resources: 9, advancedItems: 'all' });
     expect(t.hexes.filter((hex) => hex.curse)).toHaveLength(5);
     expect(NEIGHBOURS[CAPITAL]!.filter((hex) => t.hexes[hex]!.garrisons > 0)).toHaveLength(4);

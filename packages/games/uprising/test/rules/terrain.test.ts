@@ -21,7 +21,7 @@ describe('terrain', () => {
     expect(colours(s, 0)).toEqual(['purple']);
   });
 
-  it('[UP-TER-02] Highlands: one die of the whole pool in Archery; the player chooses', () => {
+  it('[UP-TER-02] [UP-R-31] [UP-R-67] Highlands: one die of the whole pool in Archery; the player chooses', () => {
     const s = on('frosthold-pass').with((t) => {
       units(t, 0, HEX, { hunters: 2 });
       t.hexes[HEX]!.haven = 0;
@@ -91,7 +91,7 @@ describe('terrain', () => {
     expect(s.events.find((e) => e.type === 'combat')).toMatchObject({ terrain: 'none' });
   });
 
-  it('[UP-TER-08] a Curse placed in mid-combat bans Bolts at once, the terrain stays', () => {
+  it('[UP-TER-08] [UP-R-30] a Curse placed in mid-combat bans Bolts at once, the terrain stays', () => {
     const s = on('bruthgaard').with((t) => {
       units(t, 0, HEX, { slavers: 1, berserkers: 2 });
       foe(t, 'bloodwyrm', HEX, 3);
