@@ -3,7 +3,7 @@ import { type Answer, engine, isRefusal, type Match, type Rnd, rndFrom, type Spe
 import type { Title } from '@longtable/kit';
 import { accepts, offers, refuses } from './answers.ts';
 import type { Law, Position } from './law.ts';
-import { type Replay, verifyReplay } from './replay.ts';
+import { makeMove, type Replay, verifyReplay } from './replay.ts';
 import { secrets, setupSecrets } from './secrets.ts';
 import { aliasing, asks, commute, derived, invariants, plain, roundTrip, takeBack, undo } from './state.ts';
 import { endProblem, texts } from './texts.ts';
@@ -89,18 +89,15 @@ export function examine<S extends Spec>(title: Title<S>, plan: Plan): Examined {
       if (ask === undefined) return broken('asks', 'nobody is asked and there is no result');
       const answer = plan.choose ? plan.choose(m, seat, rnd) : sample(ask, rnd);
       const position: Position<S> = { game, engine: machine, title, m, rnd: lawRnd, ask, answer };
-      const whole = plan.wholeEvery > 0 && replay.moves.length % plan.wholeEvery === 0;
+      const whole = plan.wholeEvery > 0 && (replay.moves.length + plan.seed) % plan.wholeEvery === 0;
       for (const [name, law] of Object.entries(whole ? { ...ALWAYS, ...WHOLE } : ALWAYS)) {
         const message = law(position);
         if (message !== null) return broken(name as LawName, message);
       }
-      const taken = maybeOffer(plan, rnd, position);
-      if (taken !== null) replay.moves.push(taken);
-      else {
-        const refusal = machine.apply(m, seat, answer);
-        if (refusal !== null) return broken('accepts', `${JSON.stringify(answer)} was refused: ${refusal.refused}`);
-        replay.moves.push({ seat, answer });
-      }
+      const move = someOffer(plan, rnd, position) ?? { seat, answer };
+      replay.moves.push(move);
+      const refusal = makeMove(machine, m, move);
+      if (refusal !== null) return broken('accepts', `${JSON.stringify(move.answer)} was refused: ${refusal.refused}`);
       if (plan.wholeEvery > 0) replay.hashes.push(machine.hash(m).slice(0, 16));
       if (replay.moves.length > title.bound) return broken('bound', `more than ${title.bound} answers`);
     }
@@ -118,14 +115,13 @@ export function examine<S extends Spec>(title: Title<S>, plan: Plan): Examined {
   }
 }
 
-function maybeOffer<S extends Spec>(plan: Plan, rnd: Rnd, { engine: machine, m }: Position<S>): Replay['moves'][number] | null {
+function someOffer<S extends Spec>(plan: Plan, rnd: Rnd, { engine: machine, m }: Position<S>): Replay['moves'][number] | null {
   if (!plan.offersIn100 || rnd(100) >= plan.offersIn100) return null;
   const seat = rnd(m.seats);
   const list = machine.offers(m, seat);
   if (list.length === 0) return null;
   const { kind, ask } = list[rnd(list.length)]!;
-  const answer = sample(ask, rnd);
-  return machine.offer(m, seat, kind, answer) === null ? { seat, answer, offer: kind } : null;
+  return { seat, answer: sample(ask, rnd), offer: kind };
 }
 
 function resultProblem<S extends Spec>({ result, seats, stack, open }: Match<S>): string | null {

@@ -1,5 +1,5 @@
 /** Whole matches as data, with a hash for each answer: fixtures, and reports of what went wrong. */
-import { type Answer, engine, type Game, isRefusal, type Match, type Seat, type Spec } from '@longtable/kernel';
+import { type Answer, type Engine, engine, type Game, isRefusal, type Match, type Refusal, type Seat, type Spec } from '@longtable/kernel';
 
 export interface Move {
   readonly seat: Seat;
@@ -35,15 +35,30 @@ export function verifyReplay<S extends Spec>(game: Game<S>, replay: Replay, each
   const machine = engine(game);
   const m = machine.start(options as S['options'], replay.seats, replay.seed);
   each?.(m, 0);
-  for (const [i, { seat, answer, offer }] of replay.moves.entries()) {
-    const refusal = offer === undefined ? machine.apply(m, seat, answer) : machine.offer(m, seat, offer, answer);
-    if (refusal !== null) return { at: i + 1, message: `seat ${seat}: ${JSON.stringify(answer)} is refused (${refusal.refused})` };
+  for (const [i, move] of replay.moves.entries()) {
+    const { seat, answer } = move;
+    const problem = attempt(machine, m, move);
+    if (problem !== null) return { at: i + 1, message: `seat ${seat}: ${JSON.stringify(answer)} ${problem}` };
     const expected = replay.hashes[i];
     if (expected !== undefined && machine.hash(m).slice(0, 16) !== expected)
       return { at: i + 1, message: `after ${JSON.stringify(answer)} of seat ${seat} the match differs from the record` };
     each?.(m, i + 1);
   }
   return null;
+}
+
+/** Makes a move of a record. */
+export function makeMove<S extends Spec>(machine: Engine<S>, m: Match<S>, { seat, answer, offer }: Move): Refusal | null {
+  return offer === undefined ? machine.apply(m, seat, answer) : machine.offer(m, seat, offer, answer);
+}
+
+function attempt<S extends Spec>(machine: Engine<S>, m: Match<S>, move: Move): string | null {
+  try {
+    const refusal = makeMove(machine, m, move);
+    return refusal === null ? null : `is refused (${refusal.refused})`;
+  } catch (error) {
+    return `breaks the rules' own code: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 /** A replay file as it comes, or what is wrong with it. */

@@ -2,6 +2,7 @@
 import { fail, pick } from '@longtable/kernel';
 import { skirmish, skirmishGame } from '@longtable/skirmish';
 import { describe, expect, it, test } from 'vitest';
+import { examine, verifyReplay } from '../index.ts';
 import { CHOOSE, GAME, gameWith, OFFER, ROUND, reported, says, stagesWith, type Table } from './broken.ts';
 
 /** Turns up the hill as the rules say, and does something wrong after it. */
@@ -170,6 +171,14 @@ describe('the frame of an examination', () => {
   test('crash reports rules that throw', () => {
     const crashing = stagesWith('rally', { add: () => fail('oh dear') });
     expect(reported(crashing)).toMatch(/^crash: Error: oh dear/);
+  });
+  test('the record of a crash leads to the crash', () => {
+    const crashing = stagesWith('rally', { add: () => fail('oh dear') });
+    const records = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => examine(crashing, { seats: 3, options: {}, seed, wholeEvery: 0 }));
+    const { replay } = records.find(({ violation }) => violation !== null)!;
+    const difference = verifyReplay(crashing.game, replay);
+    expect(difference?.message).toContain('oh dear');
+    expect(difference?.at).toBe(replay.moves.length);
   });
   test('options rejects a variant that the game does not allow', () => {
     expect(reported({ ...skirmish, variant: () => ({ hills: 6 }) })).toMatch(/^options: .*SK-SET-04/);
