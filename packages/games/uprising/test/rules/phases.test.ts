@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, goods, h, onTop, stage, tile, turnOf, units } from '../scenes.ts';
+import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, goods, h, onTop, stage, tile, units } from '../scenes.ts';
 
 describe('Refresh Phase', () => {
   const refresh = (edition: '1E' | '2E', chapter = 2) =>
