@@ -43,7 +43,7 @@ describe('zones open to all', () => {
       [tile('smelter'), tile('royal-mint')],
     ]);
   });
-  it('[CA-FIG-18] defenders, graveyards, bolster and Fortify markers', () => {
+  it('[CA-FIG-18] [CA-R-07] defenders, graveyards, bolster and Fortify markers', () => {
     const s = war({ seats: 2, areas: { [VOLCANO]: { owner: 0, defenders: [BO(1), BO(2)] } } }).with((t) => {
       t.players[0]!.graveyard = [SU(1)];
       t.fortified = [BO(1), BO(2)];

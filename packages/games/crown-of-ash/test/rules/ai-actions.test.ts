@@ -82,7 +82,7 @@ describe('AI turn', () => {
     expect(did(turns(SIEGE, VILLAGE, { areas }))).toEqual([['closest-resource', VILLAGE]]);
   });
 
-  it('[CA-AIA-10] it takes the best vacant position: +1, 0, -1', () => {
+  it('[CA-AIA-10] [CA-R-38] it takes the best vacant position: +1, 0, -1', () => {
     const at = (...taken: number[]) => {
       const s = full(war({ seats: 1, hands: [[], [SU(1)]], areas: { [CITADEL]: { owner: HUMAN } } }), ...taken);
       s.dice({ 'die:region': [0], 'deck:action': [SIEGE] }).at('aiTurn', { who: AI });
@@ -129,14 +129,14 @@ describe('AI turn', () => {
     expect([s.table.spaces[0], vp(s), told(s, 'raised').length]).toEqual([[AI], 1, 1]);
   });
 
-  it('[CA-AIA-13] tax and amending apply to it too', () => {
+  it('[CA-AIA-13] [CA-R-39] tax and amending apply to it too', () => {
     const taxed = turns(MUSTER, VILLAGE, { areas: { [VILLAGE]: { owner: HUMAN, tiles: ['bone-fortress'] } } });
     expect(taxed.table.players[HUMAN]!.goods).toEqual([0, 0, 0, 2, 0]);
     const own = turns(MUSTER, VILLAGE, { hands: [[], [SU(4)]], areas: { [VILLAGE]: { owner: AI } } });
     expect(own.table.defenders[VILLAGE]).toEqual([SU(4)]);
   });
 
-  it('[CA-AIA-14] every card ends with it, so there is always an action', () => {
+  it('[CA-AIA-14] [CA-R-40] every card ends with it, so there is always an action', () => {
     for (const { sections } of ACTION_CARDS) expect(sections.at(-1)).toEqual({ when: 'always', action: 'closest-resource' });
   });
 
@@ -157,7 +157,7 @@ describe('AI turn', () => {
     expect(refilled.table.display[1]).toBe(AS(1));
   });
 
-  it('[CA-AIA-17] no such tier: the next lower, then the next higher; a bare display gives none, and the cube moves anyway', () => {
+  it('[CA-AIA-17] [CA-R-41] no such tier: the next lower, then the next higher; a bare display gives none, and the cube moves anyway', () => {
     expect(raises(1, [SU(1), EMPTY, EMPTY, EMPTY, SU(7), EMPTY])[0]).toEqual([SU(1)]);
     expect(raises(1, [EMPTY, EMPTY, EMPTY, EMPTY, SU(7), EMPTY])[0]).toEqual([SU(7)]);
     expect(raises(4, [SU(1), EMPTY, AS(4), EMPTY, EMPTY, EMPTY])[0]).toEqual([AS(4)]);
@@ -172,7 +172,7 @@ describe('AI turn', () => {
     expect([did(s), told(s, 'raised').length]).toEqual([[['closest-resource', COAST]], 1]);
   });
 
-  it('[CA-AIA-33] at a Resurrection structure its graveyard returns and nothing is scored', () => {
+  it('[CA-AIA-33] [CA-R-45] at a Resurrection structure its graveyard returns and nothing is scored', () => {
     const s = war({ seats: 1, areas: { [VILLAGE]: { owner: AI, tiles: ['mausoleum'] } } }).with((t) => {
       t.players[AI]!.graveyard = [SU(1), SU(2), BL(1)];
     });

@@ -24,7 +24,7 @@ const attacked = (hand: number[], defenders: number[], card: CombatCard, human: 
 };
 
 describe('AI combat', () => {
-  it('[CA-AIA-18] strongest: most attack value with bolster; then fewer automatons, lower numerals, card id', () => {
+  it('[CA-AIA-18] [CA-R-42] strongest: most attack value with bolster; then fewer automatons, lower numerals, card id', () => {
     const { table } = war({ seats: 1 });
     expect(strongest(table, [SU(2), SU(3), BL(7)], 2)).toEqual([SU(2), BL(7)]);
     expect(strongest(table, [SU(1), SU(2), BL(2)], 2)).toEqual([SU(1), SU(2)]);
@@ -99,7 +99,7 @@ describe('AI combat', () => {
     expect([neither.over, told(neither, 'casualty')]).toEqual([true, []]);
   });
 
-  it('[CA-AIA-26] a casualty forced on the AI removes its weakest fighter of the combat', () => {
+  it('[CA-AIA-26] [CA-R-43] a casualty forced on the AI removes its weakest fighter of the combat', () => {
     const s = attacked([SU(1)], [BO(8), BL(1)], 'c4', 'c0').say(0, 'casualty');
     expect([s.over, s.table.defenders[VILLAGE], s.table.players[AI]!.graveyard]).toEqual([true, [BO(8)], [BL(1)]]);
     expect(weakestOf([SU(2), SU(3)])).toBe(SU(3));

@@ -3,7 +3,7 @@ import { AI, did, full, HUMAN, TARGETED, turns } from '../automa.ts';
 import { AS, BL, BO, COAST, DESERT, FOREST, MOUNTAINS, SU, VILLAGE, war } from '../scenes.ts';
 
 describe('the Targeted card', () => {
-  it('[CA-AIA-28] [CA-AIA-29] [CA-AIA-30] [CA-EX-40] Targeted: the least defended region of another player, bolster counted; ties clockwise', () => {
+  it('[CA-AIA-28] [CA-AIA-29] [CA-AIA-30] [CA-EX-40] [CA-R-44] Targeted: the least defended region of another player, bolster counted; ties clockwise', () => {
     const w = {
       hands: [[], [SU(8)]],
       areas: {

@@ -62,7 +62,7 @@ describe('automatons', () => {
     expect([citadel.table.owner[CITADEL], citadel.table.defenders[CITADEL]]).toEqual([0, []]);
   });
 
-  it('[CA-AUT-08] it may be put into a defending position by amending, in a new region too', () => {
+  it('[CA-AUT-08] [CA-R-11] it may be put into a defending position by amending, in a new region too', () => {
     const s = war({ seats: 2, hands: [[SU(6)]], goods: [[0, 0, 0, 0, 1]], row: ['ash-kiln', '', '', ''] }).at('turn', { who: 0 });
     s.say(0, 'build')
       .say(0, 6)
@@ -79,12 +79,12 @@ describe('automatons', () => {
     expect([s.table.players[0]!.hand, s.table.defenders[VOLCANO]]).toEqual([[SU(6)], [BL(6)]]);
   });
 
-  it('[CA-AUT-10] it bolsters with its kind', () => {
+  it('[CA-AUT-10] [CA-R-12] it bolsters with its kind', () => {
     expect(told(fight({ with: [SU(6), SU(1)], card: 'c0', against: [], answer: 'c1' }), 'combat')[0]!.attack.bolster).toBe(1);
     expect(told(fight({ with: [SU(6), BL(1)], card: 'c0', against: [], answer: 'c1' }), 'combat')[0]!.attack.bolster).toBe(0);
   });
 
-  it('[CA-AUT-11] [CA-AUT-12] [CA-END-06] at the end each costs its numeral, in hand or in an area, of whatever kind, and never adds Fate points', () => {
+  it('[CA-AUT-11] [CA-AUT-12] [CA-END-06] [CA-R-13] at the end each costs its numeral, in hand or in an area, of whatever kind, and never adds Fate points', () => {
     const s = war({ seats: 2, hands: [[SU(6), SU(4)]], areas: { [VOLCANO]: { owner: 0, defenders: [BO(6)] } } }).with((t) => {
       t.players[0]!.fate = 0;
       t.players[0]!.vp = 20;
@@ -102,7 +102,7 @@ describe('automatons', () => {
     expect(s.say(0, 'refresh').options(0)).toEqual([BO(6), 'end']);
   });
 
-  it('[CA-AUT-14] Fortis may place, move and take back an automaton with Reinforce, the Citadel included', () => {
+  it('[CA-AUT-14] [CA-R-48] Fortis may place, move and take back an automaton with Reinforce, the Citadel included', () => {
     const make = () =>
       war({
         seats: 2,

@@ -7,7 +7,7 @@ const idle = { display: Array(6).fill(EMPTY), decks: [[], [], []] };
 describe('bolstering', () => {
   it('[CA-BOL-01] [CA-EX-02] a pair of one kind adds 1', () => expect(attackBolster(SU(1), SU(8))).toBe(1));
 
-  it('[CA-BOL-02] [CA-EX-13] three of a kind add 2 to the sum of their attack values', () => {
+  it('[CA-BOL-02] [CA-EX-13] [CA-R-14] three of a kind add 2 to the sum of their attack values', () => {
     const s = fight({ with: [AS(1), AS(2), AS(3)], card: 'c0', position: 'right' });
     expect([totals(s)[0], attackBolster(AS(1), AS(2), AS(3))]).toEqual([2 + 3 + 3 + 2, 2]);
   });

@@ -34,7 +34,7 @@ describe('the Citadel', () => {
 
   it('[CA-CIT-03] nobody scores while the King holds it', () => expect(scored(2, 2, KING)).toEqual([0, 0]));
 
-  it('[CA-CIT-04] [CA-CIT-05] [CA-EX-11] the King is worth 5, plays no card, and wins at 5', () => {
+  it('[CA-CIT-04] [CA-CIT-05] [CA-EX-11] [CA-R-19] the King is worth 5, plays no card, and wins at 5', () => {
     const s = fight({ with: [ST(0, 3)], card: 'c3', position: 'right' });
     expect([totals(s), winner(s)]).toEqual([[5, 5], KING]);
     expect(told(s, 'revealed')[0]!.against).toBe(null);
@@ -54,7 +54,7 @@ describe('the Citadel', () => {
     }
   });
 
-  it('[CA-CIT-06] [CA-CIT-13] [CA-EX-12] left +1, right 0, front -1, against the King too', () => {
+  it('[CA-CIT-06] [CA-CIT-13] [CA-EX-12] [CA-R-20] left +1, right 0, front -1, against the King too', () => {
     const results = (['front', 'left', 'right'] as const).map((position) => {
       const s = fight({ with: [SU(2)], card: 'c3', position });
       return [totals(s)[0], winner(s)];
@@ -155,7 +155,7 @@ describe('the Citadel', () => {
     expect([totals(s), winner(s)]).toEqual([[3, 3], 1]);
   });
 
-  it('[CA-CIT-19] a flank counts as used while a minion stands on it: Command can open and close it', () => {
+  it('[CA-CIT-19] [CA-R-47] a flank counts as used while a minion stands on it: Command can open and close it', () => {
     const make = (at: number) => {
       const s = war({ seats: 3, options: { powers: true, necromancers: ['mors', 'nox', 'visio'] }, hands: [[SU(1)]] }).with((t) => {
         t.spaces[at] = [1];

@@ -88,7 +88,7 @@ describe('combat cards', () => {
     }
   });
 
-  it('[CA-CRD-08] [CA-CRD-09] if one effect is impossible the other is taken; if both are, nothing happens', () => {
+  it('[CA-CRD-08] [CA-CRD-09] [CA-R-23] if one effect is impossible the other is taken; if both are, nothing happens', () => {
     const onlyCasualty = fight({ with: [SU(6)], card: 'c0', against: [BO(8)], answer: 'c4' });
     expect([onlyCasualty.over, onlyCasualty.table.defenders[VILLAGE]]).toEqual([true, []]);
     const onlyReturn = fight({ with: [SU(1)], card: 'c0', against: [BO(6)], answer: 'c4' });
@@ -134,7 +134,7 @@ describe('combat cards', () => {
     expect(s.options(1)).toEqual(['die']);
   });
 
-  it('[CA-CRD-14] [CA-CRD-15] [CA-EX-23] the refresh space of the own mat gives all used cards back, once a round', () => {
+  it('[CA-CRD-14] [CA-CRD-15] [CA-EX-23] [CA-R-24] the refresh space of the own mat gives all used cards back, once a round', () => {
     const s = war({ seats: 2 }).with((t) => leaveCards(t, 0, ['c1', 'c3', 'die']));
     s.at('turn', { who: 0 }).say(0, 'refresh');
     expect([hand(s, 0).length, s.table.players[0]!.used, s.table.players[0]!.minions]).toEqual([5, [], 3]);

@@ -77,7 +77,7 @@ describe('combat', () => {
     expect([totals(two), winner(two), two.table.defenders[VILLAGE]]).toEqual([[2, 1], 0, [ST(0, 3)]]);
   });
 
-  it('[CA-COM-12] [CA-CRD-10] automatons, losses, control, winner’s card, loser’s card, discards', () => {
+  it('[CA-COM-12] [CA-CRD-10] [CA-R-21] automatons, losses, control, winner’s card, loser’s card, discards', () => {
     const s = fight({ with: [SU(6), SU(4)], card: 'c4', against: [BO(1)], answer: 'c1' });
     const order = s.events
       .map((e) => e.type)

@@ -81,7 +81,7 @@ describe('end of the game', () => {
     expect(three([60, 60, 10], [], 2).match.result?.winners).toEqual([0, 1]);
   });
 
-  it('[CA-END-11] still tied: the victory is shared', () => {
+  it('[CA-END-11] [CA-R-27] still tied: the victory is shared', () => {
     const s = three([60, 60, 60], []);
     expect([s.match.result?.winners, s.match.result?.why]).toEqual([[0, 1, 2], 'shared']);
   });

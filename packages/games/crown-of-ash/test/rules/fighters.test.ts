@@ -39,7 +39,7 @@ describe('fighters', () => {
     expect(FIGHTERS[BO(4)]).toMatchObject({ tier: 2, attack: 4, basic: [0, 0, 2, 4], special: 0 });
   });
 
-  it('[CA-FIG-04] starting fighters have no numeral and no kind: two of them do not bolster', () => {
+  it('[CA-FIG-04] [CA-R-08] starting fighters have no numeral and no kind: two of them do not bolster', () => {
     for (const f of FIGHTERS.slice(0, FIRST_RAISABLE)) expect([f.tier, f.kind]).toEqual([0, -1]);
     expect(told(fight({ with: [ST(0, 1), ST(0, 2)], card: 'c4', against: [], answer: 'c1' }), 'combat')[0]!.attack).toMatchObject({
       fighters: 2,
@@ -55,7 +55,7 @@ describe('fighters', () => {
     expect(told(s, 'raised')).toMatchObject([{ who: 0, fighter: SU(7), paid: [5, 0, 0, 2, 0] }]);
   });
 
-  it('[CA-FIG-07] no limit on the hand', () => {
+  it('[CA-FIG-07] [CA-R-09] no limit on the hand', () => {
     const hand = [...Array(20).keys()].map((i) => FIRST_RAISABLE + i);
     const s = raising({ hands: [hand], display: only(BO(8)), decks: [[], [], []] });
     expect(take(s, BO(8)).table.players[0]!.hand).toHaveLength(21);
@@ -95,7 +95,7 @@ describe('fighters', () => {
   });
   it('[CA-FIG-14] with all decks empty the space stays empty', () => expect(refills(4, [[], [], []])).toBe(EMPTY));
 
-  it('[CA-FIG-16] gaps are looked at only at the next raise, then all from left to right', () => {
+  it('[CA-FIG-16] [CA-R-10] gaps are looked at only at the next raise, then all from left to right', () => {
     const s = raising({ display: [EMPTY, BL(1), EMPTY, BO(4), SU(7), BO(7)], decks: [[AS(1), SU(2)], [], []] });
     expect(s.table.display[0]).toBe(EMPTY);
     s.dice({ 'deck:fighter:1': [0, 0] });

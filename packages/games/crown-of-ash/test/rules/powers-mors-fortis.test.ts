@@ -10,7 +10,7 @@ describe('Mors', () => {
       t.spaces[0] = [0];
     });
 
-  it('[CA-POW-10] [CA-POW-11] Command: any player’s minion to a vacant or unlimited space in use; no action results; mats are not the board', () => {
+  it('[CA-POW-10] [CA-POW-11] [CA-R-30] Command: any player’s minion to a vacant or unlimited space in use; no action results; mats are not the board', () => {
     const s = board().with((t) => {
       t.players[1]!.refreshed = true;
     });
@@ -95,7 +95,7 @@ describe('Fortis', () => {
     expect(result(BO(1), `swap:${BL(1)}`)).toEqual([[SU(1)], [BL(1)], [BO(1)]]);
   });
 
-  it('[CA-POW-14] [CA-EX-48] the limits of 2 and 3 hold, and never within a combat', () => {
+  it('[CA-POW-14] [CA-EX-48] [CA-R-31] the limits of 2 and 3 hold, and never within a combat', () => {
     const s = fortis({
       areas: {
         [VOLCANO]: { owner: 0, defenders: [BO(2)] },
@@ -138,7 +138,7 @@ describe('Fortis', () => {
     ).not.toContain('fortify');
   });
 
-  it('[CA-POW-16] while the pair stays together, also over rounds; a pair, not three', () => {
+  it('[CA-POW-16] [CA-R-32] while the pair stays together, also over rounds; a pair, not three', () => {
     const s = fortified();
     s.at('endOfRound', {});
     s.say(s.asked[0]!, [0, 1]);
@@ -159,7 +159,7 @@ describe('Fortis', () => {
     expect(s.table.fortified).toEqual([]);
   });
 
-  it('[CA-POW-20] [CA-EX-50] the attacking pair after the reveal, before the comparison; it keeps +2 when it moves in', () => {
+  it('[CA-POW-20] [CA-EX-50] [CA-R-50] the attacking pair after the reveal, before the comparison; it keeps +2 when it moves in', () => {
     const make = () =>
       powered(['fortis', 'nox'], { hands: [[BL(1), BL(2)]], areas: { [VOLCANO]: { owner: 1, defenders: [BO(4)] } } })
         .at('combat', { attacker: 0, area: VOLCANO, position: '' })

@@ -4,7 +4,7 @@ import { charged, idle, powered } from '../powered.ts';
 import { AS, BL, BO, EMPTY, leaveCards, SU, told, totals, VILLAGE, type War, war, winner } from '../scenes.ts';
 
 describe('power tokens', () => {
-  it('[CA-POW-01] [CA-POW-02] two powers, one token: using either uncharges it, and then neither can be used', () => {
+  it('[CA-POW-01] [CA-POW-02] [CA-R-28] two powers, one token: using either uncharges it, and then neither can be used', () => {
     const s = powered(['nox', 'visio'], { goods: [[3, 3, 3, 3, 0]], display: [SU(1), EMPTY, EMPTY, EMPTY, EMPTY, EMPTY] }).at('turn', {
       who: 0,
     });
@@ -61,7 +61,7 @@ describe('power tokens', () => {
     expect(after.over).toBe(true);
   });
 
-  it('[CA-POW-17] the AI uses no powers and has no charged token', () => {
+  it('[CA-POW-17] [CA-R-33] the AI uses no powers and has no charged token', () => {
     const s = war({ seats: 1, options: { powers: true, necromancers: ['visio'] } });
     expect([s.table.players[1]!.necromancer, charged(s)]).toEqual(['nox', [true, false]]);
     s.at('endOfRound', {});
@@ -102,7 +102,7 @@ describe('Visio', () => {
     expect([totals(wrong)[0], charged(wrong)[1]]).toEqual([10, false]);
   });
 
-  it('[CA-POW-07] a named die is not rolled, a named 0 stays 0, and Visio may do it as attacker too', () => {
+  it('[CA-POW-07] [CA-R-29] a named die is not rolled, a named 0 stays 0, and Visio may do it as attacker too', () => {
     const die = attacked().say(1, 'no').say(0, 'die').say(1, 'c1').say(1, 'die');
     expect([told(die, 'rolled'), told(die, 'combat')[0]!.attack.card]).toEqual([[], 1]);
     const zero = attacked().say(1, 'no').say(0, 'c0').say(1, 'c1').say(1, 'c0');

@@ -22,7 +22,7 @@ describe('resources, gathering and tax', () => {
     expect(gatherAt('smelter', 1).table.spaces[2 + VOLCANO]).toEqual([0]);
   });
 
-  it('[CA-RES-05] [CA-RES-12] no limit to storage, and the supply never runs out', () => {
+  it('[CA-RES-05] [CA-RES-12] [CA-R-04] no limit to storage, and the supply never runs out', () => {
     const s = war({
       seats: 2,
       goods: [
@@ -73,7 +73,7 @@ describe('resources, gathering and tax', () => {
     expect(goods(fought, 1)).toEqual([0, 0, 0, 0, 2]);
   });
 
-  it('[CA-RES-10] a gained special ingredient is one basic resource of choice for each icon, never gold', () => {
+  it('[CA-RES-10] [CA-R-05] a gained special ingredient is one basic resource of choice for each icon, never gold', () => {
     const s = gatherAt('apothecary', 1);
     expect(s.question(0).ask).toMatchObject({ shape: 'share', bins: ['sulphur', 'blood', 'ash', 'bone'], min: 3, max: 3 });
     expect(s.refusal(0, [1, 1, 0, 0]).refused).toBe('wrong-total');
@@ -96,7 +96,7 @@ describe('resources, gathering and tax', () => {
     }
   });
 
-  it('[CA-RES-13] nothing can be traded: no question or offer ever moves resources between players', () => {
+  it('[CA-RES-13] [CA-R-06] nothing can be traded: no question or offer ever moves resources between players', () => {
     const s = war({
       seats: 2,
       goods: [

@@ -64,7 +64,7 @@ describe('end of the round', () => {
     expect(gap.at('endOfRound', {}).table.display[0]).toBe(EMPTY);
   });
 
-  it('[CA-RND-10] [CA-END-01] after round 4 only the scoring, then the end', () => {
+  it('[CA-RND-10] [CA-END-01] [CA-R-26] after round 4 only the scoring, then the end', () => {
     const s = war({ seats: 2, areas: { [VOLCANO]: { owner: 0, tiles: ['smelter'] } } }).with((t) => {
       t.round = 4;
       t.players[0]!.graveyard = [SU(1)];
@@ -79,7 +79,7 @@ describe('end of the round', () => {
 });
 
 describe('turn order', () => {
-  it('[CA-RND-07] the human with the lowest VP arranges all tokens', () => {
+  it('[CA-RND-07] [CA-R-25] the human with the lowest VP arranges all tokens', () => {
     const s = ordering([7, 3, 9]);
     expect([s.asked, s.question(1).ask.shape]).toEqual([[1], 'order']);
     expect(s.refusal(1, [0, 1]).refused).toBe('not-an-order');
@@ -94,7 +94,7 @@ describe('turn order', () => {
     expect(told(s, 'lowest')).toEqual([{ type: 'lowest', who: 1, why: 'regions' }]);
   });
 
-  it('[CA-RND-09] still tied: one die each, the highest decides, ties are rolled again', () => {
+  it('[CA-RND-09] [CA-R-22] still tied: one die each, the highest decides, ties are rolled again', () => {
     const s = war({ seats: 3 }).dice({ 'die:order:0': [4, 1], 'die:order:1': [4, 3], 'die:order:2': [2] });
     s.at('turnOrder', {});
     expect(s.asked).toEqual([1]);

@@ -76,7 +76,7 @@ describe('setup', () => {
     expect(new Set(SEEDS.map((seed) => begin(2, {}, seed).table.display.join())).size).toBeGreaterThan(5);
   });
 
-  it('[CA-SET-08] [CA-SET-09] six spaces, I I II II III III from left to right', () => {
+  it('[CA-SET-08] [CA-SET-09] [CA-R-01] six spaces, I I II II III III from left to right', () => {
     for (const seed of SEEDS) expect(begin(4, {}, seed).table.display.map((id) => FIGHTERS[id]!.tier)).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
@@ -131,7 +131,7 @@ describe('setup', () => {
     for (const r of [MOUNTAINS, COAST]) expect([table.tiles[r], table.owner[r], table.defenders[r]]).toEqual([[], NOBODY, []]);
   });
 
-  it('[CA-SET-17] [CA-SET-18] one fighter of attack value 1 in each starting region, the others in hand', () => {
+  it('[CA-SET-17] [CA-SET-18] [CA-R-02] one fighter of attack value 1 in each starting region, the others in hand', () => {
     for (const [seats, options] of TABLES) {
       const { table } = begin(seats, options);
       const attacks = (ids: readonly number[]) => ids.map((id) => FIGHTERS[id]!.attack);

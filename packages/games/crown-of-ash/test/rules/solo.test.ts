@@ -41,7 +41,7 @@ describe('solo and the AI as a player', () => {
     expect([...table.players[1]!.hand, ...table.defenders.slice(0, 6).flat()].filter((id) => id < 3)).toHaveLength(3);
   });
 
-  it('[CA-SOL-04] five action cards, the Targeted one only for extra challenge', () => {
+  it('[CA-SOL-04] [CA-R-46] five action cards, the Targeted one only for extra challenge', () => {
     expect(begin(1).table.actions).toEqual([0, 1, 2, 3, 4]);
     expect(begin(1, { targeted: true }).table.actions).toEqual([0, 1, 2, 3, 4, 5]);
     expect(begin(2).table.actions).toEqual([]);
@@ -49,7 +49,7 @@ describe('solo and the AI as a player', () => {
 
   it('[CA-SOL-05] the cube starts on the top square', () => expect(begin(1).table.cube).toBe(0));
 
-  it('[CA-SOL-06] [CA-SOL-08] the AI holds the Citadel with a random regular fighter of tier I, II or III', () => {
+  it('[CA-SOL-06] [CA-SOL-08] [CA-R-34] the AI holds the Citadel with a random regular fighter of tier I, II or III', () => {
     for (const [difficulty, tier] of [
       ['easy', 1],
       ['medium', 2],
@@ -90,18 +90,18 @@ describe('solo and the AI as a player', () => {
     for (const seed of SEEDS) expect(begin(3, { ai: true }, seed).table.order[3]).toBe(3);
   });
 
-  it('[CA-SOL-12] no Fate card, no Fate points, no penalty', () => {
+  it('[CA-SOL-12] [CA-R-35] no Fate card, no Fate points, no penalty', () => {
     const s = war({ seats: 1, hands: [[], [SU(6), SU(4)]] }).at('final', {});
     expect(told(s, 'final')[1]!.score).toEqual({ vp: 0, resources: 0, gold: 0, fate: 0, penalty: 0, total: 0, tie: 0 });
     expect(s.table.players[1]!.fate).toBe(-1);
   });
 
-  it('[CA-SOL-13] it starts with 0 VP; table option: its starting gold counts 2', () => {
+  it('[CA-SOL-13] [CA-R-36] it starts with 0 VP; table option: its starting gold counts 2', () => {
     expect([begin(1).table.players[1]!.vp, begin(1, { aiGold: true }).table.players[1]!.vp]).toEqual([0, 2]);
     expect(begin(1, { aiGold: true }).table.players[0]!.vp).toBe(0);
   });
 
-  it('[CA-SOL-14] with 2 and 3 humans set up for the number with the AI; the King holds the Citadel', () => {
+  it('[CA-SOL-14] [CA-R-37] with 2 and 3 humans set up for the number with the AI; the King holds the Citadel', () => {
     for (const seats of [2, 3]) {
       const { table } = begin(seats, { ai: true });
       expect([table.owner[CITADEL], table.defenders[CITADEL], table.players.length]).toEqual([KING, [], seats + 1]);
@@ -157,7 +157,7 @@ describe('solo and the AI as a player', () => {
     expect(s.table.players[1]!.used).toEqual([]);
   });
 
-  it('[CA-SOL-21] ties with several humans: the AI adds nothing for other kinds; a King token it holds counts', () => {
+  it('[CA-SOL-21] [CA-R-51] ties with several humans: the AI adds nothing for other kinds; a King token it holds counts', () => {
     const w: War = { seats: 2, options: { ai: true } };
     expect(ending(w, [10, 3, 10])).toMatchObject({ winners: [0], why: 'shared' });
     expect(ending({ ...w, hands: [[BO(1)]] }, [10, 3, 10], 2)).toMatchObject({ winners: [0], why: 'crown' });

@@ -91,7 +91,7 @@ describe('structures', () => {
     expect(told(s, 'row')).toMatchObject([{ place: 2 }]);
   });
 
-  it('[CA-STR-10] any height, any tier on any tier', () => {
+  it('[CA-STR-10] [CA-R-15] any height, any tier on any tier', () => {
     const s = building({ areas: { [VOLCANO]: { owner: 0, tiles: ['smelter', 'royal-mint', 'blood-temple'] } } });
     s.say(0, tile('ash-kiln')).say(0, VOLCANO);
     expect(s.table.tiles[VOLCANO]).toEqual(ids('smelter', 'royal-mint', 'blood-temple', 'ash-kiln'));
@@ -127,7 +127,7 @@ describe('structures', () => {
     expect(s.table.row.some((id) => s.table.aside.includes(id))).toBe(false);
   });
 
-  it('[CA-STR-13] [CA-STR-23] an empty stack is made anew of the set-aside tiles, those just cleared included', () => {
+  it('[CA-STR-13] [CA-STR-23] [CA-R-49] an empty stack is made anew of the set-aside tiles, those just cleared included', () => {
     const s = renew(['smelter', 'ash-kiln', 'bone-yard', 'toll-house'], ['fume-crypt'], []);
     expect(s.table.row[0]).toBe(tile('fume-crypt'));
     expect(s.table.row.slice(1).every((id) => ids('smelter', 'ash-kiln', 'bone-yard', 'toll-house').includes(id))).toBe(true);
@@ -175,7 +175,7 @@ describe('structures', () => {
     expect([s.table.defenders[VOLCANO], s.table.players[0]!.graveyard]).toEqual([[AS(2), BO(1)], []]);
   });
 
-  it('[CA-STR-18] at another player’s one gets the own graveyard back, and the owner the tax', () => {
+  it('[CA-STR-18] [CA-R-16] at another player’s one gets the own graveyard back, and the owner the tax', () => {
     const s = war({ seats: 2, areas: { [VILLAGE]: { owner: 1, tiles: ['mausoleum'] } }, ...idle }).with((t) => {
       t.players[0]!.graveyard = [AS(2)];
       t.players[1]!.graveyard = [BL(1)];
@@ -208,7 +208,7 @@ describe('scoring of structures', () => {
     const two = war({ seats: 2, areas: { [VOLCANO]: { owner: 0, tiles: ['smelter'] }, [COAST]: { owner: 0, tiles: ['ash-kiln'] } } });
     expect(two.at('endOfRound', {}).table.players.map((p) => p.vp)).toEqual([5, 0]);
   });
-  it('[CA-VP-04] starting structures score and count as covered', () => {
+  it('[CA-VP-04] [CA-R-17] starting structures score and count as covered', () => {
     expect([score(['burnt-chapel']), score(['burnt-chapel', 'smelter'])]).toEqual([1, 4]);
   });
   it('[CA-VP-05] defended or not', () => expect(score(['smelter'], [SU(1)])).toBe(score(['smelter'])));
@@ -216,7 +216,7 @@ describe('scoring of structures', () => {
     const s = fight({ with: [SU(8)], card: 'c0', against: [], answer: 'c1' });
     expect(s.table.players.map((p) => p.vp)).toEqual([1, 0]);
   });
-  it('[CA-VP-07] totals are public; the penalty lowers a final score, but not below 0', () => {
+  it('[CA-VP-07] [CA-R-18] totals are public; the penalty lowers a final score, but not below 0', () => {
     const s = war({ seats: 2, hands: [[SU(6), BL(6)]] }).with((t) => {
       t.players[0]!.vp = 1;
     });

@@ -39,7 +39,7 @@ describe('turns', () => {
     expect(s.table.players[0]!.minions).toBe(3);
   });
 
-  it('[CA-TRN-04] [CA-GLD-05] there is no passing, and the gold space is always open, to several minions of one player too', () => {
+  it('[CA-TRN-04] [CA-GLD-05] [CA-R-03] there is no passing, and the gold space is always open, to several minions of one player too', () => {
     const s = war({ seats: 2 }).with((t) => {
       t.spaces[0] = [0, 0, 1, 1];
       t.players[0]!.refreshed = true;
