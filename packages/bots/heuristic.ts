@@ -26,6 +26,8 @@ export interface Heuristic<S extends Spec> {
   rivals?(m: Readonly<Match<S>>): readonly number[];
   /** A plausible answer, quickly: for playing on in thought, and first to be tried in a search. null: any. */
   propose(m: Readonly<Match<S>>, ask: Ask, rnd: Rnd): Answer | null;
+  /** A question of taste: nothing tells its answers apart yet. It is answered as proposed, or at random. */
+  taste?(m: Readonly<Match<S>>): boolean;
   /** False: nobody would answer that. Left out: anything may be right. */
   sensible?(m: Readonly<Match<S>>, ask: Ask, answer: Answer): boolean;
   /** True where a position can be judged: nothing is in the air. `played`: answers that were played on in thought to get there. */

@@ -34,6 +34,12 @@ export function plausible<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask
   return proposed !== null && refusal(ask, proposed) === null ? proposed : sample(ask, rnd);
 }
 
+/** The answer where there is nothing to weigh: the only one, or a matter of taste. null: think. */
+export function obvious<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, rnd: Rnd): Answer | null {
+  if (count(ask) === 1) return enumerate(ask).next().value as Answer;
+  return h.taste?.(m) ? plausible(h, m, ask, rnd) : null;
+}
+
 /** Plays on with plausible answers until the position is calm or the steps are used up. */
 export function playOn<S extends Spec>(engine: Engine<S>, h: Heuristic<S>, m: Match<S>, steps: number, rnd: Rnd): void {
   for (let i = 0; i < steps && m.result === null; i++) {

@@ -2,11 +2,11 @@
  * Information-set Monte-Carlo tree search. Every iteration deals again what the seat cannot know, walks down one tree that all
  * these worlds share, tries something new, plays on plausibly until the position is calm, and judges it. Chance is left open.
  */
-import { type Answer, count, enumerate, outcome, type Spec } from '@longtable/kernel';
+import { outcome, type Spec } from '@longtable/kernel';
 import type { Bot, Task, Thought } from './bot.ts';
 import { reasonFor } from './explain.ts';
 import { prospects } from './heuristic.ts';
-import { nextAsk, playOn } from './imagination.ts';
+import { nextAsk, obvious, playOn } from './imagination.ts';
 import { keep, recall } from './memory.ts';
 import { favourite, type Node, rootFor, step } from './tree.ts';
 
@@ -28,7 +28,8 @@ function think<S extends Spec>(task: Task<S>, { iterations, milliseconds }: Budg
   const { engine, heuristic, seat, rnd } = task;
   const world = engine.imagine(task.match, seat, rnd);
   const ask = nextAsk(world, seat);
-  if (count(ask) === 1) return { answer: enumerate(ask).next().value as Answer, looked: 0, prospect: null, why: null };
+  const clear = obvious(heuristic, world, ask, rnd);
+  if (clear !== null) return { answer: clear, looked: 0, prospect: null, why: null };
   const root = recall(task, ask) ?? rootFor(seat);
   const deadline = now() + milliseconds;
   let done = 0;

@@ -3,7 +3,7 @@ import { type Answer, type Match, type Rnd, type Spec, sample } from '@longtable
 import type { Bot, Task, Thought } from './bot.ts';
 import { reasonFor } from './explain.ts';
 import { prospects } from './heuristic.ts';
-import { candidates, nextAsk, playOn } from './imagination.ts';
+import { candidates, nextAsk, obvious, playOn } from './imagination.ts';
 
 export const random: Bot = {
   name: 'random',
@@ -33,8 +33,10 @@ interface Rated {
 function glance<S extends Spec>(task: Task<S>, care: Care): Thought {
   const { engine, heuristic, seat, rnd } = task;
   const first = engine.imagine(task.match, seat, rnd);
-  const answers = candidates(heuristic, first, nextAsk(first, seat), care.candidates, rnd);
-  if (answers.length === 1) return { answer: answers[0]!, looked: 0, prospect: null, why: null };
+  const ask = nextAsk(first, seat);
+  const clear = obvious(heuristic, first, ask, rnd);
+  if (clear !== null) return { answer: clear, looked: 0, prospect: null, why: null };
+  const answers = candidates(heuristic, first, ask, care.candidates, rnd);
   // Equals are told apart by chance.
   let field = answers.map((answer): Rated => ({ answer, value: rnd(1000) / 1e9 }));
   let looked = 0;

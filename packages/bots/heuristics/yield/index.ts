@@ -72,6 +72,7 @@ export const yieldHeuristic: Heuristic<Yield> = {
   scale: (m) => 1.2 + 4 * ahead(m),
   side: (m, seat) => m.table.sides[seat]!,
   propose,
+  taste: (m) => m.stack[m.stack.length - 1]?.at === 'leader',
   calm(m, played) {
     const top = m.stack[m.stack.length - 1];
     return played > 0 && m.sealed !== null && top !== undefined && top.at === 'choose' && m.sealed.every((answer) => answer === null);

@@ -1,0 +1,8 @@
+import type { Match, Spec, Told } from '@longtable/kernel';
+
+/** What may make a difference between equal players: for one seat, values by facet. */
+export type Facets = Record<string, string[]>;
+/** Reads them off the end of a match and its events. */
+export type Reader<S extends Spec> = (m: Match<S>, events: readonly Told<S>[]) => Facets[];
+
+export const seatsOnly: Reader<Spec> = (m) => Array.from({ length: m.seats }, (_, seat) => ({ seat: [String(seat)] }));
