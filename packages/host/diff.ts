@@ -71,9 +71,9 @@ function stepFields(before: Fields, now: Fields, path: Key[], changes: Change[])
 const NONE: readonly string[] = [];
 
 function goneFrom(before: Fields, now: Fields): readonly string[] {
-  let gone: string[] | null = null;
-  for (const key of Object.keys(before)) if (!Object.hasOwn(now, key) || now[key] === undefined) (gone ??= []).push(key);
-  return gone ?? NONE;
+  let gone = NONE;
+  for (const key of Object.keys(before)) if (!Object.hasOwn(now, key) || now[key] === undefined) gone = [...gone, key];
+  return gone;
 }
 
 const without = (fields: Fields, gone: readonly string[]): Record<string, Json> =>

@@ -3,15 +3,24 @@ import { z } from 'zod';
 /** Raised when an old client could misunderstand a new server. */
 export const PROTOCOL = 1;
 
-export const seat = z.int().min(0).max(15);
+export const MOST_SEATS = 16;
+export const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 export const guestId = z.string().regex(/^g[a-z0-9]{16}$/);
 export const tableId = z.string().regex(/^t[a-z0-9]{12}$/);
 export const name = z.string().trim().min(1).max(24);
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Chosen by the sender, one for each command: a repeated one is answered, never done twice. */
-export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+export const COMMAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
+export const commandId = z.string().regex(COMMAND_ID);
+/** The longest id, and the most ids, of an answer. */
+export const ANSWER_TEXT = 120;
+export const ANSWER_IDS = 200;
+const answerId = z.union([z.string().max(ANSWER_TEXT), z.number()]);
 /** An id, or a list of ids or numbers: what it means is the game's business. */
-export const answer = z.union([z.string().max(120), z.number(), z.array(z.union([z.string().max(120), z.number()])).max(200)]);
+export const answer = z.union([answerId, z.array(answerId).max(ANSWER_IDS)]);
 
 export const LEVELS = ['apprentice', 'captain', 'lord', 'warlord'] as const;
 export const level = z.enum(LEVELS);

@@ -58,6 +58,7 @@ export function handlers(context: RouteContext): Handlers {
 
   const lineOf = (row: TableRow, guest: Guest | null): TableLine => ({
     ...(JSON.parse(row.line) as TableLine),
+    updated: row.updated,
     waiting: guest !== null && row.members.some((m) => m.guest === guest.id && m.waiting),
   });
   const lines = async (name: ListName, guest: Guest | null): Promise<{ tables: TableLine[] }> => ({

@@ -44,7 +44,7 @@ export function upgrades(server: Server, sockets: WebSocketServer, context: Upgr
     if (!perAddress.take(address)) return refuse(socket, '429 Too Many Requests');
     socket.once('close', () => perAddress.give(address));
     const guest = await guestFor(store, request.headers.cookie);
-    sockets.handleUpgrade(request, socket, head, (ws) => hub.accept(ws, guest, address));
+    sockets.handleUpgrade(request, socket, head, (ws) => hub.accept({ socket: ws, stream: socket }, guest, address));
   }
 
   server.on('upgrade', (request, socket, head) => {

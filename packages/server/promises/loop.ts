@@ -1,9 +1,10 @@
 /**
  * Closed loop: Skirmish at 25 tables with two clients each; every seat answers as soon as it is asked, match after match. Our server
  * with durability on, and boardgame.io's own in-memory server, in turns within one run. An answer counts when the player who gave it
- * hears that it was taken. Clients are processes of their own; what the servers take of the processor is measured beside.
+ * hears that it was taken. Both are warmed up by the same number of moves. Clients are processes of their own; what the servers take of
+ * the processor is measured beside.
  *
- *     node packages/server/promises/loop.ts [--tables 25] [--seconds 8] [--warm 4] [--rounds 3]
+ *     node packages/server/promises/loop.ts [--tables 25] [--seconds 10] [--warm 5000] [--rounds 3]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -16,8 +17,9 @@ import { removeFolder, temporaryFolder } from './help/setting.ts';
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '25' },
-    seconds: { type: 'string', default: '8' },
-    warm: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '10' },
+    /** Moves before anything is measured: until then it is the compiler that is busy. */
+    warm: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '3' },
   },
 });
@@ -43,7 +45,7 @@ const movesOf = (clients: ChildProcess): Promise<number> =>
 
 async function measure(server: ChildProcess, base: string, clientsFile: string): Promise<Measured> {
   const clients = fork(clientsFile, [base, String(tables), '1']);
-  await pause(Number(values.warm));
+  while ((await movesOf(clients)) < Number(values.warm)) await pause(0.2);
   const now = async () => ({ moves: await movesOf(clients), at: performance.now(), server: cpuMs(server), clients: cpuMs(clients) });
   const before = await now();
   await pause(Number(values.seconds));

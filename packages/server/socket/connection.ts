@@ -1,4 +1,6 @@
 /** One socket: what it watches, what it has been sent, and how fast it may talk. */
+
+import type { Duplex } from 'node:stream';
 import type { Guest, ServerMessage, TableInfo } from '@longtable/protocol';
 import type { WebSocket } from 'ws';
 import type { Seen, Viewer } from './feed.ts';
@@ -16,6 +18,8 @@ export interface Connection {
   info: string;
   chat: number;
   send(message: ServerMessage): void;
+  /** The same with a message that is written already. */
+  sendText(text: string): void;
   close(why: 'restart' | 'too-slow' | 'replaced'): void;
   /** Cuts it off without a word. */
   drop(): void;
@@ -25,7 +29,24 @@ const GOING_AWAY = 1012;
 const TRY_LATER = 1013;
 const GRACE_MS = 2000;
 
-export function connection(socket: WebSocket, guest: Guest | null, address: string, backlogBytes: number): Connection {
+/** A socket with the stream below it. */
+export interface Wire {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
+export function connection({ socket, stream }: Wire, guest: Guest | null, address: string, backlogBytes: number): Connection {
+  let corked = false;
+  /** All that is said in one go leaves in one go. */
+  function collect(): void {
+    if (corked) return;
+    corked = true;
+    stream.cork();
+    process.nextTick(() => {
+      corked = false;
+      stream.uncork();
+    });
+  }
   const self: Connection = {
     guest,
     address,
@@ -35,10 +56,12 @@ export function connection(socket: WebSocket, guest: Guest | null, address: stri
     sent: new Map(),
     info: '',
     chat: 0,
-    send(message) {
+    send: (message) => self.sendText(JSON.stringify(message)),
+    sendText(text) {
       if (socket.readyState !== socket.OPEN) return;
+      collect();
       if (socket.bufferedAmount > backlogBytes) self.close('too-slow');
-      else socket.send(JSON.stringify(message));
+      else socket.send(text);
     },
     close(why) {
       if (socket.readyState !== socket.OPEN) return;

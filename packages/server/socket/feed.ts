@@ -1,6 +1,7 @@
-/** What one table looks like to each viewer, computed once for all connections that share the viewer. */
-import { type Change, diff, type Heard } from '@longtable/host';
-import type { Json, Spec } from '@longtable/kernel';
+/** What one table looks like to each viewer: followed once, and written once, for all connections that share the viewer. */
+import { type Change, follow, type Holder, type Host } from '@longtable/host';
+import type { Json, Match, Spec } from '@longtable/kernel';
+import type { SeatUpdate } from '@longtable/protocol';
 import type { TableState } from '../table/state.ts';
 
 /** A seat, or null: a spectator. */
@@ -13,37 +14,43 @@ export interface Seen {
 }
 
 interface Shown {
-  readonly state: TableState;
+  readonly match: Match<Spec> | null;
+  readonly holders: readonly Holder[];
   readonly seen: Seen;
-  /** The look before, and the way from there. */
-  readonly before: Json | null;
-  readonly changes: readonly Change[];
+  /** What was seen before, and the way from there as text. */
+  readonly before: Seen | null;
+  readonly update: string;
 }
 
 export interface Feed {
   /** Everything, for a connection that has nothing yet. null: the match has not begun. */
   whole(state: TableState, viewer: Viewer): Seen | null;
-  /** The way from what the connection has to what is now. */
-  since(
-    state: TableState,
-    viewer: Viewer,
-    sent: Seen,
-  ): { readonly seen: Seen; readonly changes: readonly Change[]; readonly heard: readonly Heard<Spec>[] };
+  /** The way from what the connection has to what is now: a `SeatUpdate` as text, empty where nothing is new. */
+  since(state: TableState, viewer: Viewer, sent: Seen): { readonly seen: Seen; readonly update: string };
+}
+
+function updateText(host: Host<Spec>, seat: Viewer, changes: readonly Change[], heardBefore: number): string {
+  return JSON.stringify({ seat, changes, heard: host.heard(seat, heardBefore) } satisfies SeatUpdate);
 }
 
 export function feed(): Feed {
   const latest = new Map<Viewer, Shown>();
 
+  function next(host: Host<Spec>, viewer: Viewer, { match, holders }: TableState, known: Shown | undefined): Shown {
+    // What is sent is what is compared; nothing is shared with the match.
+    const { value, changes } = follow(known?.seen.look ?? null, host.look(viewer) as unknown as Json);
+    const heard = host.heardCount(viewer);
+    if (known === undefined) return { match, holders, seen: { look: value, heard }, before: null, update: '' };
+    const { seen } = known;
+    if (changes.length === 0 && heard === seen.heard) return { ...known, match, holders };
+    return { match, holders, seen: { look: value, heard }, before: seen, update: updateText(host, viewer, changes, seen.heard) };
+  }
+
   function show(state: TableState, viewer: Viewer): Shown | null {
-    const { host } = state;
-    if (host === null) return null;
+    if (state.host === null) return null;
     const known = latest.get(viewer);
-    if (known !== undefined && known.state.match === state.match && known.state.holders === state.holders) return known;
-    // Through text: what is sent is what is compared, and nothing is shared with the match.
-    const look = JSON.parse(JSON.stringify(host.look(viewer))) as Json;
-    const before = known?.seen.look ?? null;
-    const seen = { look, heard: host.heard(viewer).length };
-    const shown = { state, seen, before, changes: before === null ? [] : diff(before, look) };
+    if (known !== undefined && known.match === state.match && known.holders === state.holders) return known;
+    const shown = next(state.host, viewer, state, known);
     latest.set(viewer, shown);
     return shown;
   }
@@ -52,10 +59,10 @@ export function feed(): Feed {
     whole: (state, viewer) => show(state, viewer)?.seen ?? null,
     since(state, viewer, sent) {
       const shown = show(state, viewer);
-      if (shown === null || state.host === null) return { seen: sent, changes: [], heard: [] };
-      const { seen, before } = shown;
-      const changes = sent.look === seen.look ? [] : sent.look === before ? shown.changes : diff(sent.look, seen.look);
-      return { seen, changes, heard: seen.heard === sent.heard ? [] : state.host.heard(viewer, sent.heard) };
+      if (shown === null || state.host === null || sent === shown.seen) return { seen: sent, update: '' };
+      const { seen, before, update } = shown;
+      if (sent === before) return { seen, update };
+      return { seen, update: updateText(state.host, viewer, follow(sent.look, seen.look).changes, sent.heard) };
     },
   };
 }

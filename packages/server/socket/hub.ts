@@ -1,7 +1,7 @@
 /** Reads what clients say and answers: the only place where messages become commands. */
 import type { Command } from '@longtable/host';
-import { type ClientMessage, clientMessage, type Guest, PROTOCOL, type WireRefusal } from '@longtable/protocol';
-import type { RawData, WebSocket } from 'ws';
+import { type ClientMessage, clientMessage, type Guest, PROTOCOL, readAnswer, type WireRefusal } from '@longtable/protocol';
+import type { RawData } from 'ws';
 import type { Config } from '../config.ts';
 import { credits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,7 +11,7 @@ import type { LiveTable } from '../table/live.ts';
 import { type Moment, personMoves } from '../table/moves.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
-import { type Connection, connection } from './connection.ts';
+import { type Connection, connection, type Wire } from './connection.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface HubContext {
@@ -24,7 +24,7 @@ export interface HubContext {
 }
 
 export interface Hub {
-  accept(socket: WebSocket, guest: Guest | null, address: string): void;
+  accept(wire: Wire, guest: Guest | null, address: string): void;
   readonly size: number;
   /** Says goodbye to everybody. */
   drain(): void;
@@ -101,7 +101,7 @@ export function hub(context: HubContext): Hub {
     if (message.t === 'ping') return self.send({ t: 'pong' });
     if (message.t === 'watch') return watch(self, message);
     const id = 'id' in message ? message.id : null;
-    const table = self.table === null ? null : await tables.get(self.table);
+    const table = self.table === null ? null : (tables.live.get(self.table) ?? (await tables.get(self.table)));
     if (table === null) return refuse(self, id, { refused: 'not-found', message: 'Watch a table first.' });
     switch (message.t) {
       case 'do':
@@ -136,6 +136,8 @@ export function hub(context: HubContext): Hub {
     } catch {
       read = null;
     }
+    const answer = readAnswer(read);
+    if (answer !== null) return answer;
     const parsed = clientMessage.safeParse(read);
     if (parsed.success) return parsed.data;
     const said = read as { t?: unknown; protocol?: unknown; id?: unknown } | null;
@@ -149,8 +151,9 @@ export function hub(context: HubContext): Hub {
     get size() {
       return connections.size;
     },
-    accept(socket, guest, address) {
-      const self = connection(socket, guest, address, backlogBytes);
+    accept(wire, guest, address) {
+      const { socket } = wire;
+      const self = connection(wire, guest, address, backlogBytes);
       const purse = credits({ burst: messagesPerSecond * 5, perSecond: messagesPerSecond }, time);
       let tooFast = 0;
       connections.add(self);

@@ -1,10 +1,10 @@
 /** Everybody who watches a table at this node: tells them what changed, knows who is here. */
-import type { ServerMessage, TableInfo } from '@longtable/protocol';
+import type { TableInfo } from '@longtable/protocol';
 import type { Bus, Here } from '../bus/contract.ts';
 import type { Time } from '../ports.ts';
 import type { Outage } from '../store/contract.ts';
 import { maySee, seatsOf } from '../table/actions.ts';
-import { infoOf, type Presence } from '../table/info.ts';
+import { infoOf, looksSame, type Presence } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { TableState } from '../table/state.ts';
 import { type Connection, infoKey } from './connection.ts';
@@ -22,7 +22,15 @@ interface Room {
   readonly connections: Set<Connection>;
   readonly elsewhere: Map<string, Here>;
   dirty: boolean;
+  /** The state whose public side everybody here knows; null: who is here has changed since. */
+  told: TableState | null;
   readonly listener: () => void;
+}
+
+/** The public side of a table, when it is new. */
+interface News {
+  readonly table: TableInfo;
+  readonly key: string;
 }
 
 export interface Rooms {
@@ -82,37 +90,58 @@ export function rooms(context: RoomContext): Rooms {
     connection.send({ t: 'welcome', table, mine: mine(viewers), looks, chat, now: context.time.now() });
   }
 
-  function update(room: Room, connection: Connection, table: TableInfo, key: string): void {
+  /** Whether the connection still looks at the table as before. If not, it has been told what is different. */
+  function stays(room: Room, connection: Connection): boolean {
     const { state } = room.table;
-    if (!maySee(state, connection.guest?.id ?? null, connection.code)) {
+    const guest = connection.guest?.id ?? null;
+    if (!maySee(state, guest, connection.code)) {
       leave(connection);
       connection.send({ t: 'refused', id: null, refusal: { refused: 'not-found' } });
-      return;
+      return false;
     }
-    const viewers = viewersFor(state, connection.guest?.id ?? null);
-    const before = connection.sent;
-    if (String(viewers) !== String(connection.viewers) || (state.host !== null && before.size === 0)) {
-      const heard = Object.fromEntries([...before].map(([viewer, seen]) => [viewer === null ? 'watch' : String(viewer), seen.heard]));
-      connection.viewers = viewers;
-      welcome(room, connection, heard);
-      return;
+    const { sent } = connection;
+    const viewers = viewersFor(state, guest);
+    if (String(viewers) === String(connection.viewers) && (state.host === null || sent.size > 0)) return true;
+    const heard = Object.fromEntries([...sent].map(([viewer, seen]) => [viewer === null ? 'watch' : String(viewer), seen.heard]));
+    connection.viewers = viewers;
+    welcome(room, connection, heard);
+    return false;
+  }
+
+  function sendLooks({ table, feed: looks }: Room, { viewers, sent, sendText }: Connection): void {
+    let updates = '';
+    for (const seat of viewers) {
+      const before = sent.get(seat);
+      if (before === undefined) continue;
+      const { seen, update } = looks.since(table.state, seat, before);
+      if (update === '') continue;
+      sent.set(seat, seen);
+      updates += updates === '' ? update : `,${update}`;
     }
-    const looks = viewers.flatMap((seat) => {
-      const sent = before.get(seat);
-      if (sent === undefined) return [];
-      const { seen, changes, heard } = room.feed.since(state, seat, sent);
-      before.set(seat, seen);
-      return changes.length === 0 && heard.length === 0 ? [] : [{ seat, changes, heard }];
-    });
-    if (looks.length > 0) connection.send({ t: 'update', looks });
-    if (connection.info !== key) {
-      connection.info = key;
-      connection.send({ t: 'table', table, mine: mine(viewers), now: context.time.now() });
+    if (updates !== '') sendText(`{"t":"update","looks":[${updates}]}`);
+  }
+
+  function update(room: Room, connection: Connection, news: News | null): void {
+    if (news !== null && !stays(room, connection)) return;
+    sendLooks(room, connection);
+    const { viewers } = connection;
+    if (news !== null && connection.info !== news.key) {
+      connection.info = news.key;
+      connection.send({ t: 'table', table: news.table, mine: mine(viewers), now: context.time.now() });
     }
+    const { chat } = room.table.state;
+    if (chat.length === connection.chat) return;
     // Table talk is for those who sit at it.
-    if (viewers[0] !== null)
-      for (const line of state.chat.slice(connection.chat)) connection.send({ t: 'chat', line } satisfies ServerMessage);
-    connection.chat = state.chat.length;
+    if (viewers[0] !== null) for (const line of chat.slice(connection.chat)) connection.send({ t: 'chat', line });
+    connection.chat = chat.length;
+  }
+
+  function newsOf(room: Room): News | null {
+    const { state } = room.table;
+    if (room.told !== null && looksSame(room.told, state)) return null;
+    room.told = state;
+    const table = info(state);
+    return { table, key: infoKey(table) };
   }
 
   /** Once for all that happened in one go. */
@@ -121,10 +150,15 @@ export function rooms(context: RoomContext): Rooms {
     room.dirty = true;
     queueMicrotask(() => {
       room.dirty = false;
-      const table = info(room.table.state);
-      const key = infoKey(table);
-      for (const connection of [...room.connections]) update(room, connection, table, key);
+      const news = newsOf(room);
+      for (const connection of room.connections) update(room, connection, news);
     });
+  }
+
+  /** Somebody came or went. */
+  function movedAbout(room: Room): void {
+    room.told = null;
+    soon(room);
   }
 
   function tellHere(room: Room): void {
@@ -143,14 +177,22 @@ export function rooms(context: RoomContext): Rooms {
     const fresh = !room.elsewhere.has(here.node) && here.guests.length + here.spectators > 0;
     if (here.guests.length + here.spectators === 0) room.elsewhere.delete(here.node);
     else room.elsewhere.set(here.node, here);
-    soon(room);
+    movedAbout(room);
     if (fresh) tellHere(room);
   });
 
   function roomOf(table: LiveTable): Room {
     const known = all.get(table.id);
     if (known !== undefined) return known;
-    const room: Room = { table, feed: feed(), connections: new Set(), elsewhere: new Map(), dirty: false, listener: () => soon(room) };
+    const room: Room = {
+      table,
+      feed: feed(),
+      connections: new Set(),
+      elsewhere: new Map(),
+      dirty: false,
+      told: null,
+      listener: () => soon(room),
+    };
     table.listeners.add(room.listener);
     all.set(table.id, room);
     return room;
@@ -162,7 +204,7 @@ export function rooms(context: RoomContext): Rooms {
     if (room === undefined) return;
     room.connections.delete(connection);
     tellHere(room);
-    if (room.connections.size > 0) soon(room);
+    if (room.connections.size > 0) movedAbout(room);
     else {
       all.delete(room.table.id);
       room.table.listeners.delete(room.listener);
@@ -180,7 +222,7 @@ export function rooms(context: RoomContext): Rooms {
       connection.viewers = viewersFor(table.state, guest);
       room.connections.add(connection);
       welcome(room, connection, heard);
-      soon(room);
+      movedAbout(room);
       tellHere(room);
     },
     leave,

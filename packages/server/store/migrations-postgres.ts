@@ -38,4 +38,6 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   create table beats (id integer primary key check (id = 1), at bigint not null);
   create table outages (since bigint primary key, until bigint not null);
   `,
+  // Who waits changes with every move; the table's own row knows it, too.
+  'alter table members drop column waiting',
 ];

@@ -46,4 +46,6 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   create table beats (id integer primary key check (id = 1), at integer not null);
   create table outages (since integer primary key, until integer not null);
   `,
+  // Who waits changes with every move; the table's own row knows it, too.
+  'alter table members drop column waiting',
 ];

@@ -80,11 +80,11 @@ const APPEND = `
       members = excluded.members, line = excluded.line
     returning seq
   ), people as (
-    insert into members (guest, table_id, waiting)
-    select m ->> 'guest', $1, (m ->> 'waiting')::boolean
+    insert into members (guest, table_id)
+    select m ->> 'guest', $1
     from head, jsonb_array_elements($14::jsonb) m
     where (select members from old) is distinct from $14
-    on conflict (guest, table_id) do update set waiting = excluded.waiting
+    on conflict do nothing
   ), gone as (
     delete from members where table_id = $1 and exists (select 1 from head) and (select members from old) is distinct from $14
       and guest not in (select m ->> 'guest' from jsonb_array_elements($14::jsonb) m)
@@ -95,7 +95,8 @@ const LISTS: Readonly<Record<ListName, string>> = {
   lobby: `select * from tables where listed and status in ('gathering', 'revealing', 'playing') and $1::text is null
           order by status <> 'gathering', created desc limit $2`,
   mine: `select t.* from members m join tables t on t.id = m.table_id
-         where m.guest = $1 and t.status in ('gathering', 'revealing', 'playing') order by m.waiting desc, t.updated desc limit $2`,
+         where m.guest = $1 and t.status in ('gathering', 'revealing', 'playing')
+         order by position('"' || $1 || '","waiting":true' in t.members) > 0 desc, t.updated desc limit $2`,
   finished: `select t.* from members m join tables t on t.id = m.table_id
              where m.guest = $1 and t.status = 'finished' order by t.updated desc limit $2`,
 };

@@ -1,7 +1,8 @@
 /** The embedded database itself, synchronous. The worker writes with one of these, the server reads with another. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Append, Appended, GuestRow, Kept, ListName, Outage, TableRow } from './contract.ts';
+import type { Appended, GuestRow, Kept, ListName, Outage, TableRow } from './contract.ts';
 import { SQLITE_MIGRATIONS } from './migrations-sqlite.ts';
+import type { Row } from './sqlite-row.ts';
 import { checkedRows, sumOf } from './sum.ts';
 
 export class TooNew extends Error {}
@@ -40,7 +41,7 @@ function prepared(db: DatabaseSync): (sql: string) => StatementSync {
 
 export interface Writer {
   /** All or nothing is safe on disk when this returns; throws when nothing is. */
-  appendAll(entries: readonly Append[]): Appended[];
+  appendAll(rows: readonly Row[]): Appended[];
   run(sql: string, values: readonly SQLInputValue[]): void;
   beat(now: number): number | null;
 }
@@ -48,33 +49,55 @@ export interface Writer {
 export function writer(db: DatabaseSync): Writer {
   const sql = prepared(db);
 
-  function append({ table, expected, command, seat, payload, summary: s }: Append): Appended {
+  /** Why an entry does not fit: it is there already, or the log ends somewhere else. */
+  function misfit({ table, command }: Row): Appended {
     const known = sql('select seq from log where table_id = ? and command = ?').get(table, command) as { seq: number } | undefined;
     if (known) return { t: 'duplicate', seq: known.seq };
-    const head = sql('select seq, members from tables where id = ?').get(table) as { seq: number; members: string } | undefined;
-    if ((head?.seq ?? 0) !== expected) return { t: 'conflict', seq: head?.seq ?? 0 };
-    const seq = expected + 1;
-    sql('insert into log values (?, ?, ?, ?, ?, ?)').run(table, seq, command, seat, payload, sumOf(table, seq, command, payload));
-    const members = JSON.stringify(s.members);
-    const values = [seq, s.game, s.status, Number(s.listed), s.created, s.updated, s.due, Number(s.bots), members, s.line];
-    if (head) {
-      sql(`update tables set seq = ?, game = ?, status = ?, listed = ?, created = ?, updated = ?, due = ?, bots = ?, members = ?, line = ?
-           where id = ?`).run(...values, table);
-    } else sql('insert into tables values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(table, ...values);
-    if (head?.members !== members) putMembers(table, s.members);
-    return { t: 'ok', seq };
+    const head = sql('select seq from tables where id = ?').get(table) as { seq: number } | undefined;
+    return { t: 'conflict', seq: head?.seq ?? 0 };
   }
 
-  function putMembers(table: string, members: Append['summary']['members']): void {
-    sql('delete from members where table_id = ?').run(table);
-    for (const { guest, waiting } of members) sql('insert or replace into members values (?, ?, ?)').run(guest, table, Number(waiting));
+  function append(row: Row): Appended {
+    const { table, expected, command, seat, payload } = row;
+    const seq = expected + 1;
+    const sum = sumOf(table, seq, command, payload);
+    const kept = sql('insert into log values (?, ?, ?, ?, ?, ?) on conflict do nothing').run(table, seq, command, seat, payload, sum);
+    if (kept.changes === 0) return misfit(row);
+    if (putHead(row)) return { t: 'ok', seq };
+    sql('delete from log where table_id = ? and seq = ?').run(table, seq);
+    return misfit(row);
+  }
+
+  /** False: the log did not end where the writer thought. */
+  function putHead({ table, expected, head, rest }: Row): boolean {
+    const often = [expected + 1, head.updated, head.due, Number(head.bots), head.members];
+    if (rest === null) {
+      const text = 'update tables set seq = ?, updated = ?, due = ?, bots = ?, members = ? where id = ? and seq = ?';
+      return sql(text).run(...often, table, expected).changes === 1;
+    }
+    const seldom = [rest.game, rest.status, Number(rest.listed), rest.created, rest.line];
+    const text =
+      expected === 0
+        ? `insert into tables (seq, updated, due, bots, members, game, status, listed, created, line, id)
+           values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+        : `update tables set seq = ?, updated = ?, due = ?, bots = ?, members = ?, game = ?, status = ?, listed = ?, created = ?, line = ?
+           where id = ? and seq = ?`;
+    const { changes } = sql(text).run(...often, ...seldom, table, ...(expected === 0 ? [] : [expected]));
+    if (changes === 1) putMembers(table, rest.guests);
+    return changes === 1;
+  }
+
+  function putMembers(table: string, guests: readonly string[]): void {
+    const list = JSON.stringify(guests);
+    sql('delete from members where table_id = ? and guest not in (select value from json_each(?))').run(table, list);
+    sql('insert or ignore into members select value, ? from json_each(?)').run(table, list);
   }
 
   return {
-    appendAll(entries) {
+    appendAll(rows) {
       db.exec('begin immediate');
       try {
-        const results = entries.map(append);
+        const results = rows.map(append);
         db.exec('commit');
         return results;
       } catch (error) {
@@ -117,7 +140,8 @@ const LISTS: Readonly<Record<ListName, string>> = {
           union all select * from (select * from tables where listed = 1 and status in ('revealing', 'playing')
           order by created desc limit $limit) limit $limit`,
   mine: `select t.* from members m join tables t on t.id = m.table_id
-         where m.guest = $guest and t.status in ('gathering', 'revealing', 'playing') order by m.waiting desc, t.updated desc limit $limit`,
+         where m.guest = $guest and t.status in ('gathering', 'revealing', 'playing')
+         order by instr(t.members, '"' || $guest || '","waiting":true') > 0 desc, t.updated desc limit $limit`,
   finished: `select t.* from members m join tables t on t.id = m.table_id
              where m.guest = $guest and t.status = 'finished' order by t.updated desc limit $limit`,
 };

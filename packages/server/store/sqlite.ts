@@ -5,6 +5,7 @@ import { backup } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { type Append, type Appended, type Store, Unavailable } from './contract.ts';
 import { openFile, reader } from './sqlite-file.ts';
+import { rows } from './sqlite-row.ts';
 import type { Work, Worked, WorkerSetting } from './sqlite-worker.ts';
 
 /** A batch is bounded so that the first in it does not wait long. */
@@ -24,7 +25,8 @@ async function startWriter(setting: WorkerSetting): Promise<{ ask(job: Work): Pr
     ended = true;
     for (const { failed } of waiting.splice(0)) failed(new Unavailable(why));
   };
-  worker.on('message', (message: Worked) => {
+  worker.on('message', (text: string) => {
+    const message = JSON.parse(text) as Worked;
     const first = waiting.shift();
     if ('done' in message) first?.done(message.done);
     else first?.failed(new Unavailable(message.failed));
@@ -37,7 +39,7 @@ async function startWriter(setting: WorkerSetting): Promise<{ ask(job: Work): Pr
     ended: () => ended,
     ask(job) {
       if (ended) return Promise.reject(new Unavailable('the store is closed'));
-      worker.postMessage(job);
+      worker.postMessage(JSON.stringify(job));
       return next();
     },
   };
@@ -50,20 +52,26 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
   const read = reader(db);
   let closed = false;
 
-  const queue: { entry: Append; done(result: Appended): void }[] = [];
+  const { rowOf, kept } = rows();
+  let queue: { readonly entry: Append; done(result: Appended): void }[] = [];
   let flushing = false;
-  async function flush(): Promise<void> {
-    flushing = true;
-    while (queue.length > 0) {
-      const batch = queue.splice(0, BATCH);
-      try {
-        const results = (await writing.ask({ t: 'append', entries: batch.map(({ entry }) => entry) })) as Appended[];
-        batch.forEach(({ done }, i) => {
-          done(results[i]!);
-        });
-      } catch (error) {
-        for (const { done } of batch) done({ t: 'unavailable', why: error instanceof Error ? error.message : String(error) });
+  async function keep(batch: typeof queue): Promise<void> {
+    try {
+      const results = (await writing.ask({ t: 'append', rows: batch.map(({ entry }) => rowOf(entry)) })) as Appended[];
+      for (const [i, { entry, done }] of batch.entries()) {
+        const result = results[i]!;
+        if (result.t === 'ok') kept(entry);
+        done(result);
       }
+    } catch (error) {
+      for (const { done } of batch) done({ t: 'unavailable', why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  async function flush(): Promise<void> {
+    while (queue.length > 0) {
+      const batch = queue.slice(0, BATCH);
+      queue = queue.slice(BATCH);
+      await keep(batch);
     }
     flushing = false;
   }
@@ -81,7 +89,10 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
     append: (entry) =>
       new Promise((done) => {
         queue.push({ entry, done });
-        if (!flushing) void flush();
+        if (flushing) return;
+        flushing = true;
+        // Whatever else came in the same go is written together.
+        setImmediate(() => void flush());
       }),
     read: (table, after = 0) => reading(() => read.read(table, after)),
     heads: (tables) => reading(() => read.heads(tables)),

@@ -15,8 +15,7 @@ export const NOBODY: Presence = { has: () => false, spectators: 0 };
 export const heldByPerson = (state: TableState, seat: number): boolean =>
   state.match === null ? state.seats[seat]?.kind === 'person' : state.holders[seat] === 'person';
 
-export const awaitedSeats = (state: TableState): readonly number[] =>
-  state.host === null || state.match === null || state.status !== 'playing' ? [] : state.host.engine.awaited(state.match);
+export const awaitedSeats = ({ status, awaited }: TableState): readonly number[] => (status === 'playing' ? awaited : []);
 
 /** Seats whose clock runs. */
 export const runningSeats = (state: TableState): number[] =>
@@ -78,6 +77,17 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
   };
 }
 
+/** Whether both states show everybody the same table, but for the time of the last change. Running clocks never stay the same. */
+export const looksSame = (a: TableState, b: TableState): boolean =>
+  a.seats === b.seats &&
+  a.status === b.status &&
+  a.holders === b.holders &&
+  a.revealBy === b.revealBy &&
+  a.rematch === b.rematch &&
+  a.match?.result === b.match?.result &&
+  (a.match === null) === (b.match === null) &&
+  a.made.clock.kind === 'none';
+
 function membersOf(state: TableState): Member[] {
   const awaited = awaitedSeats(state);
   const members = new Map<string, boolean>();
@@ -92,17 +102,34 @@ function membersOf(state: TableState): Member[] {
   return [...members].map(([guest, waiting]) => ({ guest, waiting }));
 }
 
-export function summaryOf(state: TableState, now: number, outages: readonly Outage[]): Summary {
-  const { id, game, status, listed, clock, seats, created, updated, result } = infoOf(state, now, outages, NOBODY);
+/** What a list shows, without the time of the last change: the store knows that. */
+function lineOf(state: TableState, now: number, outages: readonly Outage[]): string {
+  const { id, game, status, listed, clock, seats, created, result } = infoOf(state, now, outages, NOBODY);
+  return JSON.stringify({ id, game, status, listed, clock, seats, created, result });
+}
+
+/** A state with its summary. */
+export interface Summed {
+  readonly state: TableState;
+  readonly summary: Summary;
+}
+
+/** What looks the same as before is not written again. */
+export function summaryOf(state: TableState, now: number, outages: readonly Outage[], before?: Summed): Summary {
+  const { made, status, updated } = state;
+  const members = membersOf(state);
   return {
-    game,
+    game: made.game,
     status,
-    listed,
-    created,
+    listed: made.listed,
+    created: made.at,
     updated,
     due: dueAt(state, now, outages),
     bots: awaitedSeats(state).some((seat) => !heldByPerson(state, seat)),
-    members: membersOf(state),
-    line: JSON.stringify({ id, game, status, listed, clock, seats, created, updated, result }),
+    members: before !== undefined && sameMembers(before.summary.members, members) ? before.summary.members : members,
+    line: before !== undefined && looksSame(before.state, state) ? before.summary.line : lineOf(state, now, outages),
   };
 }
+
+const sameMembers = (a: readonly Member[], b: readonly Member[]): boolean =>
+  a.length === b.length && a.every(({ guest, waiting }, i) => guest === b[i]!.guest && waiting === b[i]!.waiting);

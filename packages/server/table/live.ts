@@ -6,7 +6,7 @@ import type { Time } from '../ports.ts';
 import { type Appended, Corrupt, type Outage, type Store, Unavailable } from '../store/contract.ts';
 import type { Decided, Decision } from './actions.ts';
 import type { Created, TableEntry } from './entry.ts';
-import { summaryOf } from './info.ts';
+import { type Summed, summaryOf } from './info.ts';
 import { followUp, isRefused, type Moment } from './moves.ts';
 import { BadLog, firstState, fold, type TableState } from './state.ts';
 
@@ -82,6 +82,7 @@ export function liveTable(context: TableContext, first: { state: TableState; com
   /** An append failed without an answer: the log must be read again. */
   let unsure = false;
   let last: Promise<unknown> = Promise.resolve();
+  let summed: Summed | undefined;
   const listeners = new Set<Listener>();
 
   const moment = (): Moment => ({ now: Math.max(time.now(), state.updated), outages: context.outages() });
@@ -114,18 +115,13 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     const { now, outages } = moment();
     const from = performance.now();
     const payload = JSON.stringify(entry);
-    const result = await store.append({
-      table: state.id,
-      expected: state.seq,
-      command,
-      seat,
-      payload,
-      summary: summaryOf(folded.state, now, outages),
-    });
+    const summary = summaryOf(folded.state, now, outages, summed);
+    const result = await store.append({ table: state.id, expected: state.seq, command, seat, payload, summary });
     metrics.appended(result.t, performance.now() - from);
     if (result.t !== 'ok') return result.t;
     folded.commit();
     const before = state;
+    summed = { state: folded.state, summary };
     state = folded.state;
     commands.add(command);
     context.hint(state.id, state.seq);

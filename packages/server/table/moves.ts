@@ -45,6 +45,7 @@ const STAND_IN = 'captain';
 
 /** The first seat whose time is over. */
 export function timedOut(state: TableState, { now, outages }: Moment): number | null {
+  if (state.made.clock.kind === 'none') return null;
   const spent = spentNow(state, now, outages);
   return runningSeats(state).find((seat) => state.clock.left[seat]! - spent[seat]! <= 0) ?? null;
 }

@@ -33,6 +33,8 @@ export interface TableState {
   readonly host: Host<Spec> | null;
   readonly match: Match<Spec> | null;
   readonly holders: readonly Holder[];
+  /** Seats whose answer the match waits for. */
+  readonly awaited: readonly number[];
   readonly clock: ClockState;
   readonly chat: readonly ChatLine[];
   readonly rematch: string | null;
@@ -69,6 +71,7 @@ export function firstState(id: string, made: Created, title: AnyTitle): TableSta
     host: null,
     match: null,
     holders: holdersOf(seats),
+    awaited: [],
     clock: startClock(made.clock, made.seats.length, made.at),
     chat: [],
     rematch: null,
@@ -94,6 +97,7 @@ function begin(state: TableState, at: number): TableState {
     host: authority,
     match: authority.match,
     holders,
+    awaited: authority.engine.awaited(authority.match),
     revealBy: null,
     clock: startClock(clock, state.seats.length, at),
     status: authority.match.result === null ? 'playing' : 'finished',
@@ -106,24 +110,29 @@ function withSeat(state: TableState, seat: number, change: Partial<SeatState>): 
   return { ...state, seats: state.seats.with(seat, { ...old, ...change }) };
 }
 
+/** What a move says about the seat that made it: a person who moves is here, a bot may say why. */
+function moved(state: TableState, seat: number, why: Why | undefined): TableState {
+  if (state.holders[seat] !== 'person') return withSeat(state, seat, { why: why ?? null });
+  return state.seats[seat]?.votes.length === 0 ? state : withSeat(state, seat, { votes: [] });
+}
+
 type MatchEntry = Extract<TableEntry, { t: 'match' }>;
 
 /** A step of the match, prepared by the authority and not yet committed. */
-function play(state: TableState, { entry, spent, at, why }: MatchEntry, prepared: Prepared): TableState {
+function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: MatchEntry, { match, holders }: Prepared): TableState {
   const { seat } = entry;
   const clock = spend(state.clock, spent, at);
   const next: TableState = {
     ...state,
-    match: prepared.match,
-    holders: prepared.holders,
-    status: prepared.match.result === null ? state.status : 'finished',
+    match,
+    holders,
+    awaited: host.engine.awaited(match),
+    status: match.result === null ? state.status : 'finished',
+    clock: entry.t === 'hand-over' ? clock : credit(clock, state.made.clock, seat),
   };
-  if (entry.t === 'hand-over') {
-    const back = entry.to === 'person';
-    return { ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.made.clock, seat) : clock };
-  }
-  const byPerson = next.holders[seat] === 'person';
-  return { ...withSeat(next, seat, byPerson ? { votes: [] } : { why: why ?? null }), clock: credit(clock, state.made.clock, seat) };
+  if (entry.t !== 'hand-over') return moved(next, seat, why);
+  const back = entry.to === 'person';
+  return { ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.made.clock, seat) : clock };
 }
 
 type Other = Exclude<TableEntry, { t: 'created' | 'match' }>;
@@ -159,5 +168,5 @@ export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Fo
   const prepared = ready ?? state.host.prepare(entry.entry);
   if (isRefusal(prepared)) throw new BadLog(`the rules refuse an entry: ${prepared.refused}`);
   const fine = prepared as Prepared;
-  return { state: { ...play(state, entry, fine), ...after }, commit: () => fine.commit() };
+  return { state: { ...play(state.host, state, entry, fine), ...after }, commit: () => fine.commit() };
 }

@@ -1,0 +1,67 @@
+/** Entries on their way to the disk: what lists know of a table comes along only where it changed. */
+import type { Append, Summary } from './contract.ts';
+
+export interface Row {
+  readonly table: string;
+  readonly expected: number;
+  readonly command: string;
+  readonly seat: number | null;
+  readonly payload: string;
+  /** What changes with nearly every entry. */
+  readonly head: { readonly updated: number; readonly due: number | null; readonly bots: boolean; readonly members: string };
+  /** The rest of the summary; null: as it was written with the entry before. */
+  readonly rest: (Pick<Summary, 'game' | 'status' | 'listed' | 'created' | 'line'> & { readonly guests: readonly string[] }) | null;
+}
+
+export interface Rows {
+  rowOf(entry: Append): Row;
+  /** The entry is on disk, with its summary. */
+  kept(entry: Append): void;
+}
+
+/** How many tables are remembered; one that is forgotten costs a longer write. */
+const MOST = 10_000;
+
+const sameRest = (a: Summary, b: Summary): boolean =>
+  a.line === b.line &&
+  a.status === b.status &&
+  a.listed === b.listed &&
+  a.game === b.game &&
+  a.created === b.created &&
+  a.members.length === b.members.length &&
+  a.members.every(({ guest }, i) => guest === b.members[i]!.guest);
+
+export function rows(): Rows {
+  const last = new Map<string, Append>();
+
+  /** The summary that is on disk for sure if the log still ends where the writer thinks. */
+  function written({ table, expected }: Append): Summary | null {
+    const known = last.get(table);
+    return known !== undefined && known.expected + 1 === expected ? known.summary : null;
+  }
+
+  return {
+    rowOf(entry) {
+      const { table, expected, command, seat, payload, summary } = entry;
+      const { updated, due, bots, members, game, status, listed, created, line } = summary;
+      const before = written(entry);
+      const isSame = before !== null && sameRest(before, summary);
+      return {
+        table,
+        expected,
+        command,
+        seat,
+        payload,
+        head: { updated, due, bots, members: JSON.stringify(members) },
+        rest: isSame ? null : { game, status, listed, created, line, guests: members.map(({ guest }) => guest) },
+      };
+    },
+    kept(entry) {
+      last.delete(entry.table);
+      last.set(entry.table, entry);
+      if (last.size <= MOST) return;
+      const [oldest = ''] = last.keys();
+      last.delete(oldest);
+    },
+  };
+}
