@@ -1,6 +1,5 @@
 import type { Answer, Engine, Match, Rnd, Seat, Spec } from '@longtable/kernel';
-import type { Language } from '@longtable/kit';
-import type { Heuristic } from './heuristic.ts';
+import type { Heuristic, Words } from './heuristic.ts';
 import type { Memory } from './memory.ts';
 
 /** A question that a bot must answer. `match` may be the true one or any world the seat could be in: a bot deals it again before it looks. */
@@ -21,10 +20,12 @@ export interface Thought {
   /** How likely the bot thinks it is to win after this. */
   readonly prospect: number | null;
   /** The main reason, in words. */
-  readonly why: Readonly<Record<Language, string>> | null;
+  readonly why: Words | null;
 }
 
 export interface Bot {
   readonly name: string;
+  /** The way it plays, which the game's heuristic must know; left out: the usual one. */
+  readonly style?: string;
   decide<S extends Spec>(task: Task<S>): Thought;
 }

@@ -2,6 +2,8 @@
 import type { Answer, Ask, Match, Result, Rnd, Seat, Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 
+export type Words = Readonly<Record<Language, string>>;
+
 /** One reason to like a position: so many points for each unit of it. */
 export interface Term<S extends Spec> {
   readonly name: string;
@@ -10,8 +12,8 @@ export interface Term<S extends Spec> {
   amount(m: Readonly<Match<S>>, seat: Seat): number;
   /** Everybody can work it out from what lies open: it may be named as a reason at the table. */
   readonly open: boolean;
-  /** The reason in words, for "why did it do that?". */
-  readonly words: Readonly<Record<Language, string>>;
+  /** The reason as a sentence, for "why did it do that?". */
+  readonly words: Words;
 }
 
 export interface Heuristic<S extends Spec> {
@@ -32,6 +34,8 @@ export interface Heuristic<S extends Spec> {
   sensible?(m: Readonly<Match<S>>, ask: Ask, answer: Answer): boolean;
   /** True where a position can be judged: nothing is in the air. `played`: answers that were played on in thought to get there. */
   calm(m: Readonly<Match<S>>, played: number): boolean;
+  /** Other ways to play, by name: to measure what a one-sided player is worth. */
+  readonly styles?: Readonly<Record<string, Heuristic<S>>>;
 }
 
 /** The seat's points by all terms. */

@@ -51,13 +51,15 @@ export function playOn<S extends Spec>(engine: Engine<S>, h: Heuristic<S>, m: Ma
 
 export const keyOf = (answer: Answer): Id => (typeof answer === 'object' ? answer.join() : answer);
 
-/** Answers worth a look: all of a small question; of a large one what is proposed, and a few at random. */
+/** Answers worth a look: all of a small question; of a large one what is proposed, and a few at random. Nonsense only if there is nothing else. */
 export function candidates<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, most: number, rnd: Rnd): Answer[] {
-  if (count(ask) <= most) {
-    const all = [...enumerate(ask)];
-    const sensible = h.sensible === undefined ? all : all.filter((answer) => h.sensible!(m, ask, answer));
-    return sensible.length > 0 ? sensible : all;
-  }
+  const found = count(ask) <= most ? [...enumerate(ask)] : drawn(h, m, ask, most, rnd);
+  if (h.sensible === undefined) return found;
+  const sensible = found.filter((answer) => h.sensible!(m, ask, answer));
+  return sensible.length > 0 ? sensible : found;
+}
+
+function drawn<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, most: number, rnd: Rnd): Answer[] {
   const found: Answer[] = [];
   const seen: Record<string, true> = {};
   for (let tries = 0; tries < most * 2 && found.length < most; tries++) {

@@ -1,5 +1,5 @@
 export type { Bot, Task, Thought } from './bot.ts';
-export { type Heuristic, prospects, standing, type Term } from './heuristic.ts';
+export { type Heuristic, prospects, standing, type Term, type Words } from './heuristic.ts';
 export { isKnown, loadHeuristic } from './heuristics.ts';
 export { emptyMemory, type Memory } from './memory.ts';
 export { botNamed, isBotName, LEVELS, type Level, levelBot } from './names.ts';

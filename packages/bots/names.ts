@@ -1,7 +1,7 @@
 /** Bots by name, as the command line and the table know them. */
 import type { Bot } from './bot.ts';
 import { search } from './search.ts';
-import { greedy, random } from './simple.ts';
+import { greedy, greedyIn, random } from './simple.ts';
 
 const now = (): number => performance.now();
 const ENDLESS = Number.MAX_SAFE_INTEGER;
@@ -9,13 +9,14 @@ const ENDLESS = Number.MAX_SAFE_INTEGER;
 const CAREFUL = { worlds: 3, candidates: 12, steps: 30, blur: 0 };
 const GREEDY = greedy('greedy', CAREFUL);
 
-/** random · greedy · search:0.1s (seconds for each move) · search:2000 (iterations). null: no such bot. */
+/** random · greedy · greedy:builder (a style of the game) · search:0.1s (seconds for each move) · search:2000 (iterations). null: no such bot. */
 export function botNamed(name: string): Bot | null {
   if (name === 'random') return random;
   if (name === 'greedy') return GREEDY;
   const level = LEVELS.find((l) => l === name);
   if (level !== undefined) return levelBot(level);
   const [kind, budget = ''] = name.split(':');
+  if (kind === 'greedy') return /^[a-z]+$/.test(budget) ? greedyIn(budget, name, CAREFUL) : null;
   if (kind !== 'search') return null;
   const seconds = /^(\d+(?:\.\d+)?)s$/.exec(budget);
   if (seconds && Number(seconds[1]) > 0) return search(name, { iterations: ENDLESS, milliseconds: 1000 * Number(seconds[1]) }, now);

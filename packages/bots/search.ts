@@ -43,7 +43,7 @@ function think<S extends Spec>(task: Task<S>, { iterations, milliseconds }: Budg
   engine.apply(after, seat, best.answer, told);
   keep(task, after, told, best);
   playOn(engine, heuristic, after, PLAY_ON, rnd);
-  return { answer: best.answer, looked: done, prospect: best.worth / best.visits, why: reasonFor(heuristic, world, after, seat) };
+  return { answer: best.answer, looked: done, prospect: best.worth / best.visits, why: reasonFor(heuristic, world, after, seat, done) };
 }
 
 function iterate<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S>, root: Node): void {

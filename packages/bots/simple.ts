@@ -1,5 +1,5 @@
 /** The two simple bots: at random, and the best at first sight. */
-import { type Answer, type Match, type Rnd, type Spec, sample } from '@longtable/kernel';
+import { type Answer, fail, type Match, type Rnd, type Spec, sample } from '@longtable/kernel';
 import type { Bot, Task, Thought } from './bot.ts';
 import { reasonFor } from './explain.ts';
 import { prospects } from './heuristic.ts';
@@ -23,6 +23,15 @@ interface Care {
 /** Tries answers in a few possible worlds, lets the dust settle, and takes the one that looks best. */
 export function greedy(name: string, care: Care): Bot {
   return { name, decide: (task) => glance(task, care) };
+}
+
+/** The same in one of the ways that the game's heuristic tells apart. */
+export function greedyIn(style: string, name: string, care: Care): Bot {
+  return {
+    name,
+    style,
+    decide: (task) => glance({ ...task, heuristic: task.heuristic.styles?.[style] ?? fail(`no style ${style}`) }, care),
+  };
 }
 
 interface Rated {
@@ -49,7 +58,7 @@ function glance<S extends Spec>(task: Task<S>, care: Care): Thought {
     field = betterHalf(field);
   }
   const { answer, value } = field[0]!;
-  const why = reasonFor(heuristic, first, outcomeOf(task, first, answer, care.steps), seat);
+  const why = reasonFor(heuristic, first, outcomeOf(task, first, answer, care.steps), seat, looked);
   return { answer, looked, prospect: value / care.worlds, why };
 }
 

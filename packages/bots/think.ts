@@ -1,7 +1,7 @@
 /** One decision of a bot, from a saved match to an answer: for threads of the server and workers of the browser. */
 import { type GameId, isGameId, loadTitle } from '@longtable/games';
 import { type Answer, type Engine, engine, fail, isRefusal, type Match, rndFrom, type Spec, sample } from '@longtable/kernel';
-import type { Language } from '@longtable/kit';
+import type { Words } from './heuristic.ts';
 import { loadHeuristic } from './heuristics.ts';
 import { botNamed } from './names.ts';
 
@@ -17,7 +17,7 @@ export interface Assignment {
 
 export interface Decision {
   readonly answer: Answer;
-  readonly why?: Readonly<Record<Language, string>>;
+  readonly why?: Words;
 }
 
 /** Games for which no bot has been taught anything are answered at random. */

@@ -1,5 +1,5 @@
 /** Who answers for a seat when no person does. A bot gets what its seat may know and never the true match. */
-import { botNamed, LEVELS, loadHeuristic } from '@longtable/bots';
+import { botNamed, type Heuristic, LEVELS, loadHeuristic } from '@longtable/bots';
 import type { AnyTitle, GameId } from '@longtable/games';
 import { type Answer, type Ask, type Engine, fail, type Match, type Rnd, type Seat, type Spec, sample } from '@longtable/kernel';
 
@@ -20,7 +20,7 @@ export interface Chooser {
 const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => sample(ask, rnd) };
 
 /** For help and error lines. */
-export const BOT_NAMES = `random, greedy, search:2000 (iterations), search:0.5s, ${LEVELS.join(', ')}`;
+export const BOT_NAMES = `random, greedy, greedy:<style>, search:2000 (iterations), search:0.5s, ${LEVELS.join(', ')}`;
 
 /** A bot for a game, or what is wrong. All but `random` must know the game. */
 export async function chooserFor(title: AnyTitle, name: string): Promise<Chooser | string> {
@@ -29,8 +29,12 @@ export async function chooserFor(title: AnyTitle, name: string): Promise<Chooser
   if (bot === null) return `There is no bot "${name}". Known: ${BOT_NAMES}.`;
   const heuristic = await loadHeuristic(title.game.id as GameId);
   if (heuristic === null) return `The bot "${name}" does not know ${title.game.id} yet. Known: random.`;
+  if (bot.style !== undefined && heuristic.styles?.[bot.style] === undefined)
+    return `${title.game.id} knows no style "${bot.style}". ${stylesOf(heuristic)}`;
   return { name, choose: ({ engine, imagine, seat, rnd }) => bot.decide({ engine, heuristic, match: imagine(), seat, rnd }).answer };
 }
+
+const stylesOf = ({ styles = {} }: Heuristic<Spec>): string => `Known: ${Object.keys(styles).join(', ') || 'none'}.`;
 
 /** Lets a bot answer the open question of a seat. */
 export function answerOf(chooser: Chooser, engine: Engine<Spec>, m: Match<Spec>, seat: Seat, rnd: Rnd): Answer {

@@ -1,4 +1,4 @@
-import { AREAS, CITADEL } from '@longtable/crown-of-ash/data/board';
+import { AREAS, BATTLE_AT, BOARD_SPACES, type BoardSpace, CITADEL } from '@longtable/crown-of-ash/data/board';
 import { FIGHTERS } from '@longtable/crown-of-ash/data/fighters';
 import { GOLD, KINDS } from '@longtable/crown-of-ash/data/goods';
 import { ROUNDS } from '@longtable/crown-of-ash/data/numbers';
@@ -6,6 +6,7 @@ import { fightersOf, finalScore, regionVp } from '@longtable/crown-of-ash/query/
 import { worth } from '@longtable/crown-of-ash/query/strength';
 import type { CrownOfAsh, Look, Who } from '@longtable/crown-of-ash/spec';
 import { citadelVp } from '@longtable/crown-of-ash/table';
+import type { Answer } from '@longtable/kernel';
 import type { Heuristic } from '../../heuristic.ts';
 import { propose } from './propose.ts';
 
@@ -40,7 +41,7 @@ const goods = (t: Look, who: Who): number => {
   return (KINDS.reduce((sum, _, k) => sum + Math.min(8, own[k]!), 0) + 2 * own[GOLD]!) * Math.min(1, scorings(t) / 2);
 };
 
-export const crownOfAshHeuristic: Heuristic<CrownOfAsh> = {
+const mixed: Heuristic<CrownOfAsh> = {
   terms: [
     {
       name: 'score',
@@ -86,3 +87,14 @@ export const crownOfAshHeuristic: Heuristic<CrownOfAsh> = {
     return played > 0 && top !== undefined && top.k === 'turn' && top.at === 'place';
   },
 };
+
+/** One who never attacks, and one who never builds. */
+export const crownOfAshHeuristic: Heuristic<CrownOfAsh> = {
+  ...mixed,
+  styles: {
+    builder: { ...mixed, sensible: (_m, _ask, answer) => !isAttack(answer) },
+    attacker: { ...mixed, sensible: (_m, _ask, answer) => answer !== 'build' },
+  },
+};
+
+const isAttack = (answer: Answer): boolean => BOARD_SPACES.indexOf(answer as BoardSpace) >= BATTLE_AT;
