@@ -28,6 +28,8 @@ export interface Happening {
 /** What one step of the match told the viewer. */
 export interface Heard {
   readonly n: number;
+  /** Who acted; null: nobody, or the table. */
+  readonly by: Seat | null;
   readonly events: readonly Spec['event'][];
 }
 
@@ -86,5 +88,7 @@ export interface Skin {
   readonly charge?: (view: object, seat: Seat) => IconName | null;
   /** Options that stand beside the question although the board offers the rest. */
   readonly beside?: (question: Described, draft: Draft) => readonly Id[] | undefined;
+  /** Targets that are touched one after the other for an option; left out: the option's own target. */
+  readonly taps?: (id: Id) => readonly string[];
   readonly hint?: (question: Described, view: object, language: Language) => string | undefined;
 }

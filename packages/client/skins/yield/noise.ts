@@ -1,19 +1,14 @@
 /** Smooth noise, the same everywhere: what makes borders look drawn by hand. */
+import { scatter } from '../common/scatter.ts';
 import type { Point } from './geometry.ts';
-
-function dice(x: number, y: number, seed: number): number {
-  let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2246822519);
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
-  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
-}
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
 function smoothNoise(x: number, y: number, seed: number): number {
   const [ix, iy] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [ease(x - ix), ease(y - iy)];
-  const top = dice(ix, iy, seed) * (1 - u) + dice(ix + 1, iy, seed) * u;
-  const bottom = dice(ix, iy + 1, seed) * (1 - u) + dice(ix + 1, iy + 1, seed) * u;
+  const top = scatter(ix, iy, seed) * (1 - u) + scatter(ix + 1, iy, seed) * u;
+  const bottom = scatter(ix, iy + 1, seed) * (1 - u) + scatter(ix + 1, iy + 1, seed) * u;
   return top * (1 - v) + bottom * v;
 }
 

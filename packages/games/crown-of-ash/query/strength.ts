@@ -25,7 +25,10 @@ export function pairIn(fighters: readonly FighterId[]): readonly [FighterId, Fig
 const isTrio = (fighters: readonly FighterId[]): boolean =>
   fighters.length === 3 && alike(fighters[0]!, fighters[1]!) && alike(fighters[1]!, fighters[2]!);
 
-export function isFortified(t: Look, [a, b]: readonly [FighterId, FighterId]): boolean {
+/** What bolstering depends on: a table has it, and a view. */
+type Bonds = Pick<Look, 'fortified' | 'options'>;
+
+export function isFortified(t: Bonds, [a, b]: readonly [FighterId, FighterId]): boolean {
   for (let i = 0; i < t.fortified.length; i += 2) {
     if ((t.fortified[i] === a && t.fortified[i + 1] === b) || (t.fortified[i] === b && t.fortified[i + 1] === a)) return true;
   }
@@ -33,7 +36,7 @@ export function isFortified(t: Look, [a, b]: readonly [FighterId, FighterId]): b
 }
 
 /** CA-BOL-01 to 03, CA-POW-15: worked out afresh from the fighters that are there (CA-BOL-06). */
-export function bolster(t: Look, fighters: readonly FighterId[]): number {
+export function bolster(t: Bonds, fighters: readonly FighterId[]): number {
   if (fighters.length < 2) return 0;
   const pair = pairIn(fighters);
   if (pair !== null) return t.fortified.length > 0 && isFortified(t, pair) ? 2 : 1;
