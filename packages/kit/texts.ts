@@ -16,6 +16,8 @@ export interface Prompt<S extends Spec> {
   ask(say: Say<S>): string;
   /** What one option (or bin, or item) is called. */
   option(id: Id, say: Say<S>): string;
+  /** What an option means, where its name alone does not say it; '': nothing to add. */
+  about?(id: Id, say: Say<S>): string;
   /** "Explain this": what the choice means, for somebody who has never played. */
   readonly explain: string;
 }

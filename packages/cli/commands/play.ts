@@ -1,6 +1,7 @@
 /** `longtable play`: a match at this terminal. */
 import { randomInt } from 'node:crypto';
-import type { AnyTitle } from '@longtable/games';
+import { isKnown } from '@longtable/bots';
+import type { AnyTitle, GameId } from '@longtable/games';
 import { LANGUAGES, type Language } from '@longtable/kit';
 import { BOT_NAMES } from '@longtable/lab';
 import type { Replay } from '@longtable/laws';
@@ -21,7 +22,10 @@ export const command: Command = {
   options: {
     players: { value: 'N', help: 'How many seats. Default: the fewest that the game allows.' },
     seat: { value: 'K', help: 'Your seat, counted from 1. Default: 1.' },
-    bots: { value: 'a,b', help: `Who sits in the other seats, taken in turns. Known: ${BOT_NAMES}. Default: random.` },
+    bots: {
+      value: 'a,b',
+      help: `Who sits in the other seats, taken in turns. Known: ${BOT_NAMES}. Default: captain where bots know the game, else random.`,
+    },
     hotseat: { help: 'Persons in all seats, who pass the device.' },
     seed: { value: 'S', help: 'The same seed deals the same match. Default: drawn.' },
     lang: { value: LANGUAGES.join('|'), help: 'Language. Default: en.' },
@@ -68,11 +72,13 @@ async function playersOf(title: AnyTitle, line: Line, seats: number): Promise<Pl
     return new Array<null>(seats).fill(null);
   }
   const own = line.number('seat', 1, 1, seats) - 1;
-  const names = (line.text('bots') ?? (seats > 1 ? 'random' : '')).split(',').filter((name) => name !== '');
+  const names = (line.text('bots') ?? (seats > 1 ? usualBot(title) : '')).split(',').filter((name) => name !== '');
   if (names.length > seats - 1) throw new WrongUse(`${names.length} bots do not fit into ${seats - 1} free seats.`);
   const bots = await Promise.all(names.map((name) => botNamed(title, name)));
   return Array.from({ length: seats }, (_, seat) => (seat === own ? null : bots[(seat < own ? seat : seat - 1) % bots.length]!));
 }
+
+const usualBot = (title: AnyTitle): string => (isKnown(title.game.id as GameId) ? 'captain' : 'random');
 
 /** A new match, or a saved one played up to where it was left. */
 function sit(title: AnyTitle, line: Line, language: Language, players: Players, replay: Replay | null): Session {

@@ -67,7 +67,11 @@ export function questionLines(at: Session, question: Described, offers: readonly
   return [
     words.yours(at.setting.name(ask.seat)),
     prompt.ask(say),
-    ...idsOf(ask).map((id, i) => `  ${String(i + 1).padStart(2)}) ${prompt.option(id, say)} [${id}]${limit(i)}`),
+    ...idsOf(ask).flatMap((id, i) => {
+      const about = prompt.about?.(id, say) ?? '';
+      const line = `  ${String(i + 1).padStart(2)}) ${prompt.option(id, say)} [${id}]${limit(i)}`;
+      return about === '' ? [line] : [line, `      ${about}`];
+    }),
     words.how[ask.shape](...bounds(ask)),
     ...(shown.blocked?.length ? [words.blocked(shown.blocked.length)] : []),
     ...(offers.length === 0 ? [] : [words.offers(offers.length)]),

@@ -12,7 +12,7 @@ describe('play skirmish', () => {
     const { code, out, err } = await longtable(['play', 'skirmish', '--seed', '3', '--players', '3'], lines(...FIRST_OPTIONS));
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Choose a soldier for the hill. The prize is 1.');
-    expect(out).toContain('[Seat 2 (random)] · score 0 · 4 cards');
+    expect(out).toContain('[Seat 2 (captain)] · score 0 · 4 cards');
     expect(out).toMatch(/The match is over\.\nAll hills have been fought over\.\nScores: Seat 1 \d+, .*\nVictory: Seat/);
   });
   it('is played to its end in German', async () => {

@@ -4,8 +4,9 @@ import { type DragEvent, useState } from 'react';
 import { Button as AriaButton, ToggleButton } from 'react-aria-components';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
-import { optionName, useTable } from '../table/model.ts';
+import { optionAbout, optionName, useTable } from '../table/model.ts';
 import type { Draft } from './draft.ts';
+import './shapes.css';
 
 interface ShapeProps {
   readonly draft: Draft;
@@ -14,6 +15,17 @@ interface ShapeProps {
   readonly onPick: (id: Id) => void;
   /** The ids to list; the others are reached on the board only. */
   readonly only?: readonly Id[];
+}
+
+function OptionText({ question, id }: { readonly question: Described; readonly id: Id }) {
+  const model = useTable();
+  const about = optionAbout(model, question, id);
+  return (
+    <span>
+      {optionName(model, question, id)}
+      {about !== '' && <small className="option-about">{about}</small>}
+    </span>
+  );
 }
 
 export function PickList({ draft, question, onPick, only }: ShapeProps) {
@@ -31,7 +43,7 @@ export function PickList({ draft, question, onPick, only }: ShapeProps) {
           aria-pressed={draft.chosen.includes(id)}
         >
           <Icon name={draft.chosen.includes(id) ? 'check' : 'chevron'} />
-          <span>{optionName(model, question, id)}</span>
+          <OptionText question={question} id={id} />
         </AriaButton>
       ))}
     </div>
@@ -48,7 +60,7 @@ export function SomeList({ draft, question }: ShapeProps) {
         return (
           <ToggleButton key={id} className={on ? 'chq on' : 'chq'} data-option={id} isSelected={on} onChange={() => draft.toggle(id)}>
             <span className="bx">{on && <Icon name="check" />}</span>
-            <span>{optionName(model, question, id)}</span>
+            <OptionText question={question} id={id} />
           </ToggleButton>
         );
       })}

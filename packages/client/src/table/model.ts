@@ -45,6 +45,11 @@ export function optionName(model: TableModel, { kind, stage, shown }: Described,
   return promptOf(model, kind, stage)?.option(id, sayOf(model, model.now.look.view, shown.with ?? {})) ?? String(id);
 }
 
+/** What an option means, where its name alone does not say it. */
+export function optionAbout(model: TableModel, { kind, stage, shown }: Described, id: Id): string {
+  return promptOf(model, kind, stage)?.about?.(id, sayOf(model, model.now.look.view, shown.with ?? {})) ?? '';
+}
+
 /** One line of the log for an event, or null. */
 export function eventLine(model: TableModel, event: Spec['event'], view: object): string | null {
   const line = model.title.texts[model.language].events[event.type];

@@ -134,6 +134,13 @@ export function textOf(w: Words, id: string): string {
   return isRune(id) ? w.runes[id].text : '';
 }
 
+/** What stands on the card that an option is about. */
+export function aboutThing(w: Words, id: Id): string {
+  const what = String(id);
+  const prefix = PREFIXES.find((p) => what.startsWith(p));
+  return textOf(w, prefix === undefined ? what : what.slice(prefix.length));
+}
+
 export const names = ({ name }: RuneSay, seats: readonly Seat[]): string => seats.map(name).join(' & ');
 /** The path of an effect as the card it stands on. */
 export const sourceOf = (w: Words, say: RuneSay): string => nameOf(w, String(say.with['path']).replace('event:', ''));

@@ -2,7 +2,7 @@ import type { Id } from '@longtable/kernel';
 import type { Prompt, Texts } from '@longtable/kit';
 import { COST, isCard, KIND } from '../../data/cards.ts';
 import type { RuneAge } from '../../spec.ts';
-import { nameOf, type RuneSay, sourceOf, thing } from '../words.ts';
+import { aboutThing, nameOf, type RuneSay, sourceOf, thing } from '../words.ts';
 import { words } from './words.ts';
 
 type Said = (say: RuneSay) => string;
@@ -10,6 +10,7 @@ type Said = (say: RuneSay) => string;
 const prompt = (ask: Said | string, explain: string, option?: (id: Id, say: RuneSay) => string): Prompt<RuneAge> => ({
   ask: typeof ask === 'string' ? () => ask : ask,
   option: option ?? ((id, say) => thing(words, say, id)),
+  about: (id) => aboutThing(words, id),
   explain,
 });
 

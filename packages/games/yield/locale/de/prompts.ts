@@ -51,6 +51,7 @@ export const prompts: Texts<Yield>['prompts'] = {
     leader: {
       ask: () => 'Wähle deinen Anführer und eine seiner beiden Fähigkeiten.',
       option: (id) => `${words.leaders[leaderOf(id as Power)]}: ${words.powers[id as Power].name}`,
+      about: (id) => words.powers[id as Power].text,
       explain: 'Die Fähigkeit gilt das ganze Spiel. Jeden Anführer gibt es nur einmal.',
     },
     start: {

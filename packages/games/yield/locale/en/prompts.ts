@@ -51,6 +51,7 @@ export const prompts: Texts<Yield>['prompts'] = {
     leader: {
       ask: () => 'Choose your leader and one of the two abilities.',
       option: (id) => `${words.leaders[leaderOf(id as Power)]}: ${words.powers[id as Power].name}`,
+      about: (id) => words.powers[id as Power].text,
       explain: 'The ability holds for the whole game. Each leader can be taken once.',
     },
     start: {
