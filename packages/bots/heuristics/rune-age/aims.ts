@@ -18,7 +18,7 @@ export interface Aims {
 }
 
 const AIMS: Readonly<Record<Scenario, Aims>> = {
-  dragonlords: { army: 0.7, bestArmy: 0.8, gold: 0.8, bestGold: 0, influence: 0.9, damage: 0.35, landmark: 0 },
+  dragonlords: { army: 1.2, bestArmy: 0.8, gold: 0.7, bestGold: 0, influence: 0.9, damage: 0.55, landmark: 0 },
   runewars: { army: 1.2, bestArmy: 0.25, gold: 0.7, bestGold: 0, influence: 0.8, damage: 0.8, landmark: 0 },
   cataclysm: { army: 1.2, bestArmy: 0.3, gold: 0.7, bestGold: 0, influence: 0.8, damage: 0.8, landmark: 0 },
   monument: { army: 0.25, bestArmy: 0, gold: 1, bestGold: 0.8, influence: 1, damage: 0, landmark: 0 },

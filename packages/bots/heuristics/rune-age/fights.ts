@@ -14,6 +14,8 @@ import { guard, handPower, LATER, POWER } from './sight.ts';
 /** Strength that attrition takes for each of its icons, about. */
 const TOLL = 1.6;
 
+export const isInstant = (target: Target): boolean => isEvent(target) && event(target).type === 'instant';
+
 /** What it takes to win there, and what it brings. */
 function needFor(t: Look, target: Target): number {
   const defender = defenderOf(t, target);
@@ -93,8 +95,7 @@ export function assault(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
   const target = c.target;
   const gap = targetStrength(t, target) + TOLL * attritionIcons(target) - expected(t, c, 0);
   if (gap <= 0) return 'stop';
-  const attacked = isEvent(target) && event(target).type === 'instant';
-  if (!attacked && handPower(t.players[seat]!) + 1 < gap && rnd(10) > 0) return 'stop';
+  if (!isInstant(target) && handPower(t.players[seat]!) + 1 < gap && rnd(10) > 0) return 'stop';
   return nextCard(options, gap) ?? 'stop';
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@longtable/kernel';
 import { event } from '@longtable/rune-age/data/events';
 import { REALM_LIMIT } from '@longtable/rune-age/data/numbers';
+import { treasure } from '@longtable/rune-age/data/treasures';
 import { goldOf, influenceOf } from '@longtable/rune-age/query/goods';
 import { countSites, damageOf, isCooperative, realmLimit } from '@longtable/rune-age/query/scenario';
 import type { Look, RuneAge } from '@longtable/rune-age/spec';
@@ -17,14 +18,26 @@ function suffered(t: Look, seat: Seat): number {
   return REALM_LIMIT * (part + part ** 3);
 }
 
-/** Enemies that hurt everybody while they are in play. */
-const menaces = (t: Look): number => t.enemies.reduce((n, id) => n + (event(id).menace === undefined ? 0 : 1), 0);
+/** Enemies that hurt everybody while they are in play; those that burn are the worst. */
+function menaces(t: Look): number {
+  let n = 0;
+  for (const id of t.enemies) {
+    const { menace } = event(id);
+    if (menace !== undefined) n += menace === 'burns-1' ? 2 : menace === 'burns-2' ? 4 : 1;
+  }
+  return n;
+}
+
+/** Rewards and runes that give something else than gold or influence. */
+const talents = (t: Look, seat: Seat): number =>
+  t.players[seat]!.treasures.reduce((n, x) => n + (treasure(x.id).ability === undefined && treasure(x.id).trait === undefined ? 0 : 1), 0);
 
 /** What a player in his turn has not used yet. */
 const means = (t: Look, seat: Seat): number => 0.3 * goldOf(t, seat) + 0.3 * influenceOf(t, seat) + 0.2 * handPower(t.players[seat]!);
 
-/** What the match itself may become, where it is an opponent: how far it could get. */
+/** Where the game itself is the opponent: what it takes to hold out against it, less what it has done so far. */
 const PAR = 12;
+const WEAR = 0.8;
 
 export const runeAgeHeuristic: Heuristic<RuneAge> = {
   terms: [
@@ -64,6 +77,13 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
       words: { en: 'It fills its treasury.', de: 'Es füllt seine Schatzkammer.' },
     },
     {
+      name: 'talents',
+      open: true,
+      weight: 1.5,
+      amount: ({ table }, seat) => talents(table, seat),
+      words: { en: 'It claims a reward that helps again and again.', de: 'Es gewinnt eine Belohnung, die immer wieder hilft.' },
+    },
+    {
       name: 'means',
       open: false,
       weight: 1,
@@ -73,7 +93,7 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
     {
       name: 'hand',
       open: false,
-      weight: 0.25,
+      weight: 0.1,
       amount: ({ table }, seat) => {
         if (table.active === seat && table.step === 'actions') return 0;
         const p = table.players[seat]!;
@@ -92,7 +112,7 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
   scale: () => 6,
   side: ({ table }, seat) => (table.options.scenario === 'overlord' ? (seat === table.overlord ? 0 : 1) : seat),
   together: ({ table }) => isCooperative(table),
-  rivals: ({ table }) => (isCooperative(table) || table.players.length === 1 ? [PAR] : []),
+  rivals: ({ table }) => (isCooperative(table) || table.players.length === 1 ? [PAR - WEAR * aimsOf(table).damage * table.round] : []),
   propose,
   sensible,
   calm({ stack }) {

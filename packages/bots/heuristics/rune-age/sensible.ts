@@ -2,7 +2,8 @@
 import type { Answer, Ask, Match, Seat } from '@longtable/kernel';
 import { acquisitions, goldOf, influenceOf, purchases } from '@longtable/rune-age/query/goods';
 import type { Look, RuneAge, Target } from '@longtable/rune-age/spec';
-import { hopeless } from './fights.ts';
+import { combatOf } from '@longtable/rune-age/table';
+import { hopeless, isInstant } from './fights.ts';
 import { appraise } from './market.ts';
 
 const WORTH_IT = 0.05;
@@ -11,8 +12,15 @@ export function sensible({ table, stack }: Readonly<Match<RuneAge>>, ask: Ask, a
   if (typeof answer !== 'string') return true;
   const top = stack[stack.length - 1]!;
   if (top.k === 'turn' && top.at === 'act') return isSensibleDeed(table, ask.seat, answer);
+  if (top.k === 'battle' && top.at === 'assault') return answer !== 'stop' || !isIdle(table);
   if (top.at !== 'buy' && top.at !== 'acquire') return true;
   return answer === 'done' || answer === 'no' || appraise(table, ask.seat)(answer) > WORTH_IT;
+}
+
+/** Whoever has picked a fight sends somebody. */
+function isIdle(t: Look): boolean {
+  const { fighters, target } = combatOf(t);
+  return fighters.length === 0 && !isInstant(target);
 }
 
 function isSensibleDeed(t: Look, seat: Seat, deed: string): boolean {
