@@ -14,6 +14,7 @@ import { callCardFrame } from './effects/frames.ts';
 import { NEMESIS_OPS } from './effects/nemesis.ts';
 import { seatsOf } from './effects/who.ts';
 import type { Op } from './ops.ts';
+import { within } from './paths.ts';
 import { addVp, gain, lose, pay } from './points.ts';
 import { wealth } from './query/goods.ts';
 import { holds } from './query/needs.ts';
@@ -130,20 +131,20 @@ const OPS: Performers<Op, T, F> = {
     t.table.bloodMoon = true;
   },
   each(t, f, op, path) {
-    if (op.of === 'players') for (const by of turnOrder(t.table)) inner(t, f, `${path}/do`, { by });
-    else for (const region of REGIONS) inner(t, f, `${path}/do`, { region });
+    if (op.of === 'players') for (const by of turnOrder(t.table)) inner(t, f, within(path, 'do'), { by });
+    else for (const region of REGIONS) inner(t, f, within(path, 'do'), { region });
   },
   choose(t, f, op, path) {
     const seat = op.seat === 'foe' ? foeSeat(t, f) : decider(t.table, f.ctx);
     if (seat < 0) return;
-    t.call('choose', { path: `${path}/from`, ctx: f.ctx, seat, optional: op.optional === true, roll: f.roll ?? [] });
+    t.call('choose', { path: within(path, 'from'), ctx: f.ctx, seat, optional: op.optional === true, roll: f.roll ?? [] });
   },
   when(t, f, op, path) {
     const yes = holds(t.table, op.is, questionOf(f, t.up));
-    if (yes) inner(t, f, `${path}/yes`);
-    else if (op.no !== undefined) inner(t, f, `${path}/no`);
+    if (yes) inner(t, f, within(path, 'yes'));
+    else if (op.no !== undefined) inner(t, f, within(path, 'no'));
   },
-  edition: (t, f, _op, path) => inner(t, f, `${path}/${isSecond(t.table) ? 'second' : 'first'}`),
+  edition: (t, f, _op, path) => inner(t, f, within(path, isSecond(t.table) ? 'second' : 'first')),
   select(t, f, op) {
     const seat = op.seat === 'foe' ? foeSeat(t, f) : decider(t.table, f.ctx);
     if (seat < 0) return;

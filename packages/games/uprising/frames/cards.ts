@@ -5,6 +5,7 @@ import { FEAT, type FeatId } from '../data/feats.ts';
 import { ATTRIBUTES } from '../data/heroes.ts';
 import type { ItemId } from '../data/items.ts';
 import { discardCard, takeFeat } from '../deck.ts';
+import { CARD_USES } from '../paths.ts';
 import { addVp, give, pay as payGoods } from '../points.ts';
 import { ctxOf } from '../query/context.ts';
 import { goodsOf, wealth } from '../query/goods.ts';
@@ -27,7 +28,7 @@ export const enter: Rules<'enter'> = {
         p.attributes = p.attributes.with(i, p.attributes[i]! + 1);
         p.tucked = [...p.tucked, { feat: f.feat, attribute }];
         t.emit({ type: 'attribute', seat: f.seat, feat: f.feat, attribute });
-        t.call('effect', { path: `card/${f.feat}/uses/0/effect`, next: 0, ctx: ctxOf(f.seat, p.at), roll: null, placed: '' });
+        t.call('effect', { path: CARD_USES[0]![f.feat]!, next: 0, ctx: ctxOf(f.seat, p.at), roll: null, placed: '' });
         return 'done';
       },
       show: (_t, f) => ({ with: { feat: f.feat } }),

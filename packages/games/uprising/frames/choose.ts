@@ -2,11 +2,15 @@
 import { pick } from '@longtable/kernel';
 import { operations } from '../effect.ts';
 import type { Choice } from '../ops.ts';
+import { within } from '../paths.ts';
 import { pay } from '../points.ts';
 import { canPay } from '../query/goods.ts';
 import { holds } from '../query/needs.ts';
 import type { Data, Rules, Up } from '../spec.ts';
 import type { Look } from '../types.ts';
+
+/** The list of a choice, by its position. */
+const DO = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `${i}/do`);
 
 function open(t: Look, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
   const q = {
@@ -39,7 +43,7 @@ export const choose: Rules<'choose'> = {
         const i = choices.findIndex((c) => c.id === id);
         const cost = choices[i]!.pay;
         if (cost !== undefined) pay(t, f.seat, cost);
-        t.call('effect', { path: `${f.path}/${i}/do`, next: 0, ctx: f.ctx, roll: f.roll, placed: '' });
+        t.call('effect', { path: within(f.path, DO[i]!), next: 0, ctx: f.ctx, roll: f.roll, placed: '' });
         return 'done';
       },
       show: (_t, f) => ({ with: { path: f.path } }),

@@ -100,7 +100,7 @@ export const combat: Rules<'combat'> = {
       return 'over';
     },
     over(t, f) {
-      t.emit({ type: 'combat-over', hex: f.hex, left: SIDES.map((side) => isAlive(t.table, f, side)) });
+      if (t.telling) t.emit({ type: 'combat-over', hex: f.hex, left: SIDES.map((side) => isAlive(t.table, f, side)) });
       return 'done';
     },
   },

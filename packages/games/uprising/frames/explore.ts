@@ -3,6 +3,7 @@ import { pick, shareBetween } from '@longtable/kernel';
 import { COLOURS, type Colour, SIDES_OF_A_DIE } from '../data/dice.ts';
 import { QUEST, type QuestDef, type QuestId } from '../data/quests.ts';
 import { TILE } from '../data/tiles.ts';
+import { QUEST_FAIL, QUEST_REWARDS, QUEST_SOLVE, TILE_EFFECT } from '../paths.ts';
 import { turnUp } from '../pieces.ts';
 import { ctxOf } from '../query/context.ts';
 import { symbolsOf } from '../query/dice.ts';
@@ -34,7 +35,7 @@ export const explore: Rules<'explore'> = {
       hex.up = true;
       t.reveal();
       t.emit({ type: 'explored', seat: f.seat, hex: f.hex, tile });
-      if (f.effect) t.call('effect', { path: `tile/${tile}/effect`, next: 0, ctx: ctxOf(f.seat, f.hex), roll: null, placed: '' });
+      if (f.effect) t.call('effect', { path: TILE_EFFECT[tile], next: 0, ctx: ctxOf(f.seat, f.hex), roll: null, placed: '' });
       return TILE[tile].edges.length > 0 ? 'orient' : 'settled';
     },
     orient: {
@@ -98,13 +99,13 @@ export const quest: Rules<'quest'> = {
       const ctx = ctxOf(f.seat, player(t.table, f.seat).at, { quest: id });
       if (met.filter((yes) => yes).length >= def.needs) {
         t.emit({ type: 'quest-solved', seat: f.seat, quest: id, met });
-        t.call('effect', { path: `quest/${id}/solve`, next: 0, ctx, roll: null, placed: '' });
+        t.call('effect', { path: QUEST_SOLVE[id], next: 0, ctx, roll: null, placed: '' });
         met.forEach((yes, i) => {
-          if (yes) t.call('effect', { path: `quest/${id}/goals/${i}/reward`, next: 0, ctx, roll: null, placed: '' });
+          if (yes) t.call('effect', { path: QUEST_REWARDS[i]![id], next: 0, ctx, roll: null, placed: '' });
         });
       } else {
         t.emit({ type: 'quest-failed', seat: f.seat, quest: id });
-        if (!f.noFail) t.call('effect', { path: `quest/${id}/fail`, next: 0, ctx, roll: null, placed: '' });
+        if (!f.noFail) t.call('effect', { path: QUEST_FAIL[id], next: 0, ctx, roll: null, placed: '' });
       }
       return 'done';
     },
@@ -177,7 +178,7 @@ export const heroRoll: Rules<'hero-roll'> = {
     },
     throw(t, f) {
       f.dice = throwAll(t, f.seat, f.pool);
-      t.emit({ type: 'hero-rolled', seat: f.seat, dice: f.dice, symbols: symbolsOf(t.table, f.dice) });
+      if (t.telling) t.emit({ type: 'hero-rolled', seat: f.seat, dice: f.dice, symbols: symbolsOf(t.table, f.dice) });
       t.call('window', { at: 'hero-rerolls', seat: f.seat });
       return 'count';
     },

@@ -2,6 +2,7 @@
 import { pick } from '@longtable/kernel';
 import type { HordeId, LegionId } from '../data/nemesis.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
+import { DESTROYED, IMMEDIATE } from '../paths.ts';
 import { raiseThreat } from '../pieces.ts';
 import { addVp } from '../points.ts';
 import { ctxOf } from '../query/context.ts';
@@ -82,7 +83,7 @@ export const placeCard: Rules<'place-card'> = {
       const threat = f.threat > 0 ? f.threat : table.threat;
       t.emit({ type: 'foe', card, hex: at, threat: Math.min(threat, NEMESIS[card].max) });
       raiseThreat(t, card, threat);
-      t.call('immediate', { path: `nemesis/${card}/immediate`, ctx: ctxOf(f.ctx.by, at, { self: card }) });
+      t.call('immediate', { path: IMMEDIATE[card], ctx: ctxOf(f.ctx.by, at, { self: card }) });
       return 'rest';
     },
     rest(t, f) {
@@ -114,7 +115,7 @@ export const slain: Rules<'slain'> = {
       const foe = t.table.dying.find((x) => x.card === f.card)!;
       t.emit({ type: 'slain', card: f.card, by: f.victor });
       t.call('effect', {
-        path: `nemesis/${f.card}/destroyed`,
+        path: DESTROYED[f.card],
         next: 0,
         ctx: ctxOf(isSeat(f.victor) ? f.victor : -1, f.here, { self: f.card, victor: f.victor }),
         roll: null,

@@ -6,6 +6,7 @@ import { ACTION_POINTS } from '../data/factions.ts';
 import { CAPITAL } from '../data/map.ts';
 import { QUEST } from '../data/quests.ts';
 import { newMarket } from '../deck.ts';
+import { EVENT_EFFECT, QUEST_IMMEDIATE } from '../paths.ts';
 import { addTokens, raiseThreat } from '../pieces.ts';
 import { ctxOf } from '../query/context.ts';
 import type { Rules } from '../spec.ts';
@@ -73,7 +74,7 @@ export const refresh: Rules<'refresh'> = {
       t.emit({ type: 'quests', quests: [quest] });
       if (QUEST[quest].immediate.length > 0) {
         const { first } = table;
-        t.call('immediate', { path: `quest/${quest}/immediate`, ctx: ctxOf(first, player(table, first).at, { quest }) });
+        t.call('immediate', { path: QUEST_IMMEDIATE[quest], ctx: ctxOf(first, player(table, first).at, { quest }) });
         t.call('settle', { by: first, fights: true });
       }
       return 'deal';
@@ -106,7 +107,7 @@ export const events: Rules<'events'> = {
       table.threat = EVENT[event].threat;
       t.reveal();
       t.emit({ type: 'event', event, threat: table.threat });
-      t.call('effect', { path: `event/${event}/effect`, next: 0, ctx: ctxOf(table.first, CAPITAL), roll: null, placed: '' });
+      t.call('effect', { path: EVENT_EFFECT[event], next: 0, ctx: ctxOf(table.first, CAPITAL), roll: null, placed: '' });
       return 'after';
     },
     after(t) {

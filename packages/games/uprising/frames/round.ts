@@ -1,5 +1,6 @@
 /** One round of a combat: Before Rolling, Rolling, Before Damage, Damage, After Damage. */
 import { KEEP_ORDER, SIDES_OF_A_DIE } from '../data/dice.ts';
+import { DRUID_EFFECT, GODPOWER } from '../paths.ts';
 import { destroyGarrisons, destroySkeletons, lowerThreat } from '../pieces.ts';
 import { ctxOf } from '../query/context.ts';
 import {
@@ -84,7 +85,7 @@ function spendNemesisBolts(t: Turn, c: CombatData, r: RoundData, side: Side): vo
 function callPower(t: Turn, c: Readonly<CombatData>, side: Side): void {
   const group = c.groups[side];
   t.call('effect', {
-    path: isCard(group) ? `nemesis/${group}/godpower/effect` : 'skeletons/effect',
+    path: isCard(group) ? GODPOWER[group] : 'skeletons/effect',
     next: 0,
     ctx: ctxOf(c.by, c.hex, { self: isCard(group) ? group : '', side }),
     roll: null,
@@ -224,7 +225,7 @@ export const round: Rules<'round'> = {
       const seat = c.sides[side];
       if (isSeat(seat)) {
         for (const id of f.druids) {
-          t.call('effect', { path: `druid/${id}/effect`, next: 0, ctx: ctxOf(seat, c.hex, { side }), roll: null, placed: '' });
+          t.call('effect', { path: DRUID_EFFECT[id], next: 0, ctx: ctxOf(seat, c.hex, { side }), roll: null, placed: '' });
         }
       }
       return 'after';

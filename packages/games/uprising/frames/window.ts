@@ -2,8 +2,10 @@
 import { pick } from '@longtable/kernel';
 import { DRUID, DRUIDS, type DruidId } from '../data/druids.ts';
 import { CARD } from '../data/play-cards.ts';
+import type { QuestId } from '../data/quests.ts';
 import { payCard } from '../deck.ts';
 import type { Window } from '../ops.ts';
+import { CARD_USES, DRUID_EFFECT, QUEST_USE } from '../paths.ts';
 import { ctxOf } from '../query/context.ts';
 import { cancelShields, other, sideOfSeat, spendBolt } from '../query/dice.ts';
 import { usable, useIn } from '../query/usable.ts';
@@ -19,7 +21,7 @@ export function useCard(t: Turn, seat: number, card: CardId, window: Window, sid
   const i = useIn(card, window);
   if (i >= 0 && CARD[card]!.uses[i]!.free !== true) payCard(t, seat, card);
   if (i < 0) payCard(t, seat, card);
-  const path = i >= 0 ? `card/${card}/uses/${i}/effect` : `quest/${card}/use/effect`;
+  const path = i >= 0 ? CARD_USES[i]![card]! : QUEST_USE[card as QuestId];
   t.call('effect', { path, next: 0, ctx: ctxOf(seat, here, { side }), roll: null, placed: '' });
 }
 
@@ -38,7 +40,7 @@ function wakeDruid(t: In<'window'>, seat: number, id: DruidId): void {
   r.used = [...r.used, id];
   t.emit({ type: 'druid-used', seat, druid: id });
   if (window === 'after-damage') r.druids = [...r.druids, id];
-  else t.call('effect', { path: `druid/${id}/effect`, next: 0, ctx: ctxOf(seat, c.hex, { side }), roll: null, placed: '' });
+  else t.call('effect', { path: DRUID_EFFECT[id], next: 0, ctx: ctxOf(seat, c.hex, { side }), roll: null, placed: '' });
 }
 
 /** The whip's second part is over once it was used. */

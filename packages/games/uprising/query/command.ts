@@ -93,28 +93,39 @@ export function axeEdges(t: Look, seat: Seat, to: HexId): HexId[] {
   return NEIGHBOURS[to]!.filter((h) => hexOf(t, h).owner === seat && !canStep(t, seat, h, to));
 }
 
-/** UP-ACT-CMD-01, UP-ACT-CMD-05, UP-ACT-CMD-06, UP-ACT-CMD-07: at least one piece must be able to come. */
-function canName(t: Look, seat: Seat, to: HexId, held: readonly HexId[]): boolean {
-  if (!isSecond(t) && !isExplored(t, to)) return false;
-  if (heroMayCome(t, seat, to)) return true;
-  if (held.length > 0 && roomFor(t, seat, to) > 0) {
-    for (const from of held) {
-      const { units } = hexOf(t, from);
-      for (let kind = 0; kind < units.length; kind++) if (units[kind]! > 0 && mayCome(t, seat, from, to, kind)) return true;
-    }
-  }
-  return player(t, seat).at === to && axeEdges(t, seat, to).length > 0;
+/** Could Units of a hex come from farther than one step at all? Otherwise only neighbours need a look. */
+const reachesFar = (t: Look, seat: Seat, from: HexId): boolean =>
+  isTower(t, from) || player(t, seat).marks.includes('oathsworn-march') || hasPassive(t, seat, 'forest-paths');
+
+/** Some Unit of the hex may come into the other. */
+function anyMayCome(t: Look, seat: Seat, from: HexId, to: HexId): boolean {
+  if (roomFor(t, seat, to) === 0) return false;
+  const { units } = hexOf(t, from);
+  for (let kind = 0; kind < units.length; kind++) if (units[kind]! > 0 && mayCome(t, seat, from, to, kind)) return true;
+  return false;
 }
 
+/** Scratch: which hexes can be named. Filled and read within one call. */
+const named = new Uint8Array(ALL.length);
+
+/** UP-ACT-CMD-01, UP-ACT-CMD-05, UP-ACT-CMD-06, UP-ACT-CMD-07: at least one piece must be able to come. */
 export function commandHexes(t: Look, seat: Seat): HexId[] {
-  const held = garrisoned(t, seat);
-  return ALL.filter((h) => canName(t, seat, h, held));
+  named.fill(0);
+  const { at } = player(t, seat);
+  for (const to of heroSteps(t, at)) named[to] = 1;
+  for (const from of garrisoned(t, seat)) {
+    for (const to of reachesFar(t, seat, from) ? ALL : NEIGHBOURS[from]!) {
+      if (named[to] === 0 && anyMayCome(t, seat, from, to)) named[to] = 1;
+    }
+  }
+  if (named[at] === 0 && axeEdges(t, seat, at).length > 0) named[at] = 1;
+  const list: HexId[] = [];
+  for (let h = 0; h < named.length; h++) if (named[h] === 1 && (isSecond(t) || isExplored(t, h))) list.push(h);
+  return list;
 }
-export function canCommand(t: Look, seat: Seat): boolean {
-  if (heroSteps(t, player(t, seat).at).some((h) => isSecond(t) || isExplored(t, h))) return true;
-  const held = garrisoned(t, seat);
-  return ALL.some((h) => canName(t, seat, h, held));
-}
+
+/** In 2E the Hero can always come somewhere. */
+export const canCommand = (t: Look, seat: Seat): boolean => isSecond(t) || commandHexes(t, seat).length > 0;
 
 /** UP-ACT-CMD, UP-CARD-19: 1 AP and 1 Food, unless a mark pays the Food. */
 export const canPayCommand = (t: Look, seat: Seat): boolean => {

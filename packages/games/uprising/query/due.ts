@@ -4,7 +4,7 @@ import type { NemesisId } from '../data/nemesis.ts';
 import type { Group } from '../events.ts';
 import { hexOf } from '../table.ts';
 import type { Look, Party } from '../types.ts';
-import { foesAt, hasChaos, hasEmpire, sideOf, unitsAt } from './pieces.ts';
+import { foesAt, hasChaos, hasEmpire, hasFoe, sideOf, unitsAt } from './pieces.ts';
 
 const MOST_SKELETONS = 2;
 
@@ -40,13 +40,7 @@ export const overrun = (t: Look): HexId[] => ALL.filter((h) => isOverrun(t, h));
 const PLAYER = 1;
 const EMPIRE = 2;
 const CHAOS = 4;
-const HAVEN = 8;
 const FIGHT: readonly boolean[] = [false, false, false, true, false, true, true, true];
-/** Enemies together, or a Haven with Nemesis Units and without a defender. */
-const RESTLESS: readonly boolean[] = Array.from(
-  { length: 16 },
-  (_, who) => FIGHT[who & 7]! || ((who & HAVEN) !== 0 && (who & PLAYER) === 0 && (who & 6) !== 0),
-);
 /** Scratch: who is where. Filled and read within one call. */
 const present = new Uint8Array(ALL.length);
 
@@ -62,22 +56,21 @@ export function battles(t: Look): HexId[] {
   return list;
 }
 
-/** Nothing is due at all: one look at every hex, because it is asked after everything that happens. */
+/** Nothing is due at all: asked after everything that happens, so it looks at every hex once and makes nothing. */
 export function isAtRest(t: Look): boolean {
   if (t.owed.length > 0) return false;
-  for (let h = 0; h < present.length; h++) {
+  for (let h = 0; h < t.hexes.length; h++) {
     const hex = t.hexes[h]!;
-    if (hex.skeletons > MOST_SKELETONS) return false;
-    present[h] =
-      (hex.owner >= 0 ? PLAYER : 0) | (hex.garrisons > 0 ? EMPIRE : 0) | (hex.skeletons > 0 ? CHAOS : 0) | (hex.haven >= 0 ? HAVEN : 0);
+    if (hex.skeletons === 0 && hex.garrisons === 0) continue;
+    if (hex.skeletons > MOST_SKELETONS || (hex.skeletons > 0 && hex.garrisons > 0) || hex.owner >= 0 || hex.haven >= 0) return false;
   }
   for (let i = 0; i < t.foes.length; i++) {
     const foe = t.foes[i]!;
-    present[foe.at]! |= sideOf(foe) === 'E' ? EMPIRE : CHAOS;
-    if (foe.prey >= 0 && t.hexes[foe.target]!.haven !== foe.prey) return false;
+    const hex = t.hexes[foe.at]!;
+    if (hex.owner >= 0 || hex.haven >= 0 || (foe.prey >= 0 && t.hexes[foe.target]!.haven !== foe.prey)) return false;
+    if ((sideOf(foe) === 'E' ? hex.skeletons : hex.garrisons) > 0 || hasFoe(t, foe.at, sideOf(foe) === 'E' ? 'C' : 'E')) return false;
   }
-  for (let h = 0; h < present.length; h++) if (RESTLESS[present[h]!]) return false;
-  return present[CAPITAL] === 0 || present[CAPITAL] === EMPIRE || !capitalIsBare(t);
+  return !capitalIsBare(t);
 }
 
 export interface Pair {

@@ -1,14 +1,19 @@
 /** UP-CARD-02, UP-ACT-MKT: which Items a Hero can use and pay. */
 import type { Seat } from '@longtable/kernel';
-import { ATTRIBUTES } from '../data/heroes.ts';
-import { ITEM, type ItemId } from '../data/items.ts';
+import { ATTRIBUTES, type Attribute } from '../data/heroes.ts';
+import { ITEM, ITEMS, type ItemId } from '../data/items.ts';
 import { player } from '../table.ts';
 import type { Look } from '../types.ts';
 import { tileAt } from './map.ts';
 
+/** The attribute that each Item needs, as its place on the Hero card; -1: none. */
+const NEEDED = Object.fromEntries(ITEMS.map((id) => [id, ATTRIBUTES.indexOf(ITEM[id].requires?.attribute as Attribute)])) as Readonly<
+  Record<ItemId, number>
+>;
+
 export function canUse(t: Look, seat: Seat, item: ItemId): boolean {
-  const { requires } = ITEM[item];
-  return requires === null || player(t, seat).attributes[ATTRIBUTES.indexOf(requires.attribute)]! >= requires.least;
+  const needed = NEEDED[item];
+  return needed < 0 || player(t, seat).attributes[needed]! >= ITEM[item].requires!.least;
 }
 
 const FENCE = 2;
@@ -24,6 +29,12 @@ export function priceOf(t: Look, seat: Seat, item: ItemId): number {
 
 /** UP-ACT-MKT-01, UP-ACT-MKT-07: the open Items that could be bought now. */
 export function buyable(t: Look, seat: Seat): ItemId[] {
-  if (t.marketClosed) return [];
-  return t.market.filter((item) => canUse(t, seat, item) && player(t, seat).salt >= priceOf(t, seat, item));
+  const list: ItemId[] = [];
+  if (t.marketClosed) return list;
+  const { salt } = player(t, seat);
+  for (let i = 0; i < t.market.length; i++) {
+    const item = t.market[i]!;
+    if (canUse(t, seat, item) && salt >= priceOf(t, seat, item)) list.push(item);
+  }
+  return list;
 }

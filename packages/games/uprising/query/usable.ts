@@ -11,24 +11,18 @@ import type { Look, Player } from '../types.ts';
 import { boltsFor, boltsToCancel, other, rerollable, type Side, shields, sideOfSeat } from './dice.ts';
 import { holds, type Question } from './needs.ts';
 
-interface Entry {
-  /** One bit for each window in which the card can be used. */
-  readonly windows: number;
-  readonly uses: readonly Use[];
-}
-const BIT = Object.fromEntries(WINDOWS.map((window, i) => [window, 1 << i])) as Readonly<Record<Window, number>>;
-const ENTRY: Readonly<Record<string, Entry>> = Object.fromEntries(
-  Object.entries(CARD).map(([id, { uses }]) => [id, { windows: uses.reduce((bits, u) => bits | BIT[u.window], 0), uses }]),
-);
+/** For each window the cards that can be used in it, with their use. */
+const USES = Object.fromEntries(
+  WINDOWS.map((window) => [
+    window,
+    Object.fromEntries(Object.entries(CARD).flatMap(([id, { uses }]) => uses.filter((u) => u.window === window).map((u) => [id, u]))),
+  ]),
+) as Readonly<Record<Window, Readonly<Record<string, Use>>>>;
 
 /** The use of a card in a window, as its position; -1: none. */
 export const useIn = (card: CardId, window: Window): number => CARD[card]?.uses.findIndex((u) => u.window === window) ?? -1;
 
-function fits(t: Look, id: CardId, window: Window, q: Question): boolean {
-  const { windows, uses } = ENTRY[id]!;
-  if ((windows & BIT[window]) === 0) return false;
-  const { round, there, needs, free } = uses.find((u) => u.window === window)!;
-  const p = player(t, q.seat);
+function fits(t: Look, p: Readonly<Player>, id: CardId, { round, there, needs, free }: Use, q: Question): boolean {
   if (p.down.includes(id) && free !== true) return false;
   if (q.round !== null && round !== null && round !== 'both' && round !== q.round.kind) return false;
   if (there && q.combat !== null && p.at !== q.combat.hex) return false;
@@ -39,9 +33,16 @@ function fits(t: Look, id: CardId, window: Window, q: Question): boolean {
 /** UP-CARD-10, UP-CARD-11, UP-CARD-13, UP-CARD-14, UP-CARD-18: Feats, Items and Quests taken. */
 export function usableCards(t: Look, window: Window, q: Question): CardId[] {
   const p: Readonly<Player> = player(t, q.seat);
+  const uses = USES[window];
   const list: CardId[] = [];
-  for (let i = 0; i < p.feats.length; i++) if (fits(t, p.feats[i]!, window, q)) list.push(p.feats[i]!);
-  for (let i = 0; i < p.items.length; i++) if (fits(t, p.items[i]!, window, q)) list.push(p.items[i]!);
+  for (let i = 0; i < p.feats.length; i++) {
+    const use = uses[p.feats[i]!];
+    if (use !== undefined && fits(t, p, p.feats[i]!, use, q)) list.push(p.feats[i]!);
+  }
+  for (let i = 0; i < p.items.length; i++) {
+    const use = uses[p.items[i]!];
+    if (use !== undefined && fits(t, p, p.items[i]!, use, q)) list.push(p.items[i]!);
+  }
   for (let i = 0; i < p.quests.length; i++) {
     const id = p.quests[i]!;
     if (QUEST[id].use?.window === window && !p.down.includes(id) && holds(t, 'die', q)) list.push(id);
