@@ -1,5 +1,5 @@
 /** The table of Crown of Ash: fighters above, the ring of regions round the Citadel, tiles below, and what happens on it. */
-import type { Event, View } from '@longtable/crown-of-ash';
+import type { View } from '@longtable/crown-of-ash';
 import { CITADEL, REGIONS } from '@longtable/crown-of-ash/data/board';
 import { EMPTY, NOBODY } from '@longtable/crown-of-ash/data/numbers';
 import type { Described } from '@longtable/kernel';
@@ -12,7 +12,7 @@ import { AiTelling } from './ai.tsx';
 import { castOf } from './cast.ts';
 import { ChoiceSheet, NecromancerSheet, OrderSheet, plainChoices } from './choices.tsx';
 import { Citadel } from './citadel.tsx';
-import { type Sheet, unfold } from './combat.ts';
+import { type Sheet, toldCombat } from './combat.ts';
 import { CombatSheet } from './combat-sheet.tsx';
 import { explain } from './explain.tsx';
 import { Glow } from './landscape.tsx';
@@ -33,13 +33,10 @@ function tabFor(question: Described | null, view: View): Tab {
 
 /** The viewer's last combat, as long as they have not gone on from it. */
 function lastCombat(heard: readonly Heard[], viewer: number | null, view: View): { n: number; sheet: Sheet } | null {
-  const at = heard.findLastIndex(({ events }) => events.some(({ type }) => type === 'combat'));
-  if (at < 0 || viewer === null || heard.slice(at + 1).some(({ by }) => by === viewer)) return null;
-  const from = heard.slice(0, at + 1).findLastIndex(({ events }) => events.some(({ type }) => type === 'attack'));
-  const told = heard.slice(from).flatMap(({ events }) => events as readonly Event[]);
-  const sheet = told.reduce<Sheet | null>((one, event) => (event.type === 'attack' && one !== null ? one : unfold(one, event, view)), null);
-  if (sheet === null || (sheet.attack.who !== viewer && sheet.defence.who !== viewer)) return null;
-  return { n: heard[at]!.n, sheet };
+  const told = viewer === null ? null : toldCombat(heard, view);
+  if (told === null || told.sheet.winner === NOBODY || heard.slice(told.at + 1).some(({ by }) => by === viewer)) return null;
+  const { attack, defence } = told.sheet;
+  return attack.who === viewer || defence.who === viewer ? { n: heard[told.at]!.n, sheet: told.sheet } : null;
 }
 
 export function Board(props: SkinProps) {

@@ -23,20 +23,26 @@ interface SheetProps {
   readonly onClose: (() => void) | null;
 }
 
+/** The viewer is just choosing whom to send. */
+const isChoosing = ({ question }: SkinProps, { winner }: Sheet): boolean =>
+  question?.kind === 'combat' && question.stage === 'attackers' && winner === NOBODY;
+
 const STAGES = ['fighters', 'seal', 'reveal', 'spoils'] as const;
 
 export function CombatSheet({ sheet, cast, props, onClose }: SheetProps) {
   const { t, w } = cast;
   const stage = stageOf(sheet);
-  const { attack, defence, winner, area } = sheet;
-  const [won, lost] = winner === attack.who ? [attack, defence] : [defence, attack];
+  const { attack, winner, area } = sheet;
+  const [won, lost] = winner === attack.who ? (['attack', 'defence'] as const) : (['defence', 'attack'] as const);
+  const chosen = isChoosing(props, sheet) ? props.draft.chosen.map(Number) : null;
+  const shown = chosen === null ? sheet : { ...sheet, attack: { ...attack, fighters: chosen, count: chosen.length } };
   const title =
     winner === NOBODY
       ? t.attacks(cast.name(attack.who), areaName(w, area))
-      : t.outcome(cast.name(winner), won.tally?.total ?? 0, lost.tally?.total ?? 0);
+      : t.outcome(cast.name(winner), sumOf(shown, won, cast.view).total, sumOf(shown, lost, cast.view).total);
   const choices = onClose === null ? plainChoices(props.question) : [];
   return (
-    <section className={`coa-combat paper ${stage}`} aria-label={t.combatAt(areaName(w, area))} data-stage={stage}>
+    <section className="coa-combat paper" aria-label={t.combatAt(areaName(w, area))} data-stage={stage}>
       <header>
         <h2>{title}</h2>
         <ol className="steps" aria-hidden="true">
@@ -49,8 +55,8 @@ export function CombatSheet({ sheet, cast, props, onClose }: SheetProps) {
       </header>
       {choices.length > 0 && <Choices ids={choices} props={props} />}
       <div className="arms">
-        <Arm side="attack" sheet={sheet} cast={cast} props={props} />
-        <Arm side="defence" sheet={sheet} cast={cast} props={props} />
+        <Arm side="attack" sheet={shown} cast={cast} props={props} />
+        <Arm side="defence" sheet={shown} cast={cast} props={props} />
       </div>
       {onClose && (
         <Button kind="paper" icon="citadel" onPress={onClose} className="go-on">
@@ -91,23 +97,23 @@ function Arm({ side, sheet, cast, props }: ArmProps) {
           <span>{how}</span>
         </p>
         <div className="tot num">
-          {whole ? <Count value={total} /> : total === 0 ? '?' : total}
+          {whole ? <Count value={total} /> : total <= 0 ? '?' : total}
           {!whole && total > 0 && <small>+ ?</small>}
         </div>
       </div>
-      <div className="line">
+      <div className="force">
         <Force one={one} side={side} sheet={sheet} cast={cast} props={props} />
         <PlayedCard one={one} sheet={sheet} cast={cast} />
       </div>
       <div className="sum">
         {terms.map((term) => (
-          <span key={term.what} className={`${term.what}${term.value === null ? ' hid' : ''}`}>
+          <span key={term.what} data-term={term.what} className={term.value === null ? 'hid' : ''}>
             <b>{term.value ?? '?'}</b>
             {label(term)}
           </span>
         ))}
         <span className="all">
-          <b>{whole ? total : total === 0 ? '?' : `${total} +`}</b>
+          <b>{whole ? total : total <= 0 ? '?' : `${total} +`}</b>
           {t.terms[side]}
         </span>
       </div>
@@ -127,19 +133,17 @@ function Force({ one, side, sheet, cast, props }: ArmProps & { readonly one: Sid
         <span className="nm">{cast.w.king}</span>
       </span>
     );
-  const { question, draft } = props;
-  const choosing = side === 'attack' && question?.kind === 'combat' && question.stage === 'attackers' && sheet.winner === NOBODY;
-  if (choosing) {
-    const chosen = draft.chosen.map(Number);
-    const places = Math.max(limitOf(sheet.area), chosen.length);
+  if (side === 'attack' && isChoosing(props, sheet)) {
+    const chosen = one.fighters ?? [];
     return (
       <>
-        {Array.from({ length: places }, (_, i) => {
-          const id = chosen[i];
+        {chosen.map((id) => (
+          <FighterFace key={id} id={id} cast={cast} />
+        ))}
+        {Array.from({ length: Math.max(0, limitOf(sheet.area) - chosen.length) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the line is its number
-          if (id === undefined) return <span key={`free ${i}`} className="coa-fc none" />;
-          return <FighterFace key={id} id={id} cast={cast} />;
-        })}
+          <span key={`free ${i}`} className="coa-fc none" />
+        ))}
       </>
     );
   }

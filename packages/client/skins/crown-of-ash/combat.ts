@@ -6,6 +6,7 @@ import { FIGHTERS } from '@longtable/crown-of-ash/data/fighters';
 import { KING, KING_ATTACK, NOBODY } from '@longtable/crown-of-ash/data/numbers';
 import { attackSum, bolster } from '@longtable/crown-of-ash/query/strength';
 import type { Tally } from '@longtable/crown-of-ash/spec';
+import type { Heard } from '../skin.ts';
 
 /** One side. */
 export interface Side {
@@ -125,6 +126,44 @@ export function unfold(sheet: Sheet | null, event: Event, view: View): Sheet | n
   }
 }
 
+/** The latest combat that was told, with the step that decided it; null: there was none. */
+export function toldCombat(heard: readonly Heard[], view: View): { at: number; sheet: Sheet } | null {
+  const from = heard.findLastIndex(({ events }) => events.some(({ type }) => type === 'attack'));
+  if (from < 0) return null;
+  const events = heard.slice(from).flatMap((step) => step.events as readonly Event[]);
+  const begin = events.findLastIndex(({ type }) => type === 'attack');
+  const end = events.findIndex((event, i) => i > begin && isPast(event));
+  const sheet = events.slice(begin, end < 0 ? undefined : end).reduce<Sheet | null>((one, event) => unfold(one, event, view), null);
+  const at = heard.findLastIndex((step) => step.events.some(({ type }) => type === 'combat'));
+  return sheet === null
+    ? null
+    : { at: Math.max(at, from), sheet: { ...sheet, defence: { ...sheet.defence, fighters: guardsOf(sheet, view) } } };
+}
+
+/** Who defended: those that hold the area still, and those that fell or went back to their decks. */
+function guardsOf({ area, defence, after }: Sheet, view: View): readonly number[] {
+  const held = view.owner[area] === defence.who ? view.defenders[area]! : [];
+  const gone = after.flatMap((event) => {
+    if (event.type === 'buried' && event.who === defence.who) return event.fighters;
+    return event.type === 'returned' && event.who === defence.who ? [event.fighter] : [];
+  });
+  return [...held, ...gone];
+}
+
+/** What the view shows of an open combat, with the totals and consequences that were told already. */
+export function openSheet(view: View, heard: readonly Heard[]): Sheet | null {
+  const sheet = sheetOf(view);
+  const told = sheet === null || sheet.winner === NOBODY ? null : (toldCombat(heard, view)?.sheet ?? null);
+  if (sheet === null || told === null) return sheet;
+  const { attack, defence, after } = told;
+  return {
+    ...sheet,
+    after,
+    attack: { ...sheet.attack, tally: attack.tally, roll: attack.roll },
+    defence: { ...sheet.defence, tally: defence.tally, roll: defence.roll },
+  };
+}
+
 /** Events after which a combat is put away. */
 export const isPast = (event: Event): boolean =>
   event.type === 'turn' || event.type === 'minion' || event.type === 'raised' || event.type === 'scored';
@@ -157,7 +196,7 @@ export function sumOf(sheet: Sheet, side: 'attack' | 'defence', view: View): Sum
     const values = fighters?.map((id) => FIGHTERS[id]!.attack) ?? null;
     terms.push({
       what: 'fighters',
-      value: values === null ? null : values.join('+') || '0',
+      value: values === null || (values.length === 0 && side === 'attack') ? null : values.join('+') || '0',
       n: fighters === null ? 0 : attackSum(fighters),
     });
     const added = tally?.bolster ?? (fighters === null ? 0 : bolster(view, fighters));

@@ -150,7 +150,7 @@ function OwnMat({ cast }: { readonly cast: Cast }) {
       <h2 className="label">{t.mat}</h2>
       <div className="cards">
         <Thing id="space:refresh" label={`${t.refresh}, ${t.spaces.refresh}`} className="coa-mi coa-space" spot="space:refresh">
-          <span className={player.refreshed ? 'coa-ws taken' : 'coa-ws open'}>
+          <span className={player.refreshed ? 'coa-ws taken' : 'coa-ws vacant'}>
             {player.refreshed ? <Minion colour={face.colour} /> : <Icon name="refresh" />}
           </span>
           <span>{t.refresh}</span>

@@ -32,7 +32,7 @@ const Lines = ({
         <p key={line}>{line}</p>
       ))}
       {house && (
-        <p className="muted">
+        <p className="house">
           <Icon name="quill" /> {text.table.house}
         </p>
       )}

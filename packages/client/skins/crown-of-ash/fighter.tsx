@@ -94,7 +94,7 @@ export function FighterFace({ id, cast, cost = false }: FighterProps & { readonl
       </svg>
       <AttackShield value={attack} />
       {tier > 0 && <span className="tier">{roman(tier)}</span>}
-      <span className="kind">
+      <span className="sort">
         <Icon name={SIGNS[kindOf(id)]} />
         {returns > 0 && (
           <span className="returns">

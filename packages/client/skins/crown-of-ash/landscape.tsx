@@ -152,7 +152,7 @@ export const Glow = () => (
 export const Edge = ({ colour }: { readonly colour: string }) => (
   <svg className="coa-edge" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <path d="M9 .8H91L99.500 50 91 99.200H9L.5 50z" className="dark" />
-    <path d="M9 .8H91L99.500 50 91 99.200H9L.5 50z" className="line" stroke={colour} />
+    <path d="M9 .8H91L99.500 50 91 99.200H9L.5 50z" className="rim" stroke={colour} />
   </svg>
 );
 

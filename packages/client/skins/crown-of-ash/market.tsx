@@ -38,10 +38,10 @@ export const Row = ({ cast }: { readonly cast: Cast }) => (
 
 export const Ends = ({ cast }: { readonly cast: Cast }) => (
   <>
-    <Space space="gold" cast={cast} className="end gold">
+    <Space space="gold" cast={cast} className="trade gold">
       <span className="cap">{cast.t.takeGold}</span>
     </Space>
-    <Space space="build" cast={cast} className="end build">
+    <Space space="build" cast={cast} className="trade build">
       <span className="cap">{cast.t.build}</span>
     </Space>
   </>

@@ -94,7 +94,7 @@ export function Mat({ who, cast, heard }: MatProps) {
         </div>
       )}
       {player.top !== null && (
-        <div className="top">
+        <div className="last-used">
           <span className="label">{t.lastUsed}</span>
           <CombatFace card={player.top} />
         </div>

@@ -37,7 +37,7 @@ function useGrowth(height: number, owner: number): React.RefObject<HTMLElement |
   useChange(height, (before) => {
     if (height < before || isStill()) return;
     play('token');
-    box.current?.querySelector('.coa-tile .top')?.animate(DROP, { duration: 420, easing: 'cubic-bezier(.3,1.4,.5,1)' });
+    box.current?.querySelector('.coa-tile .face')?.animate(DROP, { duration: 420, easing: 'cubic-bezier(.3,1.4,.5,1)' });
     box.current
       ?.querySelector('.coa-tile')
       ?.animate([{ transform: 'none' }, { transform: 'scaleY(.96)' }, { transform: 'none' }], { duration: 420, delay: 180 });

@@ -62,7 +62,7 @@ export function Space({ space, cast, className = '', style, children }: SpacePro
       ))}
       {Array.from({ length: open }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: open slots have no identity
-        <span key={`open ${i}`} className={`coa-ws open${here.length + i > 0 && room > 0 ? ' twin' : ''}`}>
+        <span key={`open ${i}`} className={`coa-ws vacant${here.length + i > 0 && room > 0 ? ' twin' : ''}`}>
           {signOf(cast, space)}
         </span>
       ))}

@@ -10,7 +10,7 @@ import { TELL_MS, type Telling } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
 import { type AiTurn, followAi } from './ai.tsx';
 import { type Cast, castOf } from './cast.ts';
-import { isPast, type Sheet, sheetOf, unfold } from './combat.ts';
+import { isPast, openSheet, type Sheet, unfold } from './combat.ts';
 import { FighterFace } from './fighter.tsx';
 import { Pip } from './goods.tsx';
 import { Minion } from './minion.tsx';
@@ -154,7 +154,7 @@ export function useTheatre(props: SkinProps): Theatre {
   useQueue(happening, onPlayed, {
     async act(one, key, isCut) {
       const event = one as Event;
-      const before = now.current ?? { view: shown, sheet: sheetOf(shown), ai: null };
+      const before = now.current ?? { view: shown, sheet: openSheet(shown, props.heard), ai: null };
       const sound = SOUNDS[event.type];
       if (sound) play(sound);
       await travel(flights.fly, event, castOf(props, before.view));
@@ -180,6 +180,6 @@ export function useTheatre(props: SkinProps): Theatre {
       flights.land();
     },
   });
-  const rest: Scene = { view: shown, sheet: sheetOf(shown), ai: null };
+  const rest: Scene = { view: shown, sheet: openSheet(shown, props.heard), ai: null };
   return { ...(happening === null ? rest : (scene ?? rest)), telling, flights: flights.node };
 }

@@ -73,7 +73,7 @@ export const Stack = ({ tiles, value, cast }: { readonly tiles: readonly number[
       {tiles.slice(0, -1).map((id, i) => (
         <i key={id} className={`under u${Math.min(tiles.length - 1 - i, 3)}`} />
       ))}
-      <span key={top} className="top">
+      <span key={top} className="face">
         <span className="n">{tileName(cast.w, top)}</span>
         <Offer id={top} cast={cast} />
         <Tax id={top} cast={cast} />
