@@ -7,97 +7,50 @@ export type Change = readonly [path: readonly Key[], value: Json] | readonly [pa
 
 type Fields = { readonly [key: string]: Json };
 type Branch = Fields | readonly Json[];
-const isBranch = (x: Json | undefined): x is Branch => typeof x === 'object' && x !== null;
+const isBranch = (x: Json): x is Branch => typeof x === 'object' && x !== null;
 
-export interface Followed {
-  /** Equal to the new value. What did not change is the old value itself; what did is a copy. */
-  readonly value: Json;
-  readonly changes: readonly Change[];
-}
-
-/** The way from a value to the one that took its place. Lists of different length are replaced whole. */
-export function follow(before: Json, now: Json): Followed {
+/** Changes that turn `a` into `b`. Lists of different length are replaced whole; a field without a value is no field. */
+export function diff(a: Json, b: Json): Change[] {
   const changes: Change[] = [];
-  return { value: step(before, now, [], changes), changes };
+  walk(a, b, [], changes);
+  return changes;
 }
 
-export const diff = (a: Json, b: Json): readonly Change[] => follow(a, b).changes;
-
-/** `path` is where the walk is now; it is copied where something changed. */
-function step(before: Json, now: Json, path: Key[], changes: Change[]): Json {
-  if (before === now) return before;
-  if (isBranch(before) && isBranch(now)) {
-    if (!Array.isArray(before)) {
-      if (!Array.isArray(now)) return stepFields(before as Fields, now as Fields, path, changes);
-    } else if (Array.isArray(now) && before.length === now.length) return stepList(before, now, path, changes);
-  }
-  const value = copied(now);
-  changes.push([path.slice(), value]);
-  return value;
+/** `path` is where the walk is now; it is copied only where something changed. */
+function walk(a: Json, b: Json, path: Key[], changes: Change[]): void {
+  if (a === b) return;
+  if (!isBranch(a) || !isBranch(b)) changes.push([path.slice(), b]);
+  else if (Array.isArray(a)) {
+    if (Array.isArray(b) && a.length === b.length) walkList(a, b, path, changes);
+    else changes.push([path.slice(), b]);
+  } else if (Array.isArray(b)) changes.push([path.slice(), b]);
+  else walkFields(a as Fields, b as Fields, path, changes);
 }
 
-function stepList(before: readonly Json[], now: readonly Json[], path: Key[], changes: Change[]): Json {
-  let value: Json[] | null = null;
-  for (let i = 0; i < now.length; i++) {
-    const old = before[i]!;
+function walkList(a: readonly Json[], b: readonly Json[], path: Key[], changes: Change[]): void {
+  for (let i = 0; i < a.length; i++) {
+    if (a[i] === b[i]) continue;
     path.push(i);
-    const next = step(old, now[i]!, path, changes);
+    walk(a[i]!, b[i]!, path, changes);
     path.pop();
-    if (next === old) continue;
-    value ??= before.slice();
-    value[i] = next;
   }
-  return value ?? before;
 }
 
-function stepFields(before: Fields, now: Fields, path: Key[], changes: Change[]): Json {
-  const gone = goneFrom(before, now);
-  for (const key of gone) changes.push([[...path, key]]);
-  let value: Record<string, Json> | null = gone.length === 0 ? null : without(before, gone);
-  for (const key of Object.keys(now)) {
-    const next = now[key];
-    if (next === undefined) continue;
-    const old = Object.hasOwn(before, key) ? before[key] : undefined;
+const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
+
+function walkFields(a: Fields, b: Fields, path: Key[], changes: Change[]): void {
+  for (const key of Object.keys(a)) if (has(a, key) && !has(b, key)) changes.push([[...path, key]]);
+  for (const key of Object.keys(b)) {
+    const now = b[key];
+    if (now === undefined) continue;
+    if (!has(a, key)) {
+      changes.push([[...path, key], now]);
+      continue;
+    }
     path.push(key);
-    const fresh = old === undefined ? added(next, path, changes) : step(old, next, path, changes);
+    walk(a[key]!, now, path, changes);
     path.pop();
-    if (fresh === old) continue;
-    value ??= { ...before };
-    put(value, key, fresh);
   }
-  return value ?? before;
-}
-
-const NONE: readonly string[] = [];
-
-function goneFrom(before: Fields, now: Fields): readonly string[] {
-  let gone = NONE;
-  for (const key of Object.keys(before)) if (!Object.hasOwn(now, key) || now[key] === undefined) gone = [...gone, key];
-  return gone;
-}
-
-const without = (fields: Fields, gone: readonly string[]): Record<string, Json> =>
-  Object.fromEntries(Object.entries(fields).filter(([key]) => !gone.includes(key)));
-
-function added(now: Json, path: readonly Key[], changes: Change[]): Json {
-  const value = copied(now);
-  changes.push([path.slice(), value]);
-  return value;
-}
-
-/** What came may go on living and changing. Fields without a value are no fields: JSON leaves them out. */
-function copied(x: Json): Json {
-  if (!isBranch(x)) return x;
-  if (Array.isArray(x)) return x.map(copied);
-  const copy: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(x)) if (value !== undefined) put(copy, key, copied(value));
-  return copy;
-}
-
-/** Names like "__proto__" are fields like any other. */
-function put(fields: Record<string, Json>, key: string, value: Json): void {
-  if (key === '__proto__') Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true });
-  else fields[key] = value;
 }
 
 /** The value after the changes; the old one stays as it is. */
@@ -112,7 +65,7 @@ function set(a: Json, path: readonly Key[], at: number, value: Json | undefined)
   if (key === undefined) return value ?? null;
   if (Array.isArray(a)) return a.with(key as number, set(a[key as number], path, at + 1, value));
   const branch = a as Fields;
-  if (value === undefined && at === path.length - 1) return without(branch, [String(key)]);
-  const old = Object.hasOwn(branch, key) ? branch[key]! : null;
-  return { ...branch, [key]: set(old, path, at + 1, value) };
+  if (value === undefined && at === path.length - 1) return Object.fromEntries(Object.entries(branch).filter(([k]) => k !== key));
+  // A computed name: "__proto__" is a field like any other.
+  return { ...branch, [key]: set(Object.hasOwn(branch, key) ? branch[key]! : null, path, at + 1, value) };
 }

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Guest, ServerMessage, TableInfo } from '@longtable/protocol';
 import type { WebSocket } from 'ws';
 import type { Seen, Viewer } from './feed.ts';
+import { framesOf } from './frames.ts';
 
 export interface Connection {
   readonly guest: Guest | null;
@@ -21,8 +22,8 @@ export interface Connection {
   /** The same with a message that is written already. */
   sendText(text: string): void;
   close(why: 'restart' | 'too-slow' | 'replaced'): void;
-  /** Cuts it off without a word. */
-  drop(): void;
+  /** Ends it after what has been said, with a code of the socket protocol. */
+  hangUp(code: number, why: string): void;
 }
 
 const GOING_AWAY = 1012;
@@ -36,16 +37,12 @@ export interface Wire {
 }
 
 export function connection({ socket, stream }: Wire, guest: Guest | null, address: string, backlogBytes: number): Connection {
-  let corked = false;
+  let texts: string[] = [];
   /** All that is said in one go leaves in one go. */
-  function collect(): void {
-    if (corked) return;
-    corked = true;
-    stream.cork();
-    process.nextTick(() => {
-      corked = false;
-      stream.uncork();
-    });
+  function flush(): void {
+    const said = texts;
+    texts = [];
+    if (said.length > 0 && socket.readyState === socket.OPEN) stream.write(framesOf(said));
   }
   const self: Connection = {
     guest,
@@ -59,18 +56,20 @@ export function connection({ socket, stream }: Wire, guest: Guest | null, addres
     send: (message) => self.sendText(JSON.stringify(message)),
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return;
-      collect();
-      if (socket.bufferedAmount > backlogBytes) self.close('too-slow');
-      else socket.send(text);
+      if (stream.writableLength > backlogBytes) return self.close('too-slow');
+      if (texts.push(text) === 1) process.nextTick(flush);
     },
     close(why) {
       if (socket.readyState !== socket.OPEN) return;
-      socket.send(JSON.stringify({ t: 'bye', why } satisfies ServerMessage));
-      socket.close(why === 'restart' ? GOING_AWAY : TRY_LATER, why);
+      texts.push(JSON.stringify({ t: 'bye', why } satisfies ServerMessage));
+      self.hangUp(why === 'restart' ? GOING_AWAY : TRY_LATER, why);
       // Whoever does not read does not say goodbye either.
       setTimeout(() => socket.terminate(), GRACE_MS).unref();
     },
-    drop: () => socket.terminate(),
+    hangUp(code, why) {
+      flush();
+      socket.close(code, why);
+    },
   };
   return self;
 }

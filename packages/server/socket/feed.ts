@@ -1,5 +1,5 @@
 /** What one table looks like to each viewer: followed once, and written once, for all connections that share the viewer. */
-import { type Change, follow, type Holder, type Host } from '@longtable/host';
+import { type Change, diff, type Holder, type Host } from '@longtable/host';
 import type { Json, Match, Spec } from '@longtable/kernel';
 import type { SeatUpdate } from '@longtable/protocol';
 import type { TableState } from '../table/state.ts';
@@ -37,13 +37,14 @@ export function feed(): Feed {
   const latest = new Map<Viewer, Shown>();
 
   function next(host: Host<Spec>, viewer: Viewer, { match, holders }: TableState, known: Shown | undefined): Shown {
-    // What is sent is what is compared; nothing is shared with the match.
-    const { value, changes } = follow(known?.seen.look ?? null, host.look(viewer) as unknown as Json);
+    // A look may share parts with the match, which is never changed once it is shown: what follows is a changed copy.
+    const look = host.look(viewer) as unknown as Json;
     const heard = host.heardCount(viewer);
-    if (known === undefined) return { match, holders, seen: { look: value, heard }, before: null, update: '' };
+    if (known === undefined) return { match, holders, seen: { look, heard }, before: null, update: '' };
     const { seen } = known;
+    const changes = diff(seen.look, look);
     if (changes.length === 0 && heard === seen.heard) return { ...known, match, holders };
-    return { match, holders, seen: { look: value, heard }, before: seen, update: updateText(host, viewer, changes, seen.heard) };
+    return { match, holders, seen: { look, heard }, before: seen, update: updateText(host, viewer, changes, seen.heard) };
   }
 
   function show(state: TableState, viewer: Viewer): Shown | null {
@@ -62,7 +63,7 @@ export function feed(): Feed {
       if (shown === null || state.host === null || sent === shown.seen) return { seen: sent, update: '' };
       const { seen, before, update } = shown;
       if (sent === before) return { seen, update };
-      return { seen, update: updateText(state.host, viewer, follow(sent.look, seen.look).changes, sent.heard) };
+      return { seen, update: updateText(state.host, viewer, diff(sent.look, seen.look), sent.heard) };
     },
   };
 }

@@ -43,6 +43,13 @@ export function hub(context: HubContext): Hub {
   const { config, time, metrics, tables, rooms } = context;
   const connections = new Set<Connection>();
   const { messagesPerSecond, backlogBytes } = config.limits;
+  const counters = new Map<string, () => void>();
+
+  function countMessage(kind: ClientMessage['t']): void {
+    const counter = counters.get(kind) ?? metrics.counter('longtable_messages_total', { kind });
+    counters.set(kind, counter);
+    counter();
+  }
 
   function refuse(to: Connection, id: string | null, refusal: WireRefusal): void {
     metrics.count('longtable_refusals_total', { code: refusal.refused });
@@ -161,11 +168,11 @@ export function hub(context: HubContext): Hub {
         const message = parse(self, data, isBinary);
         if (!purse.spend('', COST[message?.t ?? 'ping'] ?? 1)) {
           if (message !== null) refuse(self, 'id' in message ? message.id : null, { refused: 'too-fast' });
-          if (++tooFast > PATIENCE) socket.close(POLICY, 'too fast');
+          if (++tooFast > PATIENCE) self.hangUp(POLICY, 'too fast');
           return;
         }
         if (message === null) return;
-        metrics.count('longtable_messages_total', { kind: message.t });
+        countMessage(message.t);
         handle(self, message).catch((error: unknown) => {
           context.log(error);
           refuse(self, 'id' in message ? message.id : null, { refused: 'unavailable' });

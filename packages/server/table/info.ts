@@ -90,16 +90,17 @@ export const looksSame = (a: TableState, b: TableState): boolean =>
 
 function membersOf(state: TableState): Member[] {
   const awaited = awaitedSeats(state);
-  const members = new Map<string, boolean>();
-  for (const [seat, { guest }] of state.seats.entries()) {
-    if (guest === null) continue;
-    const waiting = awaited.includes(seat) && heldByPerson(state, seat);
-    members.set(guest, waiting || members.get(guest) === true);
-  }
-  const full = state.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
-  const toStart = state.status === 'gathering' && full;
-  members.set(state.made.host, toStart || members.get(state.made.host) === true);
-  return [...members].map(([guest, waiting]) => ({ guest, waiting }));
+  const members: { guest: string; waiting: boolean }[] = [];
+  const add = (guest: string, waiting: boolean): void => {
+    const known = members.find((member) => member.guest === guest);
+    if (known === undefined) members.push({ guest, waiting });
+    else known.waiting ||= waiting;
+  };
+  state.seats.forEach(({ guest }, seat) => {
+    if (guest !== null) add(guest, awaited.includes(seat) && heldByPerson(state, seat));
+  });
+  add(state.made.host, state.status === 'gathering' && state.seats.every(({ kind }) => kind === 'person' || kind === 'bot'));
+  return members;
 }
 
 /** What a list shows, without the time of the last change: the store knows that. */

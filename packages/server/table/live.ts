@@ -173,7 +173,7 @@ export function liveTable(context: TableContext, first: { state: TableState; com
         if (result === 'again') return again(state);
         if (result === null) return { refused: 'stale' as const };
         if (isRefused(result)) return result;
-        await followUps().catch(() => null);
+        if (followUp(state, moment()) !== null) await followUps().catch(() => null);
         return result.answer;
       }),
     catchUp: (atLeast) =>

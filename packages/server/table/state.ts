@@ -124,6 +124,8 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
   const clock = spend(state.clock, spent, at);
   const next: TableState = {
     ...state,
+    seq: state.seq + 1,
+    updated: at,
     match,
     holders,
     awaited: host.engine.awaited(match),
@@ -158,15 +160,14 @@ export interface Folded {
 
 /** The state after one more entry. What was prepared when a command was checked is not prepared again. */
 export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Folded {
-  const after = { seq: state.seq + 1, updated: entry.at };
   if (entry.t === 'created') throw new BadLog('made twice');
   if (entry.t !== 'match') {
     const next = (FOLD[entry.t] as (state: TableState, entry: Other) => TableState)(state, entry);
-    return { state: { ...next, ...after }, commit: () => {} };
+    return { state: { ...next, seq: state.seq + 1, updated: entry.at }, commit: () => {} };
   }
   if (state.host === null) throw new BadLog('a move before the start');
   const prepared = ready ?? state.host.prepare(entry.entry);
   if (isRefusal(prepared)) throw new BadLog(`the rules refuse an entry: ${prepared.refused}`);
   const fine = prepared as Prepared;
-  return { state: { ...play(state.host, state, entry, fine), ...after }, commit: () => fine.commit() };
+  return { state: play(state.host, state, entry, fine), commit: () => fine.commit() };
 }

@@ -127,8 +127,9 @@ test('a clock that runs out hands the seat to a bot; it stands still while no se
   expect(left).toBeGreaterThan(30_000);
   await time.pass(30_000);
   expect(ann.table?.seats[1]?.kind).toBe('person');
-  await time.pass(15_000);
-  await ann.until(() => ann.table?.seats[1]?.kind === 'bot');
+  // On a busy machine what is due may come to be planned a little later.
+  for (let i = 0; i < 30 && ann.table?.seats[1]?.kind !== 'bot'; i++) await time.pass(1000);
+  expect(ann.table?.seats[1]?.kind).toBe('bot');
   expect(bob.heard.get(1)?.at(-1)?.note ?? bob.heard.get(1)?.find(({ note }) => note)?.note).toMatchObject({ kind: 'hand-over', seat: 1 });
 });
 
