@@ -23,9 +23,11 @@ function noteLine(text: Dictionary, { note }: AnyHeard, name: TableModel['name']
   return note.to === 'person' ? text.undo.comesBack(name(note.seat)) : text.undo.handOver(name(note.seat));
 }
 
+/** Who a line is about: some games tell of players that have no seat, by `who`. */
 const seatOf = (event: Spec['event'], by: number | null): number | null => {
-  const seat = (event as { seat?: unknown }).seat;
-  return typeof seat === 'number' && seat >= 0 ? seat : by;
+  const { seat, who } = event as { seat?: unknown; who?: unknown };
+  const about = seat ?? who;
+  return typeof about === 'number' && about >= 0 ? about : by;
 };
 
 export function linesOf(model: TableModel, text: Dictionary, heard: readonly AnyHeard[]): LogLine[] {
