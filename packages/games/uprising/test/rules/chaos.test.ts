@@ -198,7 +198,7 @@ describe('Curses', () => {
     effectAt(s, 'quest/rite-of-cleansing/solve', ctx(0, h(1, 1), { quest: 'rite-of-cleansing' }));
     expect(s.table.hexes[h(1, 1)]).toMatchObject({ curse: false, up: false, owner: 0 });
     turnOf(s, 0).say(0, 'explore');
-    expect(s.table.hexes[h(1, 1)]).toMatchObject({ garrisons: 0, skeletons: 0 });
+    expect(s.events.some((e) => e.type === 'placed')).toBe(false);
   });
 
   it('[UP-CHA-26] [UP-R-21] nine in all; a Curse that an effect cannot place gives nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../spec.ts';
-import { BOTH, battleAt, CAPITAL, foe, foeIn, h, rolls, stage, tile, type Up, units } from '../scenes.ts';
+import { BOTH, battleAt, foe, foeIn, h, rolls, stage, tile, type Up, units } from '../scenes.ts';
 
 const HEX = h(3, 0);
 const dice = (s: Up, round: number, side: number): string[] => {
@@ -290,7 +290,6 @@ describe('combat: sides, order, parts', () => {
     });
     battleAt(high, h(1, 1));
     expect(dice(high, 0, 1)).toEqual(['black']);
-    expect(CAPITAL).toBe(h(0, 0));
   });
 });
 
