@@ -25,6 +25,28 @@ describe('combat: details', () => {
     expect([colours(s, 0).length, colours(s, 1).length]).toEqual([3, 2]);
   });
 
+  it('[UP-COM-37] a Druid of once per combat is not awake again in the next round', () => {
+    const s = fight({
+      druids: ['treemother', 'red-hand'],
+      units: { slavers: 2 },
+      garrisons: 3,
+      dice: {
+        'roll:E:white': '- -',
+        'roll:E:yellow': '- - -',
+        'roll:E:purple': '- -',
+        'roll:E:blue': '- -',
+        'roll:0:purple': 'BB - BB -',
+        'roll:0:blue': '-',
+      },
+    });
+    expect(s.options(0)).toEqual(['treemother', 'red-hand', 'done']);
+    s.say(0, 'treemother').say(0, 'done').say(0, `sellswords@${FIELD}`);
+    expect([rounds(s), s.options(0)]).toEqual([
+      ['archery', 'clash', 'clash'],
+      ['red-hand', 'done'],
+    ]);
+  });
+
   it('[UP-COM-61] a die whose Bolt was spent is out of every later reroll', () => {
     const s = fight({
       faction: 'krowh',

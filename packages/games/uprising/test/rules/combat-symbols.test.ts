@@ -132,17 +132,6 @@ describe('combat: results', () => {
     expect(s.table.imperialGrave.skeletons).toBe(2);
   });
 
-  it('[UP-COM-52] [UP-EMP-04] what players destroy goes to the reserve, 1 VP each at once', () => {
-    const s = stage().with((t) => {
-      units(t, 0, HEX, { berserkers: 2 });
-      t.hexes[HEX]!.garrisons = 3;
-    });
-    s.dice(rolls({ 'roll:E:white': '- -', 'roll:E:yellow': '- -', 'roll:0:red': 'SS -', 'roll:E:purple': '-', 'roll:E:blue': '- S' }));
-    battleAt(s, HEX);
-    expect(s.table.players[0]!.vp).toBeGreaterThanOrEqual(2);
-    expect(s.table.chaosGrave.garrisons).toEqual([0, 0, 0]);
-  });
-
   it('[UP-COM-53] [UP-EMP-13] [UP-CHA-13] a destroyed card: last effect, VP for its destroyer, out of the game', () => {
     const s = stage().with((t) => {
       foe(t, 'assassin', HEX, 1);
