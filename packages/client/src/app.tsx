@@ -1,5 +1,6 @@
 /** What is shown at which address. Heavy pages come on demand. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Learn } from './coach/learn.tsx';
 import { Button } from './design/button.tsx';
 import { Toasts } from './design/toast.tsx';
 import { useText } from './i18n/index.ts';
@@ -10,6 +11,7 @@ import { NewTable } from './lobby/new-table.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
 import { Chrome } from './shell/chrome.tsx';
 import { Message } from './shell/message.tsx';
+import { Mishap } from './shell/mishap.tsx';
 import { go, type Route, useRoute } from './shell/router.ts';
 import { TablePage } from './table/table-page.tsx';
 
@@ -24,6 +26,8 @@ function page(route: Route): ReactNode {
       return <TablePage key={route.table} id={route.table} kind="local" />;
     case 'join':
       return <Join table={route.table} code={route.code} />;
+    case 'learn':
+      return <Learn key={route.game} game={route.game} />;
     case 'kit':
       return <KitPage />;
     case 'lost':
@@ -66,6 +70,18 @@ function Lost({ path }: { readonly path: string }) {
   );
 }
 
+function Broken() {
+  const text = useText();
+  return (
+    <Message title={text.trouble.mishap} words={text.trouble.mishapText}>
+      <Button kind="wax" onPress={() => location.reload()}>
+        {text.trouble.reload}
+      </Button>
+      <Button onPress={() => go('/')}>{text.trouble.lobby}</Button>
+    </Message>
+  );
+}
+
 export function App() {
   const text = useText();
   const route = useRoute();
@@ -77,7 +93,9 @@ export function App() {
   }, [route, text]);
   return (
     <>
-      <Suspense fallback={<p className="loading">{text.common.loading}</p>}>{page(route)}</Suspense>
+      <Mishap key={JSON.stringify(route)} fallback={<Broken />}>
+        <Suspense fallback={<p className="loading">{text.common.loading}</p>}>{page(route)}</Suspense>
+      </Mishap>
       <Toasts />
     </>
   );

@@ -36,6 +36,7 @@ export function Army({ id, army, face, at, label, state, onPress, hold }: ArmyPr
       className={`yd-army ${state}`}
       style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}
       data-army={id}
+      data-target={`army:${id}`}
       data-state={state}
       {...svgButton(label, onPress, state === 'chosen' ? true : undefined)}
       tabIndex={-1}

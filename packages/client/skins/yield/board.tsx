@@ -66,7 +66,7 @@ export function Board(props: SkinProps) {
   const pressArmy = (id: number): void => {
     if (camera.dragged()) return;
     if (movers.includes(id)) setChosen({ key, army: id });
-    else if (!touch.press(`army:${id}`)) setLooked(view.armies[id]!.at);
+    else if (!touch.press(`army:${id}`)) pressPlace(view.armies[id]!.at);
   };
   const pressPlace = (place: number): void => {
     if (camera.dragged()) return;

@@ -77,6 +77,7 @@ function Hand(props: SkinProps) {
               className={`yd-hold${state}`}
               {...(state.includes('legal') && { 'aria-pressed': state.includes('sel') })}
               data-card={name}
+              data-target={`card:${name}`}
               onPress={() => press(name, i)}
             >
               <BattleCard kind={kind} {...(item?.text !== undefined && { figure: item.text })} />
@@ -117,6 +118,7 @@ function Strategy({ view: any_, tableau, viewer, seats, language, draft }: SkinP
               key={card}
               className={`scard${isNow || draft.chosen[0] === card ? ' now' : isUsed || isKept ? ' used' : ''}${state}`}
               data-strategy={card}
+              data-target={item.target}
               onPress={() => touch.press(item.target)}
             >
               <Icon name={iconOf(item.icon) ?? 'quill'} />

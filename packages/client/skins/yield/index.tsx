@@ -69,6 +69,14 @@ function hint({ ask, shown, kind }: Described, _view: object, language: Language
   return targets.some((target) => target.startsWith('strategy:')) ? words.tapCard : undefined;
 }
 
+/** An army walks by two taps; a battle card is taken up first. */
+function taps(id: Id): readonly string[] {
+  const [army, to] = String(id).split('>');
+  if (to !== undefined) return [`army:${army}`, `place:${to}`];
+  const [how, card] = String(id).split(':');
+  return how === 'up' || how === 'down' ? [`card:${card}`] : [];
+}
+
 export const yieldSkin: Skin = {
   Board,
   Dock,
@@ -78,5 +86,6 @@ export const yieldSkin: Skin = {
   seatLine: (view, seat) => <UsedCards view={view as View} seat={seat} />,
   charge: (view, seat) => EMBLEMS[(view as View).players[seat]?.power?.slice(0, -2) ?? ''] ?? null,
   beside,
+  taps,
   hint,
 };

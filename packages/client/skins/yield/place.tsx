@@ -50,6 +50,7 @@ export function PlaceMark({ spot, state, label, tabbable, onPress, onArrow, thin
       transform={`translate(${spot.x} ${spot.y})`}
       className={`yd-place ${state}`}
       data-place={spot.id}
+      data-target={`place:${spot.id}`}
       data-state={state}
       {...props}
       tabIndex={tabbable ? 0 : -1}

@@ -9,6 +9,7 @@ import { optionName, promptOf, sayOf, useTable } from '../table/model.ts';
 import type { Actions } from '../table/use-actions.ts';
 import { Dots } from './dots.tsx';
 import type { Draft } from './draft.ts';
+import { ExplainButton } from './explain.tsx';
 import { Offers } from './offers.tsx';
 import { OrderList, PickList, ShareList, SomeList } from './shapes.tsx';
 import { WhyNotButton } from './why-not.tsx';
@@ -33,7 +34,6 @@ const BODIES = { pick: PickList, some: SomeList, share: ShareList, order: OrderL
 export function AskBar({ draft, question, actions, seal, final, beside, hint }: AskBarProps) {
   const text = useText();
   const model = useTable();
-  const [explained, setExplained] = useState(false);
   const [listed, setListed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { ask, shown } = question;
@@ -46,7 +46,6 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new question
   useEffect(() => {
-    setExplained(false);
     setListed(false);
     const at = document.activeElement;
     if (at === null || at === document.body) heading.current?.focus({ preventScroll: true });
@@ -72,7 +71,6 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
           <Dots draft={draft} ask={ask} />
         </h2>
         {hint && <p>{hint}</p>}
-        {explained && <p className="explained">{prompt?.explain}</p>}
       </div>
       <div className={folded ? 'body folded' : 'body'}>
         <Body draft={draft} question={question} onPick={pick} {...(folded && { only: beside })} />
@@ -85,15 +83,7 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
               {text.ask.all(ask.options.length)}
             </Button>
           )}
-          <Button
-            kind="paper"
-            small
-            icon="why"
-            expanded={explained}
-            onPress={() => setExplained(!explained)}
-            label={text.ask.explain}
-            className="ask-tool"
-          />
+          <ExplainButton key={key} question={question} />
           <WhyNotButton question={question} />
           {model.now.look.undo.possible && (
             <Button kind="paper" small icon="undo" onPress={actions.undo} label={text.undo.undo} className="ask-tool" />

@@ -29,7 +29,6 @@ function OptionText({ question, id }: { readonly question: Described; readonly i
 }
 
 export function PickList({ draft, question, onPick, only }: ShapeProps) {
-  const model = useTable();
   if (question.ask.shape !== 'pick') return null;
   const options = only ?? question.ask.options;
   return (
@@ -51,7 +50,6 @@ export function PickList({ draft, question, onPick, only }: ShapeProps) {
 }
 
 export function SomeList({ draft, question }: ShapeProps) {
-  const model = useTable();
   if (question.ask.shape !== 'some') return null;
   return (
     <div className="ch" role="group">

@@ -1,3 +1,4 @@
+import { coach } from './de/coach.ts';
 import { lobby } from './de/lobby.ts';
 import { past } from './de/past.ts';
 import { table } from './de/table.ts';
@@ -48,6 +49,7 @@ export const de: Dictionary = {
   },
   players: ['Gold', 'Violett', 'Türkis', 'Orange', 'Silber'],
   ...lobby,
+  ...coach,
   ...table,
   ...past,
   ...trouble,

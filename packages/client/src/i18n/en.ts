@@ -1,4 +1,5 @@
 /** All words of the shell, by area. German has the same keys: a missing one does not compile. */
+import { coach } from './en/coach.ts';
 import { lobby } from './en/lobby.ts';
 import { past } from './en/past.ts';
 import { table } from './en/table.ts';
@@ -48,6 +49,7 @@ export const en = {
   },
   players: ['Gold', 'Violet', 'Teal', 'Orange', 'Silver'],
   ...lobby,
+  ...coach,
   ...table,
   ...past,
   ...trouble,

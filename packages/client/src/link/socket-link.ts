@@ -15,7 +15,8 @@ const PING_EVERY = 20_000;
 
 type Sent = Extract<ClientMessage, { id: string }>;
 type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id'> : never) : never;
-type Reply = Refused | null | { readonly look: AnyLook | null };
+type Reason = Extract<ServerMessage, { t: 'explained' }>['text'];
+type Reply = Refused | null | { readonly look: AnyLook | null } | { readonly reason: Reason };
 interface Waiting {
   readonly message: Sent;
   readonly resolve: (reply: Reply) => void;
@@ -68,6 +69,7 @@ export function socketLink(id: string): TableLink {
     else if (message.t === 'done') settle(message.id, null);
     else if (message.t === 'refused') refused(message.id, message.refusal);
     else if (message.t === 'look-at') settle(message.id, { look: message.look });
+    else if (message.t === 'explained') settle(message.id, { reason: message.text });
     else if (message.t === 'bye' && message.why === 'replaced') closed = true;
   }
 
@@ -130,6 +132,11 @@ export function socketLink(id: string): TableLink {
     chat: (text) => act({ t: 'chat', text }),
     vote: (seat, level) => act({ t: 'vote', seat, level }),
     takeSeatBack: (seat) => act({ t: 'return', seat }),
+    async explain(seat) {
+      const reply = await ask({ t: 'explain', seat });
+      return reply !== null && 'reason' in reply ? reply.reason : null;
+    },
+    playAlone: async () => null,
     async lookAt(seat, n) {
       const reply = await ask({ t: 'look-at', n, ...(seat !== null && { seat }) });
       return reply !== null && 'look' in reply ? reply.look : null;

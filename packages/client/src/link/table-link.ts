@@ -1,6 +1,7 @@
 /** A table as the page sees it, wherever its authority sits: in a worker of this browser or on a server. */
 import type { Command, Heard, HostRefusal, Look, Receipt, Verdict } from '@longtable/host';
 import type { Seat, Spec } from '@longtable/kernel';
+import type { Language } from '@longtable/kit';
 import type { ChatLine, Level, TableInfo, WireRefusal } from '@longtable/protocol';
 
 export type AnyLook = Look<Spec>;
@@ -31,6 +32,8 @@ export interface LinkState {
   readonly ahead: number;
   /** Commands that are on their way. */
   readonly pending: number;
+  /** A match with a coach: how many answers the learner has given. null: no coach. */
+  readonly lesson: number | null;
 }
 
 export type Refused = HostRefusal | WireRefusal;
@@ -46,6 +49,10 @@ export interface TableLink {
   /** Vote to hand an absent seat to a bot; take the own seat back from one. */
   vote(seat: Seat, level: Level): Promise<Refused | null>;
   takeSeatBack(seat: Seat): Promise<Refused | null>;
+  /** Why the bot at a seat did what it did last; null: it has no reason to tell. */
+  explain(seat: Seat): Promise<Readonly<Record<Language, string>> | null>;
+  /** Leaves the coach. */
+  playAlone(): Promise<null>;
   /** The match as a viewer saw it after their own n-th step. */
   lookAt(seat: Seat | null, n: number): Promise<AnyLook | null>;
   /** What another seat heard; only once a match is finished. */
@@ -67,4 +74,5 @@ export const NOWHERE: LinkState = {
   chat: [],
   ahead: 0,
   pending: 0,
+  lesson: null,
 };

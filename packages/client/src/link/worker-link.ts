@@ -26,6 +26,8 @@ export function workerLink(id: string): TableLink {
     chat: nothing,
     vote: nothing,
     takeSeatBack: nothing,
+    explain: (seat) => worker.call('explain', { seat }),
+    playAlone: () => worker.call('alone', {}),
     lookAt: (seat, n) => worker.call('lookAt', { seat, n }),
     heardBy: (seat) => worker.call('heardBy', { seat }),
     receipt: () => worker.call('receipt', {}),

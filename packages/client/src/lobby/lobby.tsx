@@ -1,5 +1,6 @@
 /** The first page: games, what goes on, who waits. */
 import { GAME_IDS } from '@longtable/games';
+import { LESSONS } from '../../lessons/index.ts';
 import { FACES, type Face, faceOf } from '../../skins/faces.ts';
 import { Button, Link } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -57,6 +58,16 @@ export function Lobby() {
           <Link to={`/new/${TUTORIAL}`} className="btn small">
             {text.lobby.tutorialGo}
           </Link>
+        </section>
+        <section className="panel learn">
+          <h3>{text.coach.learn}</h3>
+          <p>{text.coach.learnThis}</p>
+          {LESSONS.map((game) => (
+            <Link key={game} to={`/learn/${game}`} className="btn small">
+              <Icon name="quill" />
+              {faceOf(game).name}
+            </Link>
+          ))}
         </section>
       </aside>
     </div>

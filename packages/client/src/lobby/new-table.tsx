@@ -1,8 +1,9 @@
 /** A new table: how to play, who sits where, by which options. Checked by the game itself while one chooses. */
 import { type AnyTitle, isGameId, loadTitle } from '@longtable/games';
 import { useEffect, useMemo, useState } from 'react';
+import { hasLesson } from '../../lessons/index.ts';
 import { FACES, faceOf } from '../../skins/faces.ts';
-import { Button, IconButton } from '../design/button.tsx';
+import { Button, IconButton, Link } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Segments, Toggle } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -55,6 +56,15 @@ export function NewTable({ game }: { readonly game: string }) {
         ))}
       </div>
       {!isPlayable(game) && <p className="help">{text.make.notYet}</p>}
+      {hasLesson(game) && (
+        <p className="help learn-this">
+          {text.coach.learnThis}{' '}
+          <Link to={`/learn/${game}`} className="btn small">
+            <Icon name="quill" />
+            {text.coach.learnGo}
+          </Link>
+        </p>
+      )}
       {title && <WishForm key={game} game={game} title={title} onCancel={close} />}
     </Dialog>
   );

@@ -13,15 +13,15 @@ import {
   type Receipt,
   rootOf,
 } from '@longtable/host';
-import { committed, isRefusal, type Seat, type Spec } from '@longtable/kernel';
-import type { LANGUAGES } from '@longtable/kit';
+import { committed, type Seat, type Spec } from '@longtable/kernel';
+import type { Language } from '@longtable/kit';
+import { type Lesson, steered } from '../../lessons/lesson.ts';
 import type { AnyHeard, AnyLook } from '../link/table-link.ts';
 import { think } from './bots.ts';
-import type { NewLocal } from './messages.ts';
+import { guiding, toldAnswer } from './guided.ts';
+import { make, NotPlayable } from './make.ts';
 import { type LocalMatch, readMatch, writeMatch } from './records.ts';
 
-const hex32 = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-const newId = (): string => `t${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('')}`;
 const dealOf = ({ id, game, rules, seats, options, nonces }: LocalMatch) => ({
   table: id,
   game,
@@ -31,45 +31,11 @@ const dealOf = ({ id, game, rules, seats, options, nonces }: LocalMatch) => ({
   nonces,
 });
 
-export class NotPlayable extends Error {
-  readonly why: 'not-found' | 'other-rules';
-  constructor(why: 'not-found' | 'other-rules') {
-    super(why);
-    this.why = why;
-  }
-}
-
-export async function make(wish: NewLocal, from?: { readonly save: string; readonly holders: LocalMatch['holders'] }): Promise<string> {
-  if (!isGameId(wish.game)) throw new NotPlayable('not-found');
-  const title = await loadTitle(wish.game);
-  const options = title.game.options(wish.options, wish.seats.length);
-  if (isRefusal(options)) throw new Error((options as { message?: string }).message ?? 'bad-option');
-  const now = Date.now();
-  const match: LocalMatch = {
-    id: newId(),
-    game: wish.game,
-    rules: title.game.rules,
-    options,
-    seats: wish.seats,
-    holders: from?.holders ?? wish.seats.map(({ bot }) => (bot === null ? 'person' : { bot })),
-    secret: hex32(),
-    nonces: wish.seats.map(({ bot }) => (bot === null ? hex32() : null)),
-    ...(from && { from: from.save }),
-    entries: [],
-    created: now,
-    updated: now,
-    heading: { en: '', de: '' },
-    waiting: true,
-    result: null,
-  };
-  await writeMatch(match);
-  return match.id;
-}
-
 function begin(title: AnyTitle, record: LocalMatch): Host<Spec> {
   const { seats, options, holders, from } = record;
   const start = { seats: seats.length, options, holders, ...(from !== undefined && { from }) };
-  return host(title.game, start, committed(rootOf(record.secret, dealOf(record))));
+  const fair = committed(rootOf(record.secret, dealOf(record)));
+  return host(title.game, start, record.lesson === undefined ? fair : steered(record.lesson.chance, fair));
 }
 
 function advance(match: Host<Spec>, entry: Entry): void {
@@ -84,12 +50,16 @@ export class Authority {
   milliseconds = 700;
   readonly #host: Host<Spec>;
   readonly #changed: () => void;
+  #lesson: Lesson | null;
+  /** Why each bot did what it did last, by seat. */
+  readonly #reasons: (Readonly<Record<Language, string>> | null)[] = [];
   #busy: Promise<void> = Promise.resolve();
   #botTurn = false;
 
-  private constructor(title: AnyTitle, record: LocalMatch, changed: () => void) {
+  private constructor(title: AnyTitle, record: LocalMatch, lesson: Lesson | null, changed: () => void) {
     this.title = title;
     this.record = record;
+    this.#lesson = lesson;
     this.#changed = changed;
     this.#host = begin(title, record);
     for (const entry of record.entries) advance(this.#host, entry);
@@ -100,7 +70,7 @@ export class Authority {
     if (record === undefined || !isGameId(record.game)) throw new NotPlayable('not-found');
     const title = await loadTitle(record.game);
     if (record.rules !== title.game.rules) throw new NotPlayable('other-rules');
-    return new Authority(title, record, changed);
+    return new Authority(title, record, await guiding(record), changed);
   }
 
   get persons(): Seat[] {
@@ -142,7 +112,7 @@ export class Authority {
   #standing(): Pick<LocalMatch, 'heading' | 'waiting' | 'result'> {
     const look = this.look(null);
     const name = (seat: Seat): string => this.record.seats[seat]?.name ?? '';
-    const of = (language: (typeof LANGUAGES)[number]) => this.title.tableau({ view: look.view, with: {}, name }, language).heading;
+    const of = (language: Language) => this.title.tableau({ view: look.view, with: {}, name }, language).heading;
     return {
       heading: { en: of('en'), de: of('de') },
       waiting: look.awaited.some((seat) => this.persons.includes(seat)),
@@ -161,18 +131,40 @@ export class Authority {
         if (seat === undefined) return;
         const together = asked.length > 1;
         await new Promise((done) => setTimeout(done, together ? this.milliseconds / 4 : this.milliseconds));
-        const level = this.record.seats[seat]?.bot ?? '';
-        const answer = await think(this.title, this.#host.engine, this.#host.match, seat, level);
-        if (answer !== null) await this.submit({ t: 'answer', seat, answer });
+        await this.#move(seat, this.record.seats[seat]?.bot ?? '');
       }
     } finally {
       this.#botTurn = false;
     }
   }
 
+  async #move(seat: Seat, level: string): Promise<void> {
+    const { engine, match } = this.#host;
+    const ask = match.open.find((open) => open.seat === seat);
+    const told = ask === undefined || this.#lesson === null ? null : toldAnswer(this.#lesson, this.record.entries, ask);
+    const thought = told === null ? await think(this.title, engine, match, seat, level) : { answer: told, why: null };
+    if (thought === null) return;
+    this.#reasons[seat] = thought.why;
+    await this.submit({ t: 'answer', seat, answer: thought.answer });
+  }
+
+  reasonOf(seat: Seat): Readonly<Record<Language, string>> | null {
+    return this.#reasons[seat] ?? null;
+  }
+
+  /** Leaves the coach. What was steered stays as it was. */
+  async playAlone(): Promise<void> {
+    this.#lesson = null;
+    if (this.record.lesson === undefined) return;
+    this.record = { ...this.record, lesson: { ...this.record.lesson, alone: true } };
+    await writeMatch(this.record);
+    this.#changed();
+  }
+
+  /** Nothing to prove where chance was steered. */
   receipt(): Receipt | null {
     const { record } = this;
-    if (record.result === null) return null;
+    if (record.result === null || record.lesson !== undefined) return null;
     const opening = {
       ...dealOf(record),
       commitment: commitmentTo(record.secret),

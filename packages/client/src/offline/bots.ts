@@ -1,7 +1,7 @@
 /** Who answers for a seat without a person, on this device. */
-import { botNamed, type Heuristic, loadHeuristic, random } from '@longtable/bots';
+import { botNamed, type Heuristic, loadHeuristic, random, type Thought } from '@longtable/bots';
 import { type AnyTitle, isGameId } from '@longtable/games';
-import { type Answer, type Engine, type Match, type Rnd, type Seat, type Spec, sample } from '@longtable/kernel';
+import { type Engine, type Match, type Rnd, type Seat, type Spec, sample } from '@longtable/kernel';
 
 const rnd: Rnd = (sides) => Math.floor(Math.random() * sides);
 const kept = new Map<string, Promise<Heuristic<Spec> | null>>();
@@ -15,10 +15,16 @@ function heuristicOf(game: string): Promise<Heuristic<Spec> | null> {
 }
 
 /** The answer of a bot to the open question of a seat; null: it is not asked. */
-export async function think(title: AnyTitle, engine: Engine<Spec>, match: Match<Spec>, seat: Seat, level: string): Promise<Answer | null> {
+export async function think(
+  title: AnyTitle,
+  engine: Engine<Spec>,
+  match: Match<Spec>,
+  seat: Seat,
+  level: string,
+): Promise<Pick<Thought, 'answer' | 'why'> | null> {
   const ask = match.open.find((open) => open.seat === seat);
   if (ask === undefined) return null;
   const heuristic = await heuristicOf(title.game.id);
-  if (heuristic === null) return sample(ask, rnd);
-  return (botNamed(level) ?? random).decide({ engine, heuristic, match, seat, rnd }).answer;
+  if (heuristic === null) return { answer: sample(ask, rnd), why: null };
+  return (botNamed(level) ?? random).decide({ engine, heuristic, match, seat, rnd });
 }

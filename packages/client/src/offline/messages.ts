@@ -1,6 +1,7 @@
 /** What page and worker say to each other. */
 import type { Command, HostRefusal, Receipt, Verdict } from '@longtable/host';
 import type { Seat } from '@longtable/kernel';
+import type { Language } from '@longtable/kit';
 import type { AnyHeard, AnyLook, LinkState } from '../link/table-link.ts';
 import type { LocalSeat } from './records.ts';
 
@@ -13,6 +14,12 @@ export interface NewLocal {
 /** Requests with what comes back for each. */
 export interface Requests {
   make: { ask: NewLocal; reply: string };
+  /** A guided first game. */
+  learn: { ask: { game: string; name: string }; reply: string };
+  /** Leaves the coach; the match goes on. */
+  alone: { ask: Record<never, never>; reply: null };
+  /** Why a bot did what it did last; null: it has not moved. */
+  explain: { ask: { seat: Seat }; reply: Readonly<Record<Language, string>> | null };
   open: { ask: { id: string }; reply: null };
   submit: { ask: { command: Command }; reply: HostRefusal | null };
   lookAt: { ask: { seat: Seat | null; n: number }; reply: AnyLook | null };

@@ -3,7 +3,9 @@ import { isGameId, loadTitle } from '@longtable/games';
 import { commitmentTo, verifyReceipt } from '@longtable/host';
 import type { TableInfo } from '@longtable/protocol';
 import { type AnyHeard, type LinkState, NOWHERE } from '../link/table-link.ts';
-import { Authority, make, NotPlayable } from './authority.ts';
+import { Authority } from './authority.ts';
+import { learn, progressOf } from './guided.ts';
+import { make, NotPlayable } from './make.ts';
 import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts';
 import type { LocalMatch } from './records.ts';
 
@@ -62,6 +64,7 @@ function tell(): void {
     connection: 'local',
     table: infoOf(record),
     mine: persons,
+    lesson: record.lesson === undefined || record.lesson.alone ? null : progressOf(record),
     seats: viewers.map((seat) => ({ seat, look: authority!.look(seat), heard: fresh(seat) })),
   };
   scope.postMessage({ kind: 'state', state });
@@ -76,6 +79,12 @@ const mayLook = (): boolean => need().record.result !== null;
 
 const handlers: Handlers = {
   make: (wish) => make(wish),
+  learn: ({ game, name }) => learn(game, name),
+  async alone() {
+    await need().playAlone();
+    return null;
+  },
+  explain: async ({ seat }) => need().reasonOf(seat),
   async open({ id }) {
     try {
       authority = await Authority.open(id, tell);

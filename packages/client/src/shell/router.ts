@@ -4,6 +4,7 @@ import { store, useStore } from '../state/store.ts';
 export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'learn'; readonly game: string }
   | { readonly at: 'tables' }
   | { readonly at: 'matches' }
   | { readonly at: 'settings' }
@@ -17,7 +18,7 @@ export type Route =
 export function routeOf(pathname: string, hash: string): Route {
   const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { at: 'lobby' };
-  if (first === 'new') return { at: 'new', game: second };
+  if (first === 'new' || first === 'learn') return { at: first, game: second };
   if (first === 'tables' || first === 'matches' || first === 'settings' || first === 'kit') return { at: first };
   if (first === 'rules') return { at: 'rules', game: second, rule: hash.slice(1) };
   if (first === 'join' && second !== '') return { at: 'join', table: second, code: third };

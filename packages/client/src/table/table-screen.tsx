@@ -1,5 +1,5 @@
 /** A running or finished match: board, seats, question, log. */
-import type { Id } from '@longtable/kernel';
+import type { Answer, Id } from '@longtable/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { faceOf, isFinal, sealOf } from '../../skins/faces.ts';
 import type { SkinProps } from '../../skins/skin.ts';
@@ -10,6 +10,9 @@ import { WhyNotPanel } from '../ask/why-not.tsx';
 import { GenericBoard } from '../board/generic-board.tsx';
 import { TouchArea } from '../board/targets.tsx';
 import { TextBoard } from '../board/text-board.tsx';
+import { CoachNote } from '../coach/coach-note.tsx';
+import { StepsPanel } from '../coach/steps-panel.tsx';
+import { useCoach } from '../coach/use-coach.ts';
 import { Dialog } from '../design/dialog.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
@@ -60,16 +63,22 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const look = back.look ?? stage.look;
   const tableau = useMemo(() => tableauOf(model, look.view), [model, look]);
   const faces = useFaces(look.view, skin);
+  const coach = useCoach(model);
   const actions = useMemo(
     () => ({
       ...acted,
-      answer: (answer: Parameters<typeof acted.answer>[0]) => {
+      answer: (answer: Answer) => {
+        if (coach && question && !coach.hears(question, answer)) return;
         stage.skip();
         acted.answer(answer);
       },
     }),
-    [acted, stage.skip],
+    [acted, stage.skip, coach, question],
   );
+  const insist = async (answer: Answer): Promise<void> => {
+    await model.link.playAlone();
+    acted.answer(answer);
+  };
   const onPick = useCallback(
     (id: Id) => (final ? draft.choose(draft.chosen[0] === id ? null : id) : actions.answer(id)),
     [final, draft, actions],
@@ -153,6 +162,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
         )}
       </TouchArea>
       <aside className="right" aria-label={text.log.title}>
+        {coach && <StepsPanel coach={coach} />}
         {question && !skin && <WhyNotPanel question={question} />}
         <section className="panel logbox" aria-label={text.log.title}>
           {log}
@@ -176,6 +186,15 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
           <WaitBar actions={actions} onResults={onResults} />
         )}
       </div>
+      {coach && live && stage.live && (
+        <CoachNote
+          coach={coach}
+          question={question}
+          draft={draft}
+          skin={skin}
+          onInsist={() => coach.tried !== null && void insist(coach.tried)}
+        />
+      )}
       <Announcer lines={lines} />
       <Dialog title={text.log.title} open={logOpen} onClose={() => setLogOpen(false)}>
         <div className="log-sheet">

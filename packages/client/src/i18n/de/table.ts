@@ -44,6 +44,7 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'undo'> = {
   ask: {
     yours: 'Deine Entscheidung',
     explain: 'Erklär mir das',
+    rulesBehind: 'Die Regeln dahinter',
     whyNot: 'Warum nicht?',
     whyNotEmpty: 'Hier ist nichts gesperrt: alles, was du siehst, geht.',
     tapLit: 'Tippe auf etwas Leuchtendes oder wähle hier.',

@@ -15,6 +15,8 @@ export const trouble: Pick<Dictionary, 'connection' | 'trouble' | 'refused'> = {
     'other-rules': 'Diese Partie folgt einer älteren Fassung der Regeln und kann hier nicht weitergehen.',
     'no-session': 'Der Server kennt dich nicht mehr. Geh in die Lobby und komm neu herein.',
     broken: 'Mit dieser Partie ging etwas schief. Was gespielt wurde, ist aufgehoben.',
+    mishap: 'Diese Seite ist gestolpert',
+    mishapText: 'Nichts Gespieltes ist verloren. Lade die Seite neu oder geh zurück in die Lobby.',
     reload: 'Neu laden',
     lobby: 'Zur Lobby',
     lost: 'Hier ist nichts',

@@ -43,6 +43,7 @@ export const table = {
   ask: {
     yours: 'Your decision',
     explain: 'Explain this',
+    rulesBehind: 'The rules behind it',
     whyNot: 'Why not?',
     whyNotEmpty: 'Nothing is barred here: all that you see can be chosen.',
     tapLit: 'Tap what is lit, or choose here.',

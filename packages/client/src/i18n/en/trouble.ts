@@ -13,6 +13,8 @@ export const trouble = {
     'other-rules': 'This match was played by an older version of the rules and cannot go on here.',
     'no-session': 'The server does not know you any more. Go back to the lobby and come in again.',
     broken: 'Something went wrong with this match. What was played is kept.',
+    mishap: 'This page has stumbled',
+    mishapText: 'Nothing that was played is lost. Load the page again, or go back to the lobby.',
     reload: 'Load again',
     lobby: 'To the lobby',
     lost: 'There is nothing here',
