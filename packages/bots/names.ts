@@ -6,7 +6,7 @@ import { greedy, greedyIn, random } from './simple.ts';
 const now = (): number => performance.now();
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
-const CAREFUL = { worlds: 3, candidates: 12, steps: 30, blur: 0 };
+const CAREFUL = { worlds: 2, candidates: 8, steps: 30, blur: 0 };
 const GREEDY = greedy('greedy', CAREFUL);
 
 /** random · greedy · greedy:builder (a style of the game) · search:0.1s (seconds for each move) · search:2000 (iterations). null: no such bot. */

@@ -18,7 +18,7 @@ export function rateOf(wins: number, games: number): Rate {
   const middle = p + (z * z) / (2 * games);
   const spread = z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
   const scale = 1 + (z * z) / games;
-  return { games, wins, winRate: p, low: (middle - spread) / scale, high: (middle + spread) / scale };
+  return { games, wins, winRate: p, low: Math.max(0, (middle - spread) / scale), high: (middle + spread) / scale };
 }
 
 export interface BotStanding extends Rate {

@@ -53,21 +53,21 @@ const mixed: Heuristic<CrownOfAsh> = {
     {
       name: 'income',
       open: true,
-      weight: 0.9,
+      weight: 0.63,
       amount: (m, seat) => income(m.table, seat),
       words: { en: 'Its areas will score.', de: 'Seine Gebiete werden werten.' },
     },
     {
       name: 'force',
       open: false,
-      weight: 0.16,
+      weight: 0.24,
       amount: (m, seat) => force(m.table, seat),
       words: { en: 'It raises strong fighters.', de: 'Es erweckt starke Kämpfer.' },
     },
     {
       name: 'goods',
       open: true,
-      weight: 0.14,
+      weight: 0.07,
       amount: (m, seat) => goods(m.table, seat),
       words: { en: 'It gathers what fighters cost.', de: 'Es sammelt, was Kämpfer kosten.' },
     },
@@ -80,7 +80,7 @@ const mixed: Heuristic<CrownOfAsh> = {
     },
   ],
   scale: (m) => 3 + 2.5 * scorings(m.table),
-  rivals: ({ table }) => table.players.flatMap((p, who) => (p.ai ? [p.vp + 0.9 * income(table, who) + 2.5 * scorings(table)] : [])),
+  rivals: ({ table }) => table.players.flatMap((p, who) => (p.ai ? [p.vp + 0.63 * income(table, who) + 2.5 * scorings(table)] : [])),
   propose,
   calm(m, played) {
     const top = m.stack[m.stack.length - 1];

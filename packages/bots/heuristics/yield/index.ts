@@ -50,7 +50,7 @@ export const yieldHeuristic: Heuristic<Yield> = {
     {
       name: 'peril',
       open: false,
-      weight: -1.5,
+      weight: -2.5,
       amount: (m, seat) => peril(m.table, seat),
       words: { en: 'It keeps away from the Destroyer.', de: 'Es hält sich vom Zerstörer fern.' },
     },

@@ -68,7 +68,7 @@ export function punch(t: Look, seat: Seat): number {
   return sum * 0.4;
 }
 
-/** For each army next to an enemy: how a fight there would go, between -1 and 1. */
+/** For each army next to an enemy: how a fight there would go, between -1 and 1. The undead rise from defeat: nothing is won there. */
 export function odds(t: Look, seat: Seat): number {
   const { graph } = worldOf(t);
   const own = punch(t, seat);
@@ -78,15 +78,17 @@ export function odds(t: Look, seat: Seat): number {
     if (a.at === OFF_MAP) continue;
     for (const b of t.armies) {
       if (b.at === OFF_MAP || sideAt(t, b.owner) === sideAt(t, seat) || !adjacent(graph, a.at, b.at)) continue;
-      sum += Math.max(-1, Math.min(1, (a.units + own - b.units - punch(t, b.owner)) / 12));
+      const edge = (a.units + own - b.units - punch(t, b.owner)) / 12;
+      sum += Math.max(-1, Math.min(isUndead(t, b.owner) ? 0 : 1, edge));
     }
   }
   return sum;
 }
 
+const isUndead = (t: Look, seat: Seat): boolean => t.players[seat]!.power === 'basil-a';
 export const isDestroyer = (t: Look, seat: Seat): boolean => t.players[seat]!.power === 'basil-b';
 
-/** How much own armies have to fear from a Destroyer near them: one of them dies, and the game is lost. */
+/** How much own armies have to fear from a Destroyer, less the farther he is: one of them dies, and the game is lost. */
 export function peril(t: Look, seat: Seat): number {
   let sum = 0;
   for (const b of t.armies) {
@@ -95,12 +97,11 @@ export function peril(t: Look, seat: Seat): number {
     const threat = b.units + punch(t, b.owner) - punch(t, seat);
     for (const id of t.players[seat]!.armies) {
       const { at, units } = t.armies[id]!;
-      if (at !== OFF_MAP && far[at]! <= REACH_OF_FEAR) sum += Math.max(0, Math.min(1, (threat - units) / 8 + 0.3)) / far[at]!;
+      if (at !== OFF_MAP) sum += Math.max(0, Math.min(1, (threat - units) / 8 + 0.4)) / far[at]!;
     }
   }
   return sum;
 }
-const REACH_OF_FEAR = 2;
 
 /** Own fortresses that an enemy army stands on, by value. */
 export function besieged(t: Look, seat: Seat): number {
