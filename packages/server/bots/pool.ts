@@ -1,8 +1,9 @@
 /** Bots in worker threads: a slow or broken one costs its own thread and nothing else. */
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { Task, Thinker, Thought } from './contract.ts';
 
-export function botPool(threads: number, file: URL = new URL('./worker.ts', import.meta.url)): Thinker {
+async function newPool(threads: number, file: URL): Promise<Piscina> {
+  const { Piscina } = await import('piscina');
   const pool = new Piscina({
     filename: file.href,
     name: 'think',
@@ -13,8 +14,16 @@ export function botPool(threads: number, file: URL = new URL('./worker.ts', impo
   });
   // A thread that dies is replaced by the pool; the task that it was at has been rejected.
   pool.on('error', () => {});
+  return pool;
+}
+
+/** The threads start when the first bot has something to think about: a server is ready sooner without them. */
+export function botPool(threads: number, file: URL = new URL('./worker.ts', import.meta.url)): Thinker {
+  let starting: Promise<Piscina> | null = null;
   return {
     async think(task: Task): Promise<Thought> {
+      starting ??= newPool(threads, file);
+      const pool = await starting;
       // The time counts from when a thread is free: waiting in the queue is not the bot's fault.
       const stop = new AbortController();
       let timer: NodeJS.Timeout | undefined;
@@ -33,6 +42,6 @@ export function botPool(threads: number, file: URL = new URL('./worker.ts', impo
         clearTimeout(timer);
       }
     },
-    close: () => pool.close({ force: true }),
+    close: async () => (await starting)?.close({ force: true }),
   };
 }

@@ -1,7 +1,6 @@
 /** The HTTP side: routes of the protocol, health, metrics, documentation, and the client's files. */
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import fastifyStatic from '@fastify/static';
 import { ROUTES, type Route, type RouteName, statusOf, type WireRefusal } from '@longtable/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -133,7 +132,7 @@ function operations(server: FastifyInstance<Server>, { metrics, ready }: AppCont
 /** The client's page answers every address that is not a file, so that links into the app work. */
 async function clientFiles(server: FastifyInstance<Server>, folder: string): Promise<void> {
   const built = existsSync(`${folder}/index.html`);
-  if (built) await server.register(fastifyStatic, { root: folder, wildcard: false, index: 'index.html', maxAge: '1h' });
+  if (built) await server.register(import('@fastify/static'), { root: folder, index: 'index.html', maxAge: '1h' });
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
     return built && isPage ? reply.sendFile('index.html') : refuse(reply, { refused: 'not-found' });

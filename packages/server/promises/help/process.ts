@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly base: string;
   /** Milliseconds from the start of the process until it was ready. */
   readonly readyMs: number;
+  /** Processor time that it took for that. */
+  readonly readyCpuMs: number;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end. */
@@ -49,6 +51,7 @@ export async function startProcess(port: number, env: Record<string, string>, pa
     child,
     base,
     readyMs: performance.now() - from,
+    readyCpuMs: cpuMs(child),
     async kill() {
       child.kill('SIGKILL');
       await ended(child);
