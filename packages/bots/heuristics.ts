@@ -6,6 +6,7 @@ const LOADERS: Partial<Record<GameId, () => Promise<unknown>>> = {
   'crown-of-ash': async () => (await import('./heuristics/crown-of-ash/index.ts')).crownOfAshHeuristic,
   'rune-age': async () => (await import('./heuristics/rune-age/index.ts')).runeAgeHeuristic,
   skirmish: async () => (await import('./heuristics/skirmish.ts')).skirmish,
+  uprising: async () => (await import('./heuristics/uprising/index.ts')).uprisingHeuristic,
   yield: async () => (await import('./heuristics/yield/index.ts')).yieldHeuristic,
 };
 

@@ -1,0 +1,108 @@
+import type { Match } from '@longtable/kernel';
+import { havenCost } from '@longtable/uprising/query/acts';
+import { wealth } from '@longtable/uprising/query/goods';
+import { havensLeft } from '@longtable/uprising/query/pieces';
+import type { Look, Uprising } from '@longtable/uprising/spec';
+import type { Heuristic } from '../../heuristic.ts';
+import { propose } from './propose.ts';
+import { force, harvest, income, nemeses, prey, prospectOf, scorings } from './sight.ts';
+
+type M = Readonly<Match<Uprising>>;
+
+const isActing = ({ table }: M, seat: number): boolean => table.phase === 'actions' && table.players[seat]!.ap > 0;
+
+/** Plunder for the next Havens, Food for the next Commands. */
+function means(t: Look, seat: number): number {
+  const { plunder, food } = t.players[seat]!;
+  if (scorings(t) === 0) return 0;
+  return Math.min(plunder, havenCost(t, seat) * Math.min(2, havensLeft(t, seat))) + 0.6 * Math.min(food, 4);
+}
+
+/** The smaller Nemesis may still become the greater one. */
+const SMALLER = 0.25;
+
+export const uprisingHeuristic: Heuristic<Uprising> = {
+  terms: [
+    {
+      name: 'points',
+      open: true,
+      weight: 1,
+      amount: ({ table }, seat) => table.players[seat]!.vp,
+      words: { en: 'It brings victory points.', de: 'Es bringt Siegpunkte.' },
+    },
+    {
+      name: 'havens',
+      open: true,
+      weight: 1,
+      amount: ({ table }, seat) => harvest(table, seat),
+      words: { en: 'Its Havens will score.', de: 'Seine Zufluchten werden werten.' },
+    },
+    {
+      name: 'income',
+      open: true,
+      weight: 0.14,
+      amount: ({ table }, seat) => income(table, seat),
+      words: { en: 'Its Havens bring resources.', de: 'Seine Zufluchten bringen Ressourcen.' },
+    },
+    {
+      name: 'goods',
+      open: true,
+      weight: 0.2,
+      amount: ({ table }, seat) => wealth(table, seat) * (scorings(table) > 0 ? 1 : 0.5),
+      words: { en: 'It gathers resources.', de: 'Es sammelt Ressourcen.' },
+    },
+    {
+      name: 'means',
+      open: true,
+      weight: 0.35,
+      amount: ({ table }, seat) => means(table, seat),
+      words: { en: 'It can pay for Havens and marches.', de: 'Es kann Zufluchten und Märsche bezahlen.' },
+    },
+    {
+      name: 'force',
+      open: true,
+      weight: 0.8,
+      amount: ({ table }, seat) => force(table, seat) * Math.min(1.5, 0.4 + 0.4 * scorings(table)),
+      words: { en: 'Its armies are strong.', de: 'Seine Armeen sind stark.' },
+    },
+    {
+      name: 'cards',
+      open: true,
+      weight: 0.12,
+      amount: ({ table }, seat) => (table.players[seat]!.feats.length + table.players[seat]!.items.length) * scorings(table),
+      words: { en: 'Feats and Items help its Hero.', de: 'Fähigkeiten und Gegenstände helfen seinem Helden.' },
+    },
+    {
+      name: 'actions',
+      open: true,
+      weight: 0.4,
+      amount: (m, seat) => (isActing(m, seat) ? m.table.players[seat]!.ap : 0),
+      words: { en: 'It saves Action Points.', de: 'Es spart Aktionspunkte.' },
+    },
+    {
+      name: 'errand',
+      open: true,
+      weight: 0.8,
+      amount: (m, seat) => (isActing(m, seat) ? prospectOf(m.table, seat, m.table.players[seat]!.at) : 0),
+      words: { en: 'Its Hero stands where something can be done.', de: 'Sein Held steht, wo es etwas zu tun gibt.' },
+    },
+    {
+      name: 'prey',
+      open: true,
+      weight: 0.3,
+      amount: (m, seat) => (isActing(m, seat) && m.table.players[seat]!.food > 0 ? prey(m.table, seat) : 0),
+      words: { en: 'Its armies stand before an enemy they can beat.', de: 'Seine Armeen stehen vor einem Feind, den sie schlagen können.' },
+    },
+  ],
+  scale: ({ table }) => 5 + 4 * scorings(table),
+  together: () => true,
+  rivals({ table }) {
+    const [empire, chaos] = nemeses(table);
+    return [Math.max(empire, chaos) * (1 - SMALLER) + Math.min(empire, chaos) * SMALLER];
+  },
+  propose,
+  calm({ stack }) {
+    const top = stack[stack.length - 1];
+    return top !== undefined && top.k === 'turn' && top.at === 'act';
+  },
+};
