@@ -83,6 +83,7 @@ export function step(page: Page, seed: number): Promise<Stand> {
         click(options[dice % options.length]);
       }
     } else if (go()) click(go());
+    else if (ask.querySelector('.ask-list')) click(ask.querySelector('.ask-list'));
     else {
       const more = ask.querySelectorAll(shape === 'share' ? '[data-more]:not([aria-disabled=true])' : '[data-option][aria-pressed=false]');
       click(more[dice % Math.max(1, more.length)]);

@@ -103,9 +103,11 @@ export const FighterTrack = ({ cast }: { readonly cast: Cast }) => (
   </span>
 );
 
-/** While its turn is told. */
+const RIGHT_HALF: readonly number[] = [1, 2, 3];
+
+/** While its turn is told, beside the region it is about. */
 export const AiTelling = ({ turn, cast }: { readonly turn: AiTurn; readonly cast: Cast }) => (
-  <section className="coa-aitelling paper" aria-hidden="true">
+  <section className={RIGHT_HALF.includes(turn.region ?? -1) ? 'coa-aitelling paper west' : 'coa-aitelling paper'} aria-hidden="true">
     <h2>{cast.t.aiTurn}</h2>
     <AiCard turn={turn} cast={cast} />
     <p className="label">{cast.t.track}</p>

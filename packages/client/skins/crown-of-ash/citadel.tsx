@@ -5,7 +5,7 @@ import { Icon } from '../../src/design/icon.tsx';
 import { Shield } from '../../src/design/shield.tsx';
 import type { Cast } from './cast.ts';
 import { AttackShield, Defender } from './fighter.tsx';
-import { Edge, Keep } from './landscape.tsx';
+import { Edge, Keep, Windows } from './landscape.tsx';
 import { areaWords } from './region.tsx';
 import { Space } from './space.tsx';
 import { Thing } from './thing.tsx';
@@ -26,6 +26,7 @@ export function Citadel({ cast, fought, marked }: CitadelProps) {
       <Thing id={`area:${CITADEL}`} label={areaWords(cast, CITADEL)} className="coa-ground citadel" locks>
         <span className="in">
           <Keep />
+          <Windows />
         </span>
         <Edge colour={face ? `var(--p${face.colour})` : '#e0a552'} />
       </Thing>

@@ -45,24 +45,25 @@ export function CombatSheet({ sheet, cast, props, onClose }: SheetProps) {
     <section className="coa-combat paper" aria-label={t.combatAt(areaName(w, area))} data-stage={stage}>
       <header>
         <h2>{title}</h2>
-        <ol className="steps" aria-hidden="true">
-          {STAGES.map((name) => (
-            <li key={name} className={name === stage ? 'on' : ''}>
-              {t.stages[name]}
-            </li>
-          ))}
-        </ol>
+        {onClose ? (
+          <Button kind="paper" small icon="citadel" onPress={onClose} className="go-on">
+            {t.close}
+          </Button>
+        ) : (
+          <ol className="steps" aria-hidden="true">
+            {STAGES.map((name) => (
+              <li key={name} className={name === stage ? 'on' : ''}>
+                {t.stages[name]}
+              </li>
+            ))}
+          </ol>
+        )}
       </header>
       {choices.length > 0 && <Choices ids={choices} props={props} />}
       <div className="arms">
         <Arm side="attack" sheet={shown} cast={cast} props={props} />
         <Arm side="defence" sheet={shown} cast={cast} props={props} />
       </div>
-      {onClose && (
-        <Button kind="paper" icon="citadel" onPress={onClose} className="go-on">
-          {t.close}
-        </Button>
-      )}
     </section>
   );
 }

@@ -52,7 +52,7 @@ function facts(any_: object, seat: number, language: Language): SeatFact[] {
 
 /** What stands beside the question: powers with their words, and what has no place on the board. */
 function beside({ ask, shown }: Described): readonly Id[] | undefined {
-  if (ask.shape !== 'pick') return undefined;
+  if (ask.shape !== 'pick' && ask.shape !== 'some') return undefined;
   const rest = ask.options.filter((id) => {
     const target = shown.targets?.[id];
     return target === undefined || target.startsWith('power:') || target.startsWith('zone:');

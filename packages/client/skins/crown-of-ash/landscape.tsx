@@ -1,6 +1,6 @@
 /** The six lands and the Citadel, painted in a few strokes. */
 import { CITADEL, REGIONS, type Region } from '@longtable/crown-of-ash/data/board';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { scatter } from '../common/scatter.ts';
 
 const LANDS: Readonly<Record<Region, ReactNode>> = {
@@ -114,14 +114,14 @@ const DUST = specks(11, 24, 300, 140);
 const EMBERS = specks(5, 34, 320, 165);
 const SPARKS = specks(7, 70, 970, 440);
 
-export const Land = ({ area }: { readonly area: number }) => (
+export const Land = memo(({ area }: { readonly area: number }) => (
   <svg viewBox="0 0 300 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     {LANDS[REGIONS[area]!]}
     <Ash list={DUST} colour="#fff" />
   </svg>
-);
+));
 
-export const Keep = () => (
+export const Keep = memo(() => (
   <svg viewBox="0 0 320 165" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     <g fill="none" stroke="#ffcf7a" strokeWidth="2">
       <circle cx="160" cy="80" r="58" strokeOpacity=".35" />
@@ -131,13 +131,19 @@ export const Keep = () => (
       <path d="M146 165V62l14-34 14 34v103zM118 165V84l11-26 11 26v81zM180 165V84l11-26 11 26v81zM92 165v-58l10-20 10 20v58zM208 165v-58l10-20 10 20v58zM66 165v-40l9-16 9 16v40zM236 165v-40l9-16 9 16v40z" />
       <path d="M-60 140c60-14 380-14 440 0v30H-60z" />
     </g>
-    <path className="coa-windows" d="M158 74h4v12h-4zM127 92h4v10h-4zM189 92h4v10h-4zM100 118h4v9h-4zM216 118h4v9h-4z" fill="#ffc561" />
     <Ash list={EMBERS} colour="#ffc27a" />
   </svg>
-);
+));
+
+/** Lit windows on a layer of their own: their flicker repaints nothing else. */
+export const Windows = memo(() => (
+  <svg className="coa-windows" viewBox="0 0 320 165" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <path d="M158 74h4v12h-4zM127 92h4v10h-4zM189 92h4v10h-4zM100 118h4v9h-4zM216 118h4v9h-4z" fill="#ffc561" />
+  </svg>
+));
 
 /** The glow round the Citadel, with the rings of a ritual. */
-export const Glow = () => (
+export const Glow = memo(() => (
   <svg className="coa-glow" viewBox="0 0 970 440" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <g fill="none" stroke="#c98a4a" strokeOpacity=".34">
       <ellipse cx="485" cy="220" rx="452" ry="206" strokeWidth="2" />
@@ -146,7 +152,7 @@ export const Glow = () => (
     </g>
     <Ash list={SPARKS} colour="#ffb36a" />
   </svg>
-);
+));
 
 /** Corners cut at the sides: six sides. The line has the colour of who holds the area, the shield its pattern. */
 export const Edge = ({ colour }: { readonly colour: string }) => (

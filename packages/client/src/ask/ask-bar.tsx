@@ -39,8 +39,9 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
   const { ask, shown } = question;
   const prompt = promptOf(model, question.kind, question.stage);
   const say = sayOf(model, model.now.look.view, shown.with ?? {});
-  const folded = ask.shape === 'pick' && beside !== undefined && !listed && ask.options.length > beside.length;
-  const few = ask.shape === 'pick' && (folded ? (beside?.length ?? 0) : ask.options.length) <= 3;
+  const chooses = ask.shape === 'pick' || ask.shape === 'some';
+  const folded = chooses && beside !== undefined && !listed && ask.options.length > beside.length;
+  const few = chooses && (folded ? (beside?.length ?? 0) : ask.shape === 'pick' ? ask.options.length : Number.POSITIVE_INFINITY) <= 3;
   const Body = BODIES[ask.shape];
   const key = `${model.now.look.given} ${question.kind} ${question.stage}`;
 

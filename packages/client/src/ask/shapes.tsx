@@ -49,11 +49,11 @@ export function PickList({ draft, question, onPick, only }: ShapeProps) {
   );
 }
 
-export function SomeList({ draft, question }: ShapeProps) {
+export function SomeList({ draft, question, only }: ShapeProps) {
   if (question.ask.shape !== 'some') return null;
   return (
     <div className="ch" role="group">
-      {question.ask.options.map((id) => {
+      {(only ?? question.ask.options).map((id) => {
         const on = draft.chosen.includes(id);
         return (
           <ToggleButton key={id} className={on ? 'chq on' : 'chq'} data-option={id} isSelected={on} onChange={() => draft.toggle(id)}>
