@@ -15,6 +15,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3600' },
   },
 });
+const LANES = 5;
 const end = performance.now() + 1000 * Number(values.seconds);
 const titles = allTitles();
 const server = await canaryServer();
@@ -25,8 +26,13 @@ for (const game of values.games.split(',')) {
   const scan: Scan = { game, matches: 0, bytes: 0, hits: [] };
   scans.push(scan);
   const { min, max } = title.players;
-  for (let i = 0; i < Number(values.matches) && performance.now() < end; i++)
-    await scanMatch(server, scan, Math.max(2, min) + (i % (max - Math.max(2, min) + 1)));
+  const least = Math.max(2, min);
+  let begun = 0;
+  /** One match after the other, several lanes side by side. */
+  const lane = async (): Promise<void> => {
+    while (begun < Number(values.matches) && performance.now() < end) await scanMatch(server, scan, least + (begun++ % (max - least + 1)));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 await server.close();
 console.log(

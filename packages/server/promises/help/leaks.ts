@@ -41,8 +41,8 @@ export async function scanMatch(server: Started, scan: Scan, seats: number): Pro
   for (const player of [...people, eve]) await player.watch(id);
   await people[0]!.do({ t: 'start' });
   for (const player of people) await player.until(() => player.looks.size === 1);
-  await playOn(people, () => false, 120_000);
-  await eve.until(() => eve.finished);
+  await playOn(people, () => false, 600_000);
+  await eve.until(() => eve.finished, 60_000);
   for (const path of [`/api/tables/${id}`, '/api/tables', '/api/my/tables'])
     for (const player of [...people, eve]) await player.ask('GET', path);
   for (const [viewer, player] of [...people.entries(), [null, eve] as const]) {
