@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from '@longtable/kernel';
 import { BOT_NAMES } from '@longtable/lab';
-import { type ArenaPlan, type Bout, botStandings, type PairStanding, pairStandings, runArena } from '@longtable/lab/arena';
+import { type ArenaPlan, type Bout, botStandings, type Figure, pairStandings, type Rate, runArena } from '@longtable/lab/arena';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { botNamed, givenOptions, onlyArgument, titleNamed } from '../games.ts';
 import { progressBar } from '../progress.ts';
@@ -74,10 +74,13 @@ async function run(line: Line): Promise<number> {
   console.log('');
   for (const p of pairs)
     console.log(
-      `${p.hero.padEnd(14)} against ${plan.players - 1} × ${p.others.padEnd(14)} ${percent(p)}   (fair: ${(100 * p.fair).toFixed(0)} %)`,
+      `${p.hero.padEnd(14)} against ${plan.players - 1} × ${p.others.padEnd(14)} ${percent(p)}   (fair: ${(100 * p.fair).toFixed(0)} %)${means(p.figures)}`,
     );
   return 0;
 }
 
-export const percent = ({ winRate, low, high, wins, games }: Omit<PairStanding, 'hero' | 'others' | 'fair'>): string =>
+/** Means of what the game counts, behind a rate. */
+const means = (figures: readonly Figure[]): string => figures.map(({ name, mean }) => `   ${name} ${mean.toFixed(1)}`).join('');
+
+export const percent = ({ winRate, low, high, wins, games }: Rate): string =>
   `${(100 * winRate).toFixed(1).padStart(5)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}] (${wins}/${games})`;

@@ -1,6 +1,6 @@
 /** `longtable balance`: what makes a difference between equal players. */
 import { BOT_NAMES } from '@longtable/lab';
-import { facetStandings } from '@longtable/lab/arena';
+import { facetStandings, figureMeans } from '@longtable/lab/arena';
 import type { Command, Line } from '../command.ts';
 import { percent, planOf, play } from './arena.ts';
 
@@ -24,13 +24,14 @@ async function run(line: Line): Promise<number> {
   const plan = await planOf(line, 'balance', [line.text('bot') ?? 'greedy']);
   const { bouts, seconds } = await play(line, plan);
   const facets = facetStandings(bouts, plan.players);
+  const figures = figureMeans(bouts);
   const lengths = bouts.map(({ answers }) => answers).sort((a, b) => a - b);
   const at = (part: number): number => lengths[Math.floor(part * (lengths.length - 1))] ?? 0;
   const length = { median: at(0.5), least: at(0), most: at(1) };
   if (line.json) {
     console.log(
       JSON.stringify(
-        { game: plan.game, players: plan.players, bot: plan.bots[0], matches: bouts.length, seconds, length, facets },
+        { game: plan.game, players: plan.players, bot: plan.bots[0], matches: bouts.length, seconds, length, figures, facets },
         null,
         2,
       ),
@@ -40,6 +41,7 @@ async function run(line: Line): Promise<number> {
   console.log(
     `${plan.game}, ${plan.players} × ${plan.bots[0]}, ${bouts.length} matches, ${seconds.toFixed(1)} s; ${length.median} answers a match (${length.least} to ${length.most})`,
   );
+  for (const { name, mean, least, most } of figures) console.log(`${name.padEnd(20)} mean ${mean.toFixed(1)} (${least} to ${most})`);
   let facet = '';
   for (const row of facets) {
     if (row.facet !== facet) console.log(`\n${row.facet}`);

@@ -33,4 +33,6 @@ export interface Bout extends Pairing {
   readonly effort: Readonly<Record<string, { readonly decisions: number; readonly seconds: number }>>;
   /** What the game says about each seat: leader, start, cards used. */
   readonly facets: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Numbers of the whole match, where the game has some. */
+  readonly figures?: Readonly<Record<string, number>>;
 }

@@ -2,7 +2,7 @@
 import { type Bot, botNamed, emptyMemory, type Heuristic, loadHeuristic } from '@longtable/bots';
 import { type AnyTitle, type GameId, loadTitle } from '@longtable/games';
 import { engine, fail, isRefusal, outcome, rndFrom, type Spec } from '@longtable/kernel';
-import { facetsOf } from './facets.ts';
+import { facetsOf, figuresOf } from './facets.ts';
 import { type ArenaPlan, type Bout, pairing } from './plan.ts';
 
 export interface Ring {
@@ -42,5 +42,15 @@ export function playBout({ title, heuristic }: Ring, plan: ArenaPlan, match: num
     if (refusal !== null) fail(`${bots[seat]!.name} answered ${JSON.stringify(answer)}: ${refusal.refused}`);
     if (++answers > title.bound) fail(`match ${match} took more than ${title.bound} answers`);
   }
-  return { match, hero, others, heroSeat, winners: m.result.winners, answers, effort, facets: facetsOf(title.game.id, m, told.events) };
+  return {
+    match,
+    hero,
+    others,
+    heroSeat,
+    winners: m.result.winners,
+    answers,
+    effort,
+    facets: facetsOf(title.game.id, m, told.events),
+    figures: figuresOf(title.game.id, m),
+  };
 }

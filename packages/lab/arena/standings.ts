@@ -33,6 +33,7 @@ export interface PairStanding extends Rate {
   readonly others: string;
   /** What a player as good as the others would win. */
   readonly fair: number;
+  readonly figures: readonly Figure[];
 }
 
 type Skill = ReturnType<typeof rating>;
@@ -84,7 +85,13 @@ export function pairStandings(bouts: readonly Bout[], players: number): PairStan
     own.games++;
     if (winners.includes(heroSeat)) own.wins++;
   }
-  return Object.values(tally).map(({ hero, others, wins, games }) => ({ hero, others, fair: 1 / players, ...rateOf(wins, games) }));
+  return Object.values(tally).map(({ hero, others, wins, games }) => ({
+    hero,
+    others,
+    fair: 1 / players,
+    ...rateOf(wins, games),
+    figures: figureMeans(bouts.filter((bout) => bout.hero === hero && bout.others === others)),
+  }));
 }
 
 export interface FacetStanding extends Rate {
@@ -112,4 +119,28 @@ export function facetStandings(bouts: readonly Bout[], players: number): FacetSt
   return Object.values(tally)
     .map(({ facet, value, games, wins }) => ({ facet, value, ...rateOf(wins, games), share: (wins / games) * players }))
     .sort((a, b) => (a.facet === b.facet ? b.winRate - a.winRate : a.facet < b.facet ? -1 : 1));
+}
+
+export interface Figure {
+  readonly name: string;
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Means of what the game counts in a whole match, over the matches in which it counts it. */
+export function figureMeans(bouts: readonly Bout[]): Figure[] {
+  const values: Record<string, number[]> = {};
+  for (const { figures = {} } of bouts) {
+    for (const [name, value] of Object.entries(figures)) {
+      values[name] ??= [];
+      values[name].push(value);
+    }
+  }
+  return Object.entries(values).map(([name, list]) => ({
+    name,
+    mean: list.reduce((a, b) => a + b, 0) / list.length,
+    least: Math.min(...list),
+    most: Math.max(...list),
+  }));
 }

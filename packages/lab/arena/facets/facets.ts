@@ -5,4 +5,7 @@ export type Facets = Record<string, string[]>;
 /** Reads them off the end of a match and its events. */
 export type Reader<S extends Spec> = (m: Match<S>, events: readonly Told<S>[]) => Facets[];
 
+/** Numbers of a whole match, whose means are worth knowing. */
+export type Figures<S extends Spec> = (m: Match<S>) => Readonly<Record<string, number>>;
+
 export const seatsOnly: Reader<Spec> = (m) => Array.from({ length: m.seats }, (_, seat) => ({ seat: [String(seat)] }));
