@@ -66,6 +66,81 @@ test('a wrong link and a full table each say so', async ({ browser, baseURL }) =
   await expect(stranger.getByRole('alert')).toContainText('does not open a seat');
   await stranger.goto('/t/tnosuchtable0');
   await expect(stranger.locator('main')).toContainText('no such table');
+  await stranger.getByRole('button', { name: 'To the lobby' }).click();
+  await expect(stranger.locator('.wins')).toBeVisible();
+
+  const friend = await newPage(browser, baseURL!, 'Edda');
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.locator('section.ask').waitFor();
+  await stranger.goto(link);
+  await stranger.getByRole('button', { name: 'Sit down' }).click();
+  await expect(stranger.getByRole('alert').or(stranger.locator('.ask'))).toBeVisible();
+  await stranger.goto(`/join/${new URL(link).pathname.split('/')[2]}`);
+  await expect(stranger.locator('main')).toContainText('No seat is free');
+  await findNothing(stranger, 'a full table');
+  await stranger.getByRole('button', { name: 'Watch' }).click();
+  await expect(stranger.locator('.ask')).toContainText('You are watching');
+});
+
+test('a bot plays on for somebody who is away, says why, and gives the seat back', async ({ browser, baseURL }) => {
+  const host = await newPage(browser, baseURL!, 'Rowan');
+  const link = await invite(host, 'skirmish');
+  const friend = await newPage(browser, baseURL!, 'Edda');
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.locator('section.ask').waitFor();
+  const table = friend.url();
+  await friend.goto('about:blank');
+  await host.locator('.seat-vote').click();
+  await expect(host.locator('.log')).toContainText('A bot plays on for Edda');
+  await playOn(host, 60, async () => (await host.locator('.log .head').count()) > 2);
+  await host.getByRole('button', { name: 'Ask Edda: why did you do that?' }).click();
+  await expect(host.locator('.toast')).toContainText('Edda');
+  await friend.goto(table);
+  await expect(friend.locator('[data-state=stand-in]')).toContainText('A bot plays for you');
+  await findNothing(friend, 'a seat that a bot holds');
+  await friend.getByRole('button', { name: 'Take the seat back' }).click();
+  await expect(friend.locator('[data-state=stand-in]')).toHaveCount(0);
+  await expect(host.locator('.log')).toContainText('Edda plays again');
+});
+
+test('a lost connection says so, keeps what was chosen, and comes back', async ({ browser, baseURL }) => {
+  const page = await newPage(browser, baseURL!, 'Rowan');
+  await page.goto('/new/yield');
+  await page.getByRole('radio', { name: 'Online' }).click({ force: true });
+  await page.locator('.srow').nth(1).getByRole('radio', { name: 'Bot' }).click({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await playOn(page, 60, async () => (await page.locator('[data-shape=share] [data-more]').count()) > 0);
+  await page.locator('[data-more]:not([aria-disabled=true])').first().click();
+  const chosen = await page.locator('.ask .num').allTextContents();
+  await page.context().setOffline(true);
+  await expect(page.locator('.tag.trouble')).toContainText('connection is lost');
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.locator('.toast')).toContainText('Connected again');
+  expect(await page.locator('.ask .num').allTextContents()).toEqual(chosen);
+});
+
+test('an old page and a page of missing parts each say so', async ({ browser, baseURL }) => {
+  const page = await newPage(browser, baseURL!, 'Rowan');
+  await page.route('**/assets/rules-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await expect(page.locator('main')).toContainText('This page is out of date');
+  await page.unroute('**/assets/rules-page-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.locator('.rules-page')).toBeVisible();
+
+  const old = await newPage(browser, baseURL!, 'Edda');
+  await old.routeWebSocket('**/socket', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(String(message).replace('"protocol":1', '"protocol":0')));
+  });
+  const link = await invite(page, 'skirmish');
+  await old.goto(`/t/${new URL(link).pathname.split('/')[2]}`);
+  await expect(old.locator('main')).toContainText('older than the server');
+  await expect(old.getByRole('button', { name: 'Load again' })).toBeVisible();
 });
 
 test('a server that restarts in the middle loses nothing', async ({ browser }) => {

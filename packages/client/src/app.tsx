@@ -13,6 +13,7 @@ import { Chrome } from './shell/chrome.tsx';
 import { Message } from './shell/message.tsx';
 import { Mishap } from './shell/mishap.tsx';
 import { go, type Route, useRoute } from './shell/router.ts';
+import { useStale } from './state/stale.ts';
 import { TablePage } from './table/table-page.tsx';
 
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
@@ -70,14 +71,14 @@ function Lost({ path }: { readonly path: string }) {
   );
 }
 
-function Broken() {
+function Broken({ title, words }: { readonly title: string; readonly words: string }) {
   const text = useText();
   return (
-    <Message title={text.trouble.mishap} words={text.trouble.mishapText}>
+    <Message title={title} words={words}>
       <Button kind="wax" onPress={() => location.reload()}>
         {text.trouble.reload}
       </Button>
-      <Button onPress={() => go('/')}>{text.trouble.lobby}</Button>
+      <Button onPress={() => location.assign('/')}>{text.trouble.lobby}</Button>
     </Message>
   );
 }
@@ -85,6 +86,7 @@ function Broken() {
 export function App() {
   const text = useText();
   const route = useRoute();
+  const stale = useStale();
   useEffect(() => {
     document.title =
       route.at === 'lobby'
@@ -93,9 +95,13 @@ export function App() {
   }, [route, text]);
   return (
     <>
-      <Mishap key={JSON.stringify(route)} fallback={<Broken />}>
-        <Suspense fallback={<p className="loading">{text.common.loading}</p>}>{page(route)}</Suspense>
-      </Mishap>
+      {stale ? (
+        <Broken title={text.trouble.stale} words={text.trouble.staleText} />
+      ) : (
+        <Mishap key={JSON.stringify(route)} fallback={<Broken title={text.trouble.mishap} words={text.trouble.mishapText} />}>
+          <Suspense fallback={<p className="loading">{text.common.loading}</p>}>{page(route)}</Suspense>
+        </Mishap>
+      )}
       <Toasts />
     </>
   );

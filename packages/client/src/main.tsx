@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { wearSettings } from './state/settings.ts';
+import { watchForStaleness } from './state/stale.ts';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
@@ -12,6 +13,7 @@ import './design/tip.css';
 import './shell/message.css';
 
 wearSettings();
+watchForStaleness();
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(

@@ -41,7 +41,7 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
   const say = sayOf(model, model.now.look.view, shown.with ?? {});
   const chooses = ask.shape === 'pick' || ask.shape === 'some';
   const folded = chooses && beside !== undefined && !listed && ask.options.length > beside.length;
-  const few = chooses && (folded ? (beside?.length ?? 0) : ask.shape === 'pick' ? ask.options.length : Number.POSITIVE_INFINITY) <= 3;
+  const few = folded ? beside.length <= 3 : ask.shape === 'pick' && ask.options.length <= 3;
   const Body = BODIES[ask.shape];
   const key = `${model.now.look.given} ${question.kind} ${question.stage}`;
 

@@ -70,7 +70,7 @@ export function socketLink(id: string): TableLink {
     else if (message.t === 'refused') refused(message.id, message.refusal);
     else if (message.t === 'look-at') settle(message.id, { look: message.look });
     else if (message.t === 'explained') settle(message.id, { reason: message.text });
-    else if (message.t === 'bye' && message.why === 'replaced') closed = true;
+    else if (message.t === 'bye' && message.why === 'replaced') set({ trouble: 'replaced' });
   }
 
   function welcome({ table, mine, looks, chat, now }: Extract<ServerMessage, { t: 'welcome' }>): void {
@@ -120,6 +120,15 @@ export function socketLink(id: string): TableLink {
   }
   const act = (message: Unsent): Promise<Refused | null> => ask(message) as Promise<Refused | null>;
 
+  /** The browser knows first: a socket without a network is not waited for. */
+  const gone = (): void => socket?.close();
+  const retry = (): void => {
+    if (state.get().connection !== 'lost') return;
+    clearTimeout(timer);
+    open();
+  };
+  window.addEventListener('offline', gone);
+  window.addEventListener('online', retry);
   open();
   pinging = setInterval(() => say({ t: 'ping' }), PING_EVERY);
   return {
@@ -136,6 +145,7 @@ export function socketLink(id: string): TableLink {
       const reply = await ask({ t: 'explain', seat });
       return reply !== null && 'reason' in reply ? reply.reason : null;
     },
+    retry,
     playAlone: async () => null,
     async lookAt(seat, n) {
       const reply = await ask({ t: 'look-at', n, ...(seat !== null && { seat }) });
@@ -157,6 +167,8 @@ export function socketLink(id: string): TableLink {
       closed = true;
       clearTimeout(timer);
       clearInterval(pinging);
+      window.removeEventListener('offline', gone);
+      window.removeEventListener('online', retry);
       socket?.close();
     },
   };

@@ -19,7 +19,7 @@ export interface SeatState {
 export type Connection = 'connecting' | 'online' | 'lost' | 'local';
 
 /** Why the table cannot be shown at all. */
-export type Trouble = 'not-found' | 'old-client' | 'other-rules' | 'no-session' | 'broken';
+export type Trouble = 'not-found' | 'old-client' | 'other-rules' | 'no-session' | 'replaced' | 'broken';
 
 export interface LinkState {
   readonly connection: Connection;
@@ -51,6 +51,8 @@ export interface TableLink {
   takeSeatBack(seat: Seat): Promise<Refused | null>;
   /** Why the bot at a seat did what it did last; null: it has no reason to tell. */
   explain(seat: Seat): Promise<Readonly<Record<Language, string>> | null>;
+  /** Does not wait for the next try to connect. */
+  retry(): void;
   /** Leaves the coach. */
   playAlone(): Promise<null>;
   /** The match as a viewer saw it after their own n-th step. */

@@ -27,6 +27,7 @@ export function workerLink(id: string): TableLink {
     vote: nothing,
     takeSeatBack: nothing,
     explain: (seat) => worker.call('explain', { seat }),
+    retry: () => undefined,
     playAlone: () => worker.call('alone', {}),
     lookAt: (seat, n) => worker.call('lookAt', { seat, n }),
     heardBy: (seat) => worker.call('heardBy', { seat }),

@@ -30,6 +30,16 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
       </Message>
     );
   const free = info.seats.find(({ kind }) => kind === 'open');
+  if (code === '' && free === undefined)
+    return (
+      <Message title={text.join.fullTitle} words={info.status === 'gathering' ? text.join.full : text.join.begun}>
+        <Button kind="wax" icon="spectator" onPress={() => go(`/t/${table}`)}>
+          {text.join.watch}
+        </Button>
+        <Button onPress={() => go(`/new/${info.game}`)}>{text.lobby.newTable}</Button>
+        <Button onPress={() => go('/')}>{text.trouble.lobby}</Button>
+      </Message>
+    );
   const sit = async (): Promise<void> => {
     change({ name: name.trim() || text.make.guestName });
     const refused = await joinTable(table, code === '' ? (free === undefined ? {} : { seat: free.seat }) : { code });

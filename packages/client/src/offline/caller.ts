@@ -1,5 +1,6 @@
 /** The page's side of the worker: requests with replies. */
 import type { LinkState } from '../link/table-link.ts';
+import { markStale } from '../state/stale.ts';
 import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts';
 
 export interface Caller {
@@ -11,6 +12,11 @@ export function callWorker(onState: (state: LinkState) => void = () => undefined
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'longtable-match' });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let last = 0;
+  worker.onerror = () => {
+    markStale();
+    for (const { reject } of waiting.values()) reject(new Error('the worker could not be loaded'));
+    waiting.clear();
+  };
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'state') {
       onState(data.state);

@@ -55,3 +55,9 @@ export function eventLine(model: TableModel, event: Spec['event'], view: object)
   const line = model.title.texts[model.language].events[event.type];
   return line === undefined ? null : line(event as never, sayOf(model, view));
 }
+
+/** The own seat that a bot holds; null: none. */
+export function standInFor({ link, table, viewer, now }: TableModel): Seat | null {
+  if (link.kind === 'local' || viewer === null || now.look.result !== null) return null;
+  return table.seats[viewer]?.kind === 'bot' ? viewer : null;
+}

@@ -10,6 +10,7 @@ import { Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import type { AnyLook, TableInfo } from '../link/table-link.ts';
 import { useTable } from './model.ts';
+import { SeatTools } from './seat-tools.tsx';
 import '../design/seat.css';
 import './seats.css';
 
@@ -74,7 +75,10 @@ function SeatBadge({ face, look, mat, facts, line }: BadgeProps) {
         <span>{name}</span>
         {seat === viewer && <span className="tag">{text.table.you}</span>}
       </div>
-      <div className="clock">{info && <Presence info={info} />}</div>
+      <div className="clock">
+        {info && <Presence info={info} />}
+        {info?.kind === 'bot' && <SeatTools seat={seat} />}
+      </div>
       <div className="facts">
         {mat?.score != null && (
           <span title={text.table.score}>
@@ -96,6 +100,7 @@ function SeatBadge({ face, look, mat, facts, line }: BadgeProps) {
       {facts === undefined && mat !== undefined && mat.facts.length > 0 && <Facts facts={mat.facts} />}
       <div className="seatline">
         <span className="state">{state}</span>
+        {info?.kind === 'bot' ? null : <SeatTools seat={seat} />}
         {line}
       </div>
     </section>

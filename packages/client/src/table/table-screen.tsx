@@ -5,6 +5,7 @@ import { faceOf, isFinal, sealOf } from '../../skins/faces.ts';
 import type { SkinProps } from '../../skins/skin.ts';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { useDraft } from '../ask/draft.ts';
+import { StandInBar } from '../ask/stand-in-bar.tsx';
 import { WaitBar } from '../ask/wait-bar.tsx';
 import { WhyNotPanel } from '../ask/why-not.tsx';
 import { GenericBoard } from '../board/generic-board.tsx';
@@ -25,10 +26,11 @@ import { RuleLink, RuleText } from '../rules/rule-link.tsx';
 import { useSettings } from '../state/settings.ts';
 import { play } from '../state/sound.ts';
 import { Announcer } from './announcer.tsx';
-import { eventLine, optionName, tableauOf, useTable } from './model.ts';
+import { eventLine, optionName, standInFor, tableauOf, useTable } from './model.ts';
 import { Seats } from './seats.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActions } from './use-actions.ts';
+import { useConnection } from './use-connection.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useMemory } from './use-memory.ts';
 import { useFaces, useSkin } from './use-skin.ts';
@@ -55,8 +57,10 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const [logOpen, setLogOpen] = useState(false);
   const [why, setWhy] = useState<{ rule: string; id: Id } | null>(null);
 
+  useConnection(model.state.connection);
+  const standIn = standInFor(model);
   const live = back.at === null;
-  const question = live ? model.now.look.question : null;
+  const question = live && standIn === null ? model.now.look.question : null;
   const draft = useDraft(question, model.now.look.given);
   const face = faceOf(model.table.game);
   const final = question !== null && isFinal(face, question);
@@ -172,6 +176,8 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       <div className="askwrap">
         {!live ? (
           <Scrubber lines={lines} steps={steps} at={back.at ?? 0} onStep={back.to} onLive={() => back.to(null)} />
+        ) : standIn !== null ? (
+          <StandInBar seat={standIn} />
         ) : question ? (
           <AskBar
             draft={draft}

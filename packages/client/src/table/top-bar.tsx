@@ -8,6 +8,7 @@ import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
 import { useTable } from './model.ts';
+import { SeatTools } from './seat-tools.tsx';
 import type { Actions } from './use-actions.ts';
 import '../design/bar.css';
 import './top-bar.css';
@@ -85,7 +86,7 @@ const Phases = ({ phases }: { readonly phases: readonly Phase[] }) => (
 
 function ConnectionTag() {
   const text = useText();
-  const { state, table } = useTable();
+  const { state, table, link } = useTable();
   return (
     <>
       {table.spectators > 0 && (
@@ -98,6 +99,9 @@ function ConnectionTag() {
         <span className="tag trouble" role="status">
           <Icon name="refresh" />
           {text.connection[state.connection]}
+          <Button small kind="ghost" onPress={link.retry}>
+            {text.connection.retry}
+          </Button>
         </span>
       )}
     </>
@@ -107,6 +111,7 @@ function ConnectionTag() {
 function TableMenu({ drawn }: { readonly drawn: boolean }) {
   const text = useText();
   const now = useSettings();
+  const { table } = useTable();
   const [open, setOpen] = useState(false);
   const mode = now.text ? 'text' : now.plain ? 'plain' : 'drawn';
   return (
@@ -124,6 +129,11 @@ function TableMenu({ drawn }: { readonly drawn: boolean }) {
             {text.nav.settings}
           </Link>
         </nav>
+        <section className="menu-seats" aria-label={text.table.seats}>
+          {table.seats.map(({ seat }) => (
+            <SeatTools key={seat} seat={seat} wide />
+          ))}
+        </section>
         <Segments
           label={text.table.board}
           wide

@@ -17,13 +17,10 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     play: 'Abspielen',
     pause: 'Anhalten',
     live: 'Zurück zum Jetzt',
-    looking: (n, of) => `Du siehst Schritt ${n} von ${of}.`,
     empty: 'Noch ist nichts geschehen.',
-    noChat: 'Auf diesem Gerät ist niemand zum Reden da.',
     previous: 'Vorige Überschrift',
     next: 'Nächste Überschrift',
     speed: 'Tempo',
-    deal: 'Die Partie beginnt.',
   },
   replay: {
     wins: (names) => `${names} gewinnt`,
@@ -43,7 +40,6 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     link: 'Link kopieren',
     finished: 'beendet',
     download: 'Beleg sichern',
-    rank: (n) => `Rang ${n}`,
   },
   rules: {
     title: 'Regeln',
@@ -63,6 +59,5 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     unknown: 'Diese Regel steht nicht im Katalog.',
     games: 'Spiele',
     results: 'Gefunden',
-    section: 'Abschnitt',
   },
 };

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../en.ts';
 import { plural } from '../plural.ts';
 
-export const table: Pick<Dictionary, 'table' | 'ask' | 'undo'> = {
+export const table: Pick<Dictionary, 'table' | 'ask' | 'seat' | 'undo'> = {
   table: {
     you: 'du',
     bot: 'Bot',
@@ -33,8 +33,6 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'undo'> = {
     loading: 'Der Tisch wird gedeckt …',
     plainWhy: 'Hier geht jedes Spiel',
     plainText: 'Ein gezeichnetes Brett zeigt dasselbe und stellt dieselbe Frage.',
-    zoomIn: 'Näher',
-    zoomOut: 'Weiter weg',
     whole: 'Ganze Karte',
     skip: 'Bewegung überspringen',
     drawnBoard: 'Gezeichnetes Brett',
@@ -46,22 +44,15 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'undo'> = {
     explain: 'Erklär mir das',
     rulesBehind: 'Die Regeln dahinter',
     whyNot: 'Warum nicht?',
-    whyNotEmpty: 'Hier ist nichts gesperrt: alles, was du siehst, geht.',
-    tapLit: 'Tippe auf etwas Leuchtendes oder wähle hier.',
     choose: 'Wählen',
     confirm: 'Bestätigen',
-    confirmThis: (what) => what,
     final: 'Das lässt sich nicht zurücknehmen.',
-    another: 'Etwas anderes',
     take: (n) => (n === 0 ? 'Nichts wählen' : `${n} wählen`),
     missing: (n) => `noch ${n} zu wählen`,
     tooMany: (n) => `${n} zu viel`,
     left: (n) => `noch ${n} zu verteilen`,
-    over: (n) => `${n} zu viel`,
     chosenOf: (n, max) => `${n} von ${max} gewählt`,
     sharedOf: (n, max) => `${n} von ${max} verteilt`,
-    between: (min, max) => (min === max ? `Wähle ${min}.` : `Wähle ${min} bis ${max}.`),
-    atMost: (n) => `höchstens ${n}`,
     limits: (least, most) => (least === most ? `genau ${least}` : least === 0 ? `bis ${most}` : `${least} bis ${most}`),
     less: (what) => `Eins weniger: ${what}`,
     more: (what) => `Eins mehr: ${what}`,
@@ -69,8 +60,6 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'undo'> = {
     keepOrder: 'So lassen',
     up: (what) => `${what} nach vorn`,
     down: (what) => `${what} nach hinten`,
-    asItWas: 'Wie zuvor',
-    orderHelp: 'Ziehen oder die Pfeile benutzen.',
     position: (n, of) => `${n} von ${of}`,
     waitingFor: (names) => `${names} entscheidet`,
     waitingForAll: (names) => `Warten auf ${names}`,
@@ -91,7 +80,16 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'undo'> = {
     passDevice: (name) => `Gib das Gerät an ${name}`,
     passHelp: 'Sonst sollte niemand hinsehen. Bereit?',
     ready: (name) => `Ich bin ${name}`,
-    sending: 'Unterwegs …',
+  },
+  seat: {
+    askWhy: (name: string) => `${name} fragen: Warum hast du das getan?`,
+    because: (name: string, why: string) => `${name}: „${why}“`,
+    noReason: (name: string) => `${name} hat zum letzten Zug nichts zu sagen.`,
+    letBot: 'Einen Bot weiterspielen lassen',
+    voted: (n: number) => plural(n, 'Stimme für einen Bot', 'Stimmen für einen Bot'),
+    standIn: 'Ein Bot spielt für dich',
+    standInHelp: 'Du warst fort. Der Platz gehört dir noch immer.',
+    takeBack: 'Platz zurücknehmen',
   },
   undo: {
     undo: 'Zurück',

@@ -16,13 +16,10 @@ export const past = {
     play: 'Play',
     pause: 'Pause',
     live: 'Back to now',
-    looking: (n: number, of: number) => `You are looking at step ${n} of ${of}.`,
     empty: 'Nothing has happened yet.',
-    noChat: 'There is nobody to talk to on this device.',
     previous: 'Previous heading',
     next: 'Next heading',
     speed: 'Speed',
-    deal: 'The match begins.',
   },
   replay: {
     wins: (names: string) => `${names} wins`,
@@ -42,7 +39,6 @@ export const past = {
     link: 'Copy link',
     finished: 'finished',
     download: 'Save the receipt',
-    rank: (n: number) => `Place ${n}`,
   },
   rules: {
     title: 'Rules',
@@ -62,6 +58,5 @@ export const past = {
     unknown: 'This rule is not in the catalogue.',
     games: 'Games',
     results: 'Found',
-    section: 'Section',
   },
 };
