@@ -29,7 +29,9 @@ const env: Record<string, string> = postgres ? { DATABASE_URL: await postgres.da
 const port = await freePort();
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-let server = await startProcess(port, env);
+/** Whoever has no new answer by then does not come back by themselves. */
+const PATIENCE_MS = 60_000;
+let server = await startProcess(port, env, PATIENCE_MS);
 const acked: Acked[] = [];
 const robots: Robot[] = [];
 for (let i = 0; i < clients; i += 2) {
@@ -47,8 +49,6 @@ for (const robot of robots) {
   robot.run();
 }
 
-/** Whoever has no new answer by then does not come back by themselves. */
-const PATIENCE_MS = 60_000;
 const ready: number[] = [];
 const readyCpu: number[] = [];
 const resumed: number[] = [];
@@ -58,7 +58,7 @@ for (let cycle = 0; cycle < cycles; cycle++) {
   const before = robots.map(({ acks }) => acks);
   await pause(100 + Math.random() * 900);
   await server.kill();
-  server = await startProcess(port, env);
+  server = await startProcess(port, env, PATIENCE_MS);
   ready.push(server.readyMs);
   readyCpu.push(server.readyCpuMs);
   // Everybody must get somewhere after the restart, by themselves.
