@@ -41,12 +41,16 @@ export function givenOptions(title: AnyTitle, pairs: readonly string[]): Record<
     const equals = pair.indexOf('=');
     if (equals < 1) throw new WrongUse(`--option must look like key=value, not "${pair}". ${knownFields(title)}`);
     const key = pair.slice(0, equals);
-    const field = title.fields.find(({ id }) => id === key);
+    const [field, ...others] = title.fields.filter(({ id }) => id === key);
     if (field === undefined) throw new WrongUse(`${title.game.id} has no option "${key}". ${knownFields(title)}`);
-    options[key] = typedValue(field, pair.slice(equals + 1));
+    options[key] = typedValue(others.reduce(wider, field), pair.slice(equals + 1));
   }
   return options;
 }
+
+/** An option that other player counts see otherwise: all its values. */
+const wider = (a: OptionField, b: OptionField): OptionField =>
+  a.values && b.values ? { ...a, values: [...a.values, ...b.values.filter((value) => !a.values?.includes(value))] } : a;
 
 const knownFields = (title: AnyTitle): string =>
   `Known: ${title.fields.map(({ id, values }) => (values ? `${id} (${values.join(', ')})` : id)).join('; ') || 'none'}.`;

@@ -30,6 +30,10 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ players: 3, games: 4 });
   });
+  it('takes an option that is another one for one player', async () => {
+    const { code } = await longtable('simulate rune-age --players 2 --games 1 --whole 0 --option scenario=monument'.split(' '));
+    expect(code).toBe(0);
+  });
   it('prints for people too', async () => {
     const { out } = await longtable('simulate skirmish --games 3 --whole 0'.split(' '));
     expect(out).toContain('skirmish: 3 matches');
