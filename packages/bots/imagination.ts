@@ -5,6 +5,7 @@ import {
   count,
   type Engine,
   enumerate,
+  fail,
   type Id,
   type Match,
   type Rnd,
@@ -25,7 +26,7 @@ export function nextAsk<S extends Spec>(m: Match<S>, first: Seat): Ask {
     if (ask.seat === first) return ask;
     other ??= ask;
   }
-  return other!;
+  return other ?? fail('the match is over: nobody is asked');
 }
 
 /** A plausible answer; now and then any. */

@@ -26,6 +26,7 @@ export async function think({ game, saved, seat, level, seed }: Assignment): Pro
   const machine: Engine<Spec> = engine((await loadTitle(id)).game);
   const loaded = machine.load(saved);
   const match = isRefusal(loaded) ? fail(`the match cannot be loaded: ${loaded.refused}`) : (loaded as Match<Spec>);
+  if (match.result !== null) fail('the match is over');
   const ask = match.open.find((q) => q.seat === seat) ?? fail(`seat ${seat} is not asked`);
   const heuristic = await loadHeuristic(id);
   const bot = botNamed(level) ?? fail(`there is no bot ${level}`);

@@ -21,7 +21,9 @@ export const command: Command = {
     option: { value: 'key=value', multiple: true, help: 'An option of the game.' },
     fresh: { help: 'Forget what an interrupted run of the same plan has left.' },
   },
-  notes: ['An interrupted run goes on where it stopped. Rates have 95 % intervals; ratings are openskill ordinals.'],
+  notes: [
+    'An interrupted run of the same plan goes on where it stopped; a finished one starts anew. Rates have 95 % intervals; ratings are openskill ordinals.',
+  ],
   run,
 };
 
@@ -50,6 +52,7 @@ export async function play(line: Line, plan: ArenaPlan): Promise<{ bouts: Bout[]
   const start = performance.now();
   const bouts = await runArena(plan, diary, bar.show);
   bar.end();
+  rmSync(diary, { force: true });
   return { bouts, seconds: (performance.now() - start) / 1000 };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { binary, longtable, temporary } from './run.ts';
 
-const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench'];
+const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'arena', 'balance'];
 
 describe('help', () => {
   it('lists every command; the binary itself runs', async () => {
@@ -64,6 +64,18 @@ const WRONG: readonly (readonly [line: string, says: string])[] = [
   ['rules chess', 'There is no catalogue of "chess"'],
   ['rules SK-NO-01', 'No catalogue has the id SK-NO-01'],
   ['bench faster', '"faster" is too much'],
+  ['arena skirmish', '--bots needs at least two different bots'],
+  ['arena skirmish --bots greedy,greedy', '--bots needs at least two different bots'],
+  ['arena skirmish --bots greedy,deep', 'There is no bot "deep"'],
+  ['arena skirmish --bots greedy,search:0', 'There is no bot "search:0"'],
+  ['arena skirmish --bots greedy,search:0s', 'There is no bot "search:0s"'],
+  ['arena skirmish --bots greedy,greedy:builder', 'skirmish knows no style "builder". Known: none.'],
+  ['arena crown-of-ash --bots greedy,greedy:miser', 'crown-of-ash knows no style "miser". Known: builder, attacker.'],
+  ['arena skirmish --bots greedy,random --players 9', '--players must be a whole number from 2 to 4'],
+  ['arena skirmish --bots greedy,random --matches 0', '--matches must be a whole number from 1'],
+  ['balance chess', 'There is no game "chess"'],
+  ['balance skirmish --bot deep', 'There is no bot "deep"'],
+  ['play skirmish --bots search:0', 'There is no bot "search:0"'],
 ];
 
 describe('wrong use', () => {
