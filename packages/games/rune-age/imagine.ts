@@ -24,7 +24,11 @@ function dealAgain(p: Player, handKnown: boolean, me: Seat | null, rnd: Rnd): vo
   });
   const secret = handKnown ? [] : p.hand.slice();
   for (const card of p.shown) takeOut(secret, card);
-  const cards: Card[] = shuffled([...secret, ...hidden.map((i) => p.deck[i]!)], rnd);
+  // Sorted first: what comes out depends on the generator alone and not on where the cards really were.
+  const cards: Card[] = shuffled(
+    [...secret, ...hidden.map((i) => p.deck[i]!)].sort((a, b) => a - b),
+    rnd,
+  );
   if (!handKnown) p.hand = [...p.shown, ...cards.splice(0, secret.length)].sort((a, b) => a - b);
   hidden.forEach((i, k) => {
     p.deck[i] = cards[k]!;
@@ -34,7 +38,7 @@ function dealAgain(p: Player, handKnown: boolean, me: Seat | null, rnd: Rnd): vo
 /** The top events that another seat has arranged: any that could lie there. */
 function foreseeAgain(t: Table, rnd: Rnd): void {
   const n = t.foreseen.length;
-  t.events = [...t.events, ...t.foreseen];
+  t.events = [...t.events, ...t.foreseen].sort();
   const top: Table['events'][number][] = [];
   while (top.length < n) {
     const stage = nextStage(t);

@@ -7,12 +7,15 @@ import { QUEST } from './data/quests.ts';
 import { TILE, type TileId } from './data/tiles.ts';
 import type { Player, Table } from './types.ts';
 
+/** Sorted first: what comes out depends on the generator alone and not on where the cards really were. */
+const mixed = <T extends string>(list: readonly T[], rnd: Rnd): T[] => shuffled(list.toSorted(), rnd);
+
 /** Mixed again: which advanced ones take part is unknown too, only how many is not. */
-function deal<T>(inPlay: readonly T[], out: readonly T[], isAdvanced: (x: T) => boolean, rnd: Rnd): [T[], T[]] {
+function deal<T extends string>(inPlay: readonly T[], out: readonly T[], isAdvanced: (x: T) => boolean, rnd: Rnd): [T[], T[]] {
   const all = [...inPlay, ...out];
-  const advanced = shuffled(all.filter(isAdvanced), rnd);
+  const advanced = mixed(all.filter(isAdvanced), rnd);
   const outside = advanced.slice(0, out.length);
-  return [shuffled([...all.filter((x) => !isAdvanced(x)), ...advanced.slice(out.length)], rnd), outside];
+  return [mixed([...all.filter((x) => !isAdvanced(x)), ...advanced.slice(out.length)], rnd), outside];
 }
 
 function tiles(t: Table, me: Seat | null, rnd: Rnd, tower: boolean): void {
@@ -26,10 +29,10 @@ function tiles(t: Table, me: Seat | null, rnd: Rnd, tower: boolean): void {
 }
 
 function nemesisDecks(t: Table, rnd: Rnd): void {
-  const legions = shuffled([...t.legions, ...t.spare.legions], rnd);
+  const legions = mixed([...t.legions, ...t.spare.legions], rnd);
   const known = t.banishedBack && t.hordes[0] === 'banished';
   const own: HordeId[] = known ? t.hordes.slice(1) : t.hordes.slice();
-  const hordes = shuffled([...own, ...t.spare.hordes], rnd);
+  const hordes = mixed([...own, ...t.spare.hordes], rnd);
   t.spare = { ...t.spare, legions: legions.slice(t.legions.length), hordes: hordes.slice(own.length) };
   t.legions = legions.slice(0, t.legions.length);
   t.hordes = [...(known ? (['banished'] as const) : []), ...hordes.slice(0, own.length)];
@@ -61,7 +64,7 @@ function quests(t: Table, me: Seat | null, rnd: Rnd): void {
 /** Cards of a Feat deck that this viewer has not seen, together with two drawn ones of another seat. */
 function feats(p: Player, isOwner: boolean, rnd: Rnd): void {
   const unknown = p.deck.map((_, i) => (isOwner ? p.lore[i] === 0 : p.lore[i]! < 2));
-  const pool = shuffled([...p.deck.filter((_, i) => unknown[i]), ...(isOwner ? [] : p.drawn)], rnd);
+  const pool = mixed([...p.deck.filter((_, i) => unknown[i]), ...(isOwner ? [] : p.drawn)], rnd);
   p.deck = p.deck.map((feat, i) => (unknown[i] ? pool.pop()! : feat));
   if (!isOwner) p.drawn = p.drawn.map(() => pool.pop()!);
 }
@@ -72,9 +75,9 @@ export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
   nemesisDecks(t, rnd);
   events(t, rnd);
   quests(t, me, rnd);
-  t.items = shuffled(t.items, rnd);
+  t.items = mixed(t.items, rnd);
   for (const [seat, p] of t.players.entries()) feats(p, seat === me, rnd);
-  const down = shuffled([...t.druids.slice(t.druidsUp), ...t.spare.druids], rnd);
+  const down = mixed([...t.druids.slice(t.druidsUp), ...t.spare.druids], rnd);
   const n = t.druids.length - t.druidsUp;
   t.druids = [...t.druids.slice(0, t.druidsUp), ...down.slice(0, n)];
   t.spare = { ...t.spare, druids: down.slice(n) };

@@ -28,6 +28,11 @@ const punchOf = (dice: readonly Colour[]): number => {
   return n;
 };
 
+/** Symbols that one point of each attribute throws on average: red, purple, blue, and yellow for Guile. */
+export const HERO_DICE: readonly (readonly number[])[] = (['red', 'purple', 'blue', 'yellow'] as const).map((colour) =>
+  [0, 1, 2].map((sign) => FACES.default[colour].reduce((sum, face) => sum + face[sign]!, 0) / FACES.default[colour].length),
+);
+
 const GARRISON_PUNCH: readonly number[] = GARRISON_DICE.map(({ archery, clash }) => punchOf(clash) + 0.4 * punchOf(archery));
 
 /** By seat's faction: what each kind of Unit is worth in a fight. */

@@ -1,0 +1,56 @@
+import type { Match } from '@longtable/kernel';
+import type { Uprising } from '@longtable/uprising';
+import { describe, expect, test } from 'vitest';
+import { prospects } from '../index.ts';
+import { ring, start } from './ring.ts';
+import { differences, playWith, unfit } from './scenarios.ts';
+
+type Table = Match<Uprising>['table'];
+
+/** What the weakest faction has more than the better Nemesis. */
+const margin = ({ players, empireVp, chaosVp }: Table): number => Math.min(...players.map(({ vp }) => vp)) - Math.max(empireVp, chaosVp);
+
+describe('uprising', () => {
+  test.each(['1E', '2E'])('%s: greedy comes nearer to victory than random', async (edition) => {
+    const r = await ring('uprising');
+    const mean = (name: string): number => {
+      let sum = 0;
+      for (let seed = 1; seed <= 3; seed++)
+        sum += margin(playWith(r, [name, name, name], seed, { edition, difficulty: 'easy' }).table as Table);
+      return sum / 3;
+    };
+    expect(mean('greedy')).toBeGreaterThan(mean('random') + 8);
+  });
+
+  test('search answers whatever it is asked', async () => {
+    playWith(await ring('uprising'), ['search:20', 'search:20'], 6, {}, 120);
+  });
+
+  test.each(['greedy', 'search:20'])('%s decides the same in every world that looks the same to its seat', async (name) => {
+    const [differ, of] = differences(await ring('uprising'), name, 11, {}, 60);
+    expect(differ).toBe(0);
+    expect(of).toBeGreaterThan(50);
+  });
+
+  test.each([2, 3, 4])('%i factions: proposals fit the question', async (seats) => {
+    expect(unfit(await ring('uprising'), seats, 3, {})).toBeLessThan(0.02);
+  });
+
+  test('every faction counts: a point for any of them raises the hope of all', async () => {
+    const r = await ring('uprising');
+    const m = start(r, 3, 2, { factions: ['druwhn', 'krowh', 'mohyar'], heroes: ['syndra', 'khaal', 'ronja'] });
+    const [before] = prospects(r.heuristic, m) as [number];
+    (m.table as Table).players[2]!.vp += 5;
+    const after = prospects(r.heuristic, m);
+    expect(after[0]).toBeGreaterThan(before);
+    expect(new Set(after).size).toBe(1);
+  });
+
+  test('a stronger Nemesis lowers it', async () => {
+    const r = await ring('uprising');
+    const m = start(r, 2, 2, { factions: ['druwhn', 'krowh'], heroes: ['syndra', 'khaal'] });
+    const [before] = prospects(r.heuristic, m) as [number];
+    (m.table as Table).chaosVp += 10;
+    expect(prospects(r.heuristic, m)[0]).toBeLessThan(before);
+  });
+});
