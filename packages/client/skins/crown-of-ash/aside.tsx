@@ -45,6 +45,9 @@ export function Aside(props: SkinProps) {
             </li>
           ))}
         </ol>
+        <p className="faint">
+          {view.decks.map((n, i) => t.deck(ROMAN[i + 1]!, n)).join(' · ')} · {t.stack(view.stack)}
+        </p>
       </section>
       {open !== null && (
         <Dialog title={t.matOf(cast.name(open))} open onClose={() => setOpen(null)} className="narrow">

@@ -102,6 +102,7 @@ interface FightersProps {
 function Fighters({ cast, hand, graveyard }: FightersProps) {
   const { t } = cast;
   const touch = useTouch();
+  const posted = cast.view.defenders.flat().filter((id) => ['legal', 'chosen'].includes(touch.of(`fighter:${id}`)?.state ?? ''));
   return (
     <section className="coa-group fighters" aria-label={t.hand} data-spot="hand">
       <h2 className="label">
@@ -120,7 +121,18 @@ function Fighters({ cast, hand, graveyard }: FightersProps) {
         {hand.map((id) => (
           <Fighter key={id} id={id} cast={cast} />
         ))}
-        {hand.length === 0 && <span className="coa-none">{t.emptyHand}</span>}
+        {hand.length === 0 && posted.length === 0 && <span className="coa-none">{t.emptyHand}</span>}
+        {posted.length > 0 && (
+          <div className="buried posted">
+            <span className="cap">
+              <Icon name="shield" />
+              {t.posted}
+            </span>
+            {posted.map((id) => (
+              <Fighter key={id} id={id} cast={cast} />
+            ))}
+          </div>
+        )}
         {graveyard.length > 0 && (
           <div className="buried">
             <span className="cap">

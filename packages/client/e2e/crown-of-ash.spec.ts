@@ -1,0 +1,199 @@
+/** Crown of Ash through its drawn board: whole matches by touching what is lit, the AI's turn, explanations, small screens. */
+import { expect, type Page, test } from '@playwright/test';
+import { findNothing, listen, noSidewaysScroll, openLocal, playOn, SHOTS, settle } from './support.ts';
+
+type Touched = 'board' | 'bar' | 'waiting' | 'finished';
+
+/** One answer: something lit is touched; only what has no place on the board is answered in the bar. */
+const touch = (page: Page, seed: number): Promise<Touched> =>
+  page.evaluate((dice) => {
+    const find = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
+    if (find('[data-state=finished]').length > 0) return 'finished';
+    const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
+    if (ask === null || document.querySelector<HTMLElement>('.table')?.dataset['live'] !== 'true') return 'waiting';
+    const click = (list: readonly HTMLElement[], by: 'board' | 'bar'): 'board' | 'bar' => {
+      list[dice % list.length]?.click();
+      return by;
+    };
+    const meanings = find('.dlg .ch button');
+    if (meanings.length > 0) return click(meanings, 'board');
+    const away = find('.go-on');
+    if (away.length > 0) return click(away, 'board');
+    const confirm = find('.ask-go:not([aria-disabled=true])');
+    const some = ask.dataset['shape'] === 'some' && dice % 3 > 0;
+    const lit = find('.coa-board [data-state=legal], .coa-dock [data-state=legal]');
+    if (confirm.length > 0 && !(some && lit.length > 0)) return click(confirm, 'bar');
+    return lit.length > 0 ? click(lit, 'board') : click(find('section.ask [data-option]'), 'bar');
+  }, seed);
+
+/** Plays to the end; how many answers were given on the board and in the bar. */
+async function playByTouch(page: Page, most: number): Promise<{ end: Touched; board: number; bar: number }> {
+  const given = { board: 0, bar: 0 };
+  let seed = 2024;
+  for (let i = 0; i < most; i++) {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    const done = await touch(page, seed >>> 8);
+    if (done === 'finished') return { end: done, ...given };
+    if (done !== 'waiting') given[done]++;
+    await page.waitForTimeout(done === 'waiting' ? 60 : 20);
+  }
+  return { end: 'waiting', ...given };
+}
+
+async function openSolo(page: Page, go: string, options: readonly string[] = []): Promise<void> {
+  await page.goto('/new/crown-of-ash');
+  await page.locator('.wish-seats button').first().click();
+  if (options.length > 0) await page.locator('.game-options > .btn').click();
+  for (const name of options) await page.locator('.toggle', { hasText: name }).click();
+  await page.getByRole('button', { name: go }).click();
+  await page.waitForURL(/\/local\//);
+  await page.locator('.coa-board').waitFor();
+}
+
+const isAt = (page: Page, kind: string, stage: string) => async () =>
+  (await page.locator(`[data-live=true] .ask[data-kind=${kind}][data-stage=${stage}]`).count()) > 0;
+
+test('a whole Crown of Ash against a bot, by touching the board', async ({ context, page }) => {
+  test.setTimeout(900_000);
+  await settle(context);
+  const heard = listen(page);
+  await openLocal(page, 'crown-of-ash', 'Open the table');
+  await page.locator('.coa-board').waitFor();
+  const { end, board, bar } = await playByTouch(page, 12_000);
+  expect(end).toBe('finished');
+  expect(board).toBeGreaterThan(bar);
+  await page.getByRole('button', { name: 'See how it went' }).click();
+  await expect(page.locator('.replay .coa-ring')).toBeVisible();
+  await findNothing(page, 'a replay of Crown of Ash');
+  expect(heard.problems).toEqual([]);
+});
+
+test('a whole Crown of Ash alone against the AI, with powers and the Targeted card, in German', async ({ context, page }) => {
+  test.setTimeout(900_000);
+  await settle(context, { language: 'de' });
+  const heard = listen(page);
+  await openSolo(page, 'Tisch eröffnen', ['Karte Gezielt', 'Kräfte']);
+  const { end, board, bar } = await playByTouch(page, 12_000);
+  expect(end).toBe('finished');
+  expect(board).toBeGreaterThan(bar);
+  expect(heard.problems).toEqual([]);
+});
+
+test('the AI’s turn is told step by step and can be skipped', async ({ context, page }) => {
+  await settle(context, { motion: 'full', pace: 'calm' });
+  const heard = listen(page);
+  await openSolo(page, 'Open the table');
+  await page.locator('[data-pick]').first().click();
+  const gold = page.locator('[data-target="space:gold"].legal');
+  const end = page.locator('[data-option=end]');
+  const region = page.locator('.coa-aitelling .head b').last();
+  for (let turn = 0; turn < 2; turn++) {
+    await gold.click();
+    await expect(end.or(region)).toBeVisible();
+    if (await end.isVisible()) await end.click();
+    await expect(page.locator('.coa-aitelling .die')).toBeVisible();
+    await expect(page.locator('.coa-aitelling h3')).toBeVisible();
+    await expect(page.locator('.coa-reg.marked, .coa-cit.marked')).toHaveCount(1);
+    if (turn === 0) {
+      await expect(page.locator('.coa-aitelling .done')).toBeVisible();
+      await expect(page.locator('.table[data-live=true]')).toBeVisible({ timeout: 60_000 });
+    } else {
+      await page.locator('.skip-play').click();
+      await expect(page.locator('.table[data-live=true]')).toBeVisible();
+      await expect(page.locator('.coa-aitelling')).toHaveCount(0);
+    }
+  }
+  await expect(page.locator('.coa-aiseat .last')).not.toBeEmpty();
+  expect(heard.problems).toEqual([]);
+});
+
+test('things explain themselves by pointer, by keyboard and by a long touch', async ({ context, page }) => {
+  await settle(context);
+  await openSolo(page, 'Open the table');
+  await page.locator('[data-pick]').first().click();
+  await page.locator('[data-target="space:gold"].legal').waitFor();
+  const tip = page.locator('.tip-float');
+  await page.locator('.coa-display .coa-card').first().hover();
+  await expect(tip).toContainText('Costs:');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await page.locator('.coa-row .coa-thing').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(tip).toContainText('Offers:');
+  await page.keyboard.press('Escape');
+  const gold = page.locator('[data-target="space:gold"]');
+  const finger = { pointerType: 'touch', bubbles: true, isPrimary: true };
+  await gold.dispatchEvent('pointerdown', finger);
+  await expect(tip).toContainText('Take 1 gold');
+  await gold.dispatchEvent('pointerup', finger);
+  await gold.dispatchEvent('click');
+  await expect(page.locator('.ask[data-stage=place]')).toBeVisible();
+});
+
+test('on the smallest phone nothing scrolls sideways and everything lit is large enough', async ({ context, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settle(context, { language: 'de' });
+  await openLocal(page, 'crown-of-ash', 'Tisch eröffnen');
+  await page.locator('[data-pick]').first().click();
+  for (const [kind, stage] of [
+    ['turn', 'place'],
+    ['combat', 'cards'],
+    ['turn', 'raise'],
+    ['turn', 'place'],
+  ] as const) {
+    expect(await playOn(page, 900, isAt(page, kind, stage))).toBe('asked');
+    await noSidewaysScroll(page);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.coa-board [data-state=legal], .coa-dock [data-state=legal], .coa-tabs label')]
+        .map((thing) => ({ name: thing.dataset['target'] ?? thing.textContent, box: thing.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+        .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
+    );
+    expect(small, `${kind}.${stage}`).toEqual([]);
+  }
+});
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+for (const theme of ['dark', 'light'] as const)
+  for (const [size, viewport] of Object.entries(SIZES))
+    test(`screens of Crown of Ash, ${theme}, ${size}`, async ({ context, page }) => {
+      test.setTimeout(600_000);
+      const german = theme === 'light';
+      const go = german ? 'Tisch eröffnen' : 'Open the table';
+      const keep = async (name: string): Promise<void> => {
+        await page.mouse.move(2, 2);
+        await page.waitForTimeout(300);
+        await noSidewaysScroll(page);
+        await page.screenshot({ path: `${SHOTS}/crown-${name}-${theme}-${size}.png` });
+        await findNothing(page, name);
+      };
+      await page.setViewportSize(viewport);
+      await settle(context, { theme, language: german ? 'de' : 'en' });
+      const heard = listen(page);
+      await openSolo(page, go, german ? ['Kräfte'] : ['Powers']);
+      await keep('necromancer');
+      await page.locator('[data-pick]').first().click();
+      await playOn(page, 60, isAt(page, 'turn', 'place'));
+      await keep('place');
+      await playOn(page, 600, isAt(page, 'turn', 'raise'));
+      await keep('raise');
+      await playOn(page, 900, isAt(page, 'combat', 'attackers'));
+      await page.locator('.coa-dock .coa-card.legal').first().click();
+      await keep('attackers');
+      await playOn(page, 60, isAt(page, 'combat', 'cards'));
+      await keep('cards');
+      await playOn(page, 60, async () => (await page.locator('.coa-combat[data-stage=spoils]').count()) > 0);
+      await keep('spoils');
+      if (size === 'phone') {
+        await playOn(page, 600, isAt(page, 'turn', 'place'));
+        await page.locator('.coa-tabs label').last().click();
+        await keep('players');
+      } else {
+        await page.locator('.coa-aiseat').click();
+        await page.locator('.dlg .coa-mat').waitFor();
+        await keep('mat');
+      }
+      expect(heard.problems).toEqual([]);
+    });
