@@ -81,6 +81,10 @@ function targetsOf(question: Described | null, chosen: readonly Id[]): Map<strin
   return targets;
 }
 
+/** One more; where no more fit, it takes the place of the one that was chosen first. */
+const added = (ask: Ask | undefined, chosen: readonly Id[], id: Id): readonly Id[] =>
+  ask?.shape === 'some' && chosen.length >= ask.max ? [...chosen.slice(1), id] : [...chosen, id];
+
 export function useDraft(question: Described | null, given: number): Draft {
   const key = keyOf(question, given);
   const ask = question?.ask;
@@ -96,7 +100,7 @@ export function useDraft(question: Described | null, given: number): Draft {
       ...judge(ask, work),
       targets: targetsOf(question, work.chosen),
       choose: (id) => set({ chosen: id === null ? [] : [id] }),
-      toggle: (id) => set({ chosen: work.chosen.includes(id) ? work.chosen.filter((one) => one !== id) : [...work.chosen, id] }),
+      toggle: (id) => set({ chosen: work.chosen.includes(id) ? work.chosen.filter((one) => one !== id) : added(ask, work.chosen, id) }),
       share: (bin, by) => set({ shares: work.shares.with(bin, work.shares[bin]! + by) }),
       move: (from, to) => set({ chosen: work.chosen.toSpliced(from, 1).toSpliced(to, 0, work.chosen[from]!) }),
       reset: () => setWork(begin(key, question)),
