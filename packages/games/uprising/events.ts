@@ -91,7 +91,7 @@ export type Event =
   | { type: 'godpower'; party: 'E' | 'C'; group: Group }
   | { type: 'druid-used'; seat: Seat; druid: DruidId }
   | { type: 'shield-cancelled'; party: Party; n: number }
-  | { type: 'damage'; hits: readonly number[] }
+  | { type: 'damage'; sides: readonly Party[]; groups: readonly Group[]; hits: readonly number[] }
   | { type: 'losses'; seat: Seat; hex: HexId; units: readonly number[]; to: 'E' | 'C' | 'reserve' }
   | { type: 'combat-over'; hex: HexId; left: readonly boolean[] }
   | { type: 'quest-tried'; seat: Seat; quest: QuestId }

@@ -48,9 +48,8 @@ function piecesOn(w: Words, say: UpSay, hex: HexView, h: number): Item[] {
     if (foe.at === h)
       pieces.push({
         target: `foe:${foe.card}`,
-        label: w.nemesis[foe.card].name,
+        label: `${w.nemesis[foe.card].name} (${w.tableau.threat} ${foe.threat})`,
         icon: NEMESIS[foe.card].side === 'E' ? 'legion' : 'horde',
-        count: foe.threat,
       });
     if (foe.target === h) pieces.push({ label: `${w.tableau.target}: ${w.nemesis[foe.card].name}`, icon: 'target' });
   }
@@ -58,7 +57,7 @@ function piecesOn(w: Words, say: UpSay, hex: HexView, h: number): Item[] {
 }
 
 function placeOf(w: Words, say: UpSay, hex: HexView, h: number): MapPlace {
-  const text = hex.tile === null ? undefined : w.tiles[hex.tile][1];
+  const text = hex.kind === 'bare' ? w.bare : hex.tile === null ? undefined : w.tiles[hex.tile][1];
   return {
     target: `hex:${h}`,
     ...centre(hex.q, hex.r),
@@ -184,7 +183,7 @@ function deckFacts(w: Words, view: View): Item[] {
     { label: `${t.legions}: ${view.legions}` },
     { label: `${t.hordes}: ${view.hordes}` },
     { label: `${t.items}: ${view.items} (${t.discard}: ${view.itemDiscard.length})` },
-    { label: `${t.openQuests}: ${view.quests}` },
+    { label: `${t.questDeck}: ${view.quests}` },
     { label: `${t.garrison}: ${view.garrisonsLeft.join(' / ')}` },
     { label: `${t.skeleton}: ${view.skeletonsLeft}` },
     { label: `${t.curse}: ${view.cursesLeft}` },
@@ -216,13 +215,16 @@ function combatZone(w: Words, say: UpSay): Zone[] {
   ];
 }
 
+/** Faction, Hero and home hex are settled together; before, the board beside the seat is nobody's. */
+const isChosen = (p: PlayerView): boolean => p.at >= 0;
+
 function matOf(w: Words, say: UpSay, p: PlayerView, seat: Seat): SeatMat {
   const t = w.tableau;
   const { view } = say;
   const units = FACTION[p.faction].units;
   return {
     seat,
-    title: p.home < 0 ? say.name(seat) : `${w.factions[p.faction]} · ${w.heroes[p.hero]}`,
+    title: isChosen(p) ? `${w.factions[p.faction]} · ${w.heroes[p.hero]}` : w.unchosen,
     score: p.vp,
     facts: [
       { label: `${p.ap} ${t.ap}` },

@@ -3,7 +3,6 @@ import { pick } from '@longtable/kernel';
 import type { HordeId, LegionId } from '../data/nemesis.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
 import { DESTROYED, IMMEDIATE } from '../paths.ts';
-import { raiseThreat } from '../pieces.ts';
 import { addVp } from '../points.ts';
 import { ctxOf } from '../query/context.ts';
 import { planCard } from '../query/plan.ts';
@@ -78,11 +77,12 @@ export const placeCard: Rules<'place-card'> = {
       const at = f.ctx.here;
       const first = NEMESIS[card].initiative[table.options.edition];
       const i = table.foes.findIndex((foe) => NEMESIS[foe.card].initiative[table.options.edition] > first);
-      const foe = { card, at, threat: 0, tokens: 0, target: -1, prey: -1, held: NO_AP, razed: 0 };
+      const { max } = NEMESIS[card];
+      const wanted = f.threat > 0 ? f.threat : table.threat;
+      const foe = { card, at, threat: Math.min(wanted, max), tokens: 0, target: -1, prey: -1, held: NO_AP, razed: 0 };
       table.foes = i < 0 ? [...table.foes, foe] : [...table.foes.slice(0, i), foe, ...table.foes.slice(i)];
-      const threat = f.threat > 0 ? f.threat : table.threat;
-      t.emit({ type: 'foe', card, hex: at, threat: Math.min(threat, NEMESIS[card].max) });
-      raiseThreat(t, card, threat);
+      t.emit({ type: 'foe', card, hex: at, threat: foe.threat });
+      addVp(t, f.side, wanted - foe.threat);
       t.call('immediate', { path: IMMEDIATE[card], ctx: ctxOf(f.ctx.by, at, { self: card }) });
       return 'rest';
     },

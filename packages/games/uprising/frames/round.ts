@@ -207,7 +207,7 @@ export const round: Rules<'round'> = {
       const c = t.need('combat');
       cancelWithTheRest(t, c, f);
       const hits = SIDES.map((side) => Math.max(0, skulls(t.table, f, other(side)) - shields(t.table, c, f, side)));
-      t.emit({ type: 'damage', hits });
+      t.emit({ type: 'damage', sides: c.sides, groups: c.groups, hits });
       for (const side of SIDES) {
         if (c.groups[side] === 'units') t.call('losses', { side, n: hits[side]! });
         else hurt(t, c, side, hits[side]!);

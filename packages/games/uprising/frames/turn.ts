@@ -2,6 +2,7 @@
 import { pick, type Seat } from '@longtable/kernel';
 import { ITEM, type ItemId } from '../data/items.ts';
 import type { HexId } from '../data/map.ts';
+import { CARD } from '../data/play-cards.ts';
 import type { QuestId } from '../data/quests.ts';
 import { receiveItem, refillMarket } from '../deck.ts';
 import type { ActionId } from '../events.ts';
@@ -17,7 +18,16 @@ import type { Look } from '../types.ts';
 import { hexTargets } from './show.ts';
 import { useCard } from './window.ts';
 
-const actionCards = (t: Look, seat: Seat): CardId[] => usable(t, seat, 'actions', undefined, undefined, undefined) as CardId[];
+/** Cards that do nothing but make a later Action of the turn cheaper or wider (UP-CARD-19). */
+const FOR_AN_ACTION: readonly string[] = Object.keys(CARD).filter((id) =>
+  CARD[id]!.uses.some((use) => use.window === 'actions' && use.effect.every((op) => op.op === 'mark')),
+);
+
+/** UP-CARD-18: without an Action to come such cards change nothing. */
+function actionCards(t: Look, seat: Seat, mayAct: boolean): CardId[] {
+  const cards = usable(t, seat, 'actions', undefined, undefined, undefined) as CardId[];
+  return mayAct || cards.length === 0 ? cards : cards.filter((id) => !FOR_AN_ACTION.includes(id));
+}
 
 /** UP-ACT-01, UP-ACT-05, UP-ACT-06: clockwise until nobody has AP; who has none passes, but may still use cards. */
 export const actions: Rules<'actions'> = {
@@ -29,7 +39,7 @@ export const actions: Rules<'actions'> = {
       if (players.every((p) => p.ap === 0)) return 'done';
       for (let i = 0; i < players.length; i++) {
         const seat = (f.next + i) % players.length;
-        if (player(t.table, seat).ap === 0 && actionCards(t.table, seat).length === 0) {
+        if (player(t.table, seat).ap === 0 && actionCards(t.table, seat, false).length === 0) {
           t.emit({ type: 'passed', seat });
           continue;
         }
@@ -45,7 +55,7 @@ export const actions: Rules<'actions'> = {
 /** What may be answered in a turn: Actions, cards, and handing on. */
 function acts(t: Look, f: Readonly<Data<'turn'>>): Act[] {
   const list = actionsOf(t, f.seat, f.acted);
-  const cards = actionCards(t, f.seat);
+  const cards = actionCards(t, f.seat, !f.acted && player(t, f.seat).ap > 0);
   if (list.length === 0 && cards.length === 0) return [];
   list.push(...cards);
   if (f.spent || f.acted || player(t, f.seat).ap === 0) list.push('end');

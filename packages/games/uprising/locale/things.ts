@@ -4,7 +4,7 @@ import type { Say } from '@longtable/kit';
 import type { Colour } from '../data/dice.ts';
 import { FACES } from '../data/dice.ts';
 import { FACTION, RESOURCES, UNIT, type UnitId } from '../data/factions.ts';
-import type { HexId } from '../data/map.ts';
+import { type HexId, NEXT } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
 import type { DieSeen, Group } from '../events.ts';
 import type { Party, Uprising } from '../spec.ts';
@@ -30,6 +30,13 @@ export function cardName(w: Words, id: string): string {
   const found = (w.feats as Record<string, readonly string[]>)[id] ?? (w.items as Record<string, readonly string[]>)[id];
   const other = (w.quests as Record<string, readonly string[]>)[id] ?? (w.druids as Record<string, readonly string[]>)[id];
   return found?.[0] ?? other?.[0] ?? w.nemesis[id as NemesisId]?.name ?? id;
+}
+
+/** What a card says; '' for what is no card. */
+export function cardText(w: Words, id: string): string {
+  const found = (w.feats as Record<string, readonly string[]>)[id] ?? (w.items as Record<string, readonly string[]>)[id];
+  const other = (w.quests as Record<string, readonly string[]>)[id] ?? (w.druids as Record<string, readonly string[]>)[id];
+  return found?.[1] ?? other?.[1] ?? '';
 }
 
 export const partyName = (w: Words, { name }: Pick<UpSay, 'name'>, party: Party): string =>
@@ -70,6 +77,8 @@ export function dieName(w: Words, say: UpSay, i: number): string {
 }
 
 const DICE_SELECTIONS: readonly string[] = ['enemy-reroll', 'enemy-blank'];
+/** Selections of a Unit where it stands; in the others the hex is where it goes. */
+const STANDING: readonly string[] = ['remove-unit', 'remove-elite', 'bury-unit', 'guard-revenge', 'costliest-of-all'];
 
 /** Any option of a choice from a list. */
 export function thing(w: Words, say: UpSay, id: Id): string {
@@ -81,7 +90,12 @@ export function thing(w: Words, say: UpSay, id: Id): string {
   if (id === 'wall' || id === 'tower' || id === 'haven') return w.buildings[id];
   if (id in w.colours) return w.colours[id as Colour];
   const at = id.lastIndexOf('@');
-  if (at >= 0) return `${named(w, id.slice(0, at))} ${w.to} ${hexName(w, say.view, Number(id.slice(at + 1)))}`;
+  if (at >= 0) {
+    const hex = hexName(w, say.view, Number(id.slice(at + 1)));
+    return STANDING.includes(String(say.with['what']))
+      ? `${named(w, id.slice(0, at))} (${hex})`
+      : `${named(w, id.slice(0, at))} ${w.to} ${hex}`;
+  }
   if (id.includes('>'))
     return id
       .split('>')
@@ -106,11 +120,18 @@ export function binName(w: Words, say: UpSay, id: Id): string {
 export function purchaseName(w: Words, say: UpSay, id: Id): string {
   const text = String(id);
   const at = text.indexOf('@');
-  if (at >= 0) return `${w.buildings[text.slice(0, at) as 'wall' | 'tower']} ${w.to} ${hexName(w, say.view, Number(text.slice(at + 1)))}`;
+  if (at >= 0) return `${w.buildings[text.slice(0, at) as 'wall' | 'tower']} ${w.on} ${hexName(w, say.view, Number(text.slice(at + 1)))}`;
   const [unit, i = '0'] = text.split(':') as [UnitId, string?];
   if (!(unit in UNIT)) return cardName(w, text);
   const costs = say.with['costs'] as Record<string, readonly (readonly number[])[]> | undefined;
   const cost = costs?.[unit]?.[Number(i)] ?? [0, 0, 0, 0];
-  const any = cost[3] ? `${cost[3]} ×` : '';
-  return `${w.units[unit]} (${any}${any && !cost.slice(0, 3).some((n) => n > 0) ? '' : ` ${goodsText(w, cost)}`})`.replace('( ', '(');
+  const parts = [...(cost[3] ? [w.anyResources(cost[3])] : []), ...(cost[0]! + cost[1]! + cost[2]! > 0 ? [goodsText(w, cost)] : [])];
+  return `${w.units[unit]} (${parts.length === 0 ? w.free : parts.join(', ')})`;
+}
+
+/** A way to turn a hex: the hexes behind its impassable edges. */
+export function turnedName(w: Words, say: UpSay, turn: number): string {
+  const next = NEXT[Number(say.with['hex'])]!;
+  const behind = (say.with['edges'] as readonly number[]).map((edge) => next[(edge + turn) % 6]!).filter((h) => h >= 0);
+  return behind.length === 0 ? w.rim : behind.map((h) => hexName(w, say.view, h)).join(', ');
 }

@@ -68,6 +68,15 @@ export interface Words {
   readonly reserve: string;
   readonly none: string;
   readonly to: string;
+  readonly on: string;
+  readonly anyResources: (n: number) => string;
+  readonly free: string;
+  /** What lies behind an edge over which there is nothing. */
+  readonly rim: string;
+  /** What to know of a bare region space. */
+  readonly bare: string;
+  /** A faction or Hero that nobody has chosen yet. */
+  readonly unchosen: string;
   readonly tableau: Readonly<Record<TableauWord, string>>;
 }
 
@@ -79,6 +88,7 @@ export const TABLEAU_WORDS = [
   'market',
   'closed',
   'openQuests',
+  'questDeck',
   'druids',
   'events',
   'decks',

@@ -16,6 +16,7 @@ const WHY: Readonly<Record<string, string>> = {
   hexes: 'Hexfelder',
   cards: 'Karten',
 };
+const PIECE = { ...w.pieces, legion: 'Legion', horde: 'Horde' } as const;
 const TO = { reserve: 'in die Reserve', grave: 'auf den Friedhof', box: 'aus dem Spiel' } as const;
 
 export const log: Texts<Uprising>['events'] = {
@@ -72,7 +73,7 @@ export const log: Texts<Uprising>['events'] = {
   vision: (e, { name }) => `${name(e.seat)} sieht ${e.n === 1 ? '1 Quest' : `${e.n} Quests`} an.`,
   'tile-removed': (e, say) => `Der Seeturm bei ${say.view.hexes[e.hex]?.q},${say.view.hexes[e.hex]?.r} verlässt das Spiel.`,
   placed: (e, say) => `${w.pieces[e.what]} auf ${hexName(w, say.view, e.hex)}.`,
-  unplaced: (e, say) => `${partyName(w, say, e.party)} kann nicht platzieren, was es soll.`,
+  unplaced: (e) => `Nicht zu platzieren: ${PIECE[e.what]}.`,
   removed: (e, say) => `${pieces(e.n, e.what)} von ${hexName(w, say.view, e.hex)} entfernt.`,
   destroyed: (e, say) => `${partyName(w, say, e.by)} zerstört ${pieces(e.n, e.what)} auf ${hexName(w, say.view, e.hex)}.`,
   'building-removed': (e, say) => `${say.name(e.seat)} verliert: ${w.buildings[e.what]} auf ${hexName(w, say.view, e.hex)}.`,
@@ -86,11 +87,11 @@ export const log: Texts<Uprising>['events'] = {
       : `${card(e.card)} jagt ${say.name(e.prey)} auf ${hexName(w, say.view, e.hex)}.`,
   activated: (e) => `${card(e.card)} wird aktiviert.`,
   'skeletons-moved': (e, say) => `${pieces(e.n, 'skeleton')}: ${hexName(w, say.view, e.from)} → ${hexName(w, say.view, e.to)}.`,
-  slain: (e, say) => `${partyName(w, say, e.by)} zerstört ${card(e.card)}.`,
+  slain: (e, say) => `${partyName(w, say, e.by)} zerstört: ${card(e.card)}.`,
   'foe-removed': (e) => `${card(e.card)} verlässt das Spiel.`,
   'capital-fallen': (e, say) => `Die Hauptstadt ist an ${partyName(w, say, e.party)} gefallen.`,
   combat: (e, say) =>
-    `Kampf auf ${hexName(w, say.view, e.hex)} (${w.terrains[e.terrain]}): ${groupName(w, say, e.sides[0]!, e.groups[0]!)} gegen ${groupName(w, say, e.sides[1]!, e.groups[1]!)}.`,
+    `Kampf auf ${hexName(w, say.view, e.hex)} (${w.terrains[e.terrain]}): ${groupName(w, say, e.sides[0]!, e.groups[0]!)} – ${groupName(w, say, e.sides[1]!, e.groups[1]!)}.`,
   rolled: (e, say) =>
     `${w.rounds[e.round]}: ${
       diceText(
@@ -109,16 +110,16 @@ export const log: Texts<Uprising>['events'] = {
   godpower: (e, say) => `Ein Blitz weckt die Gotteskraft: ${groupName(w, say, e.party, e.group)}.`,
   'druid-used': (e, { name }) => `${name(e.seat)} weckt: ${card(e.druid)}.`,
   'shield-cancelled': (e, say) => `${partyName(w, say, e.party)} hebt ${e.n === 1 ? '1 Schild' : `${e.n} Schilde`} auf.`,
-  damage: (e) => `Schaden: ${e.hits[0]} und ${e.hits[1]}.`,
+  damage: (e, say) => `Schaden: ${e.hits.map((n, side) => `${groupName(w, say, e.sides[side]!, e.groups[side]!)} ${n}`).join(', ')}.`,
   losses: (e, say) =>
     `${say.name(e.seat)} verliert ${unitsText(w, say.view, e.seat, e.units)} (${e.to === 'reserve' ? TO.reserve : w.graves[e.to]}).`,
   'combat-over': () => null,
-  'quest-tried': (e, { name }) => `${name(e.seat)} versucht ${card(e.quest)}.`,
+  'quest-tried': (e, { name }) => `${name(e.seat)} versucht „${card(e.quest)}“.`,
   'hero-rolled': (e, say) => `${say.name(e.seat)} wirft ${diceText(w, say.view, e.dice) || 'nichts'}.`,
-  'quest-solved': (e, { name }) => `${name(e.seat)} löst ${card(e.quest)}.`,
-  'quest-failed': (e, { name }) => `${name(e.seat)} scheitert an ${card(e.quest)}.`,
-  'quest-taken': (e, { name }) => `${name(e.seat)} behält ${card(e.quest)}.`,
-  'quest-discarded': (e) => `${card(e.quest)} abgelegt.`,
+  'quest-solved': (e, { name }) => `${name(e.seat)} löst „${card(e.quest)}“.`,
+  'quest-failed': (e, { name }) => `${name(e.seat)} scheitert an „${card(e.quest)}“.`,
+  'quest-taken': (e, { name }) => `${name(e.seat)} behält „${card(e.quest)}“.`,
+  'quest-discarded': (e) => `„${card(e.quest)}“ wird abgelegt.`,
   produced: (e, { name }) => `${name(e.seat)} produziert ${goodsText(w, e.goods)}.`,
   scored: (e, say) => `${partyName(w, say, e.party)}: ${e.n} SP für ${WHY[e.why]}.`,
   spent: (e, { name }) => `${name(e.seat)} gibt ${goodsText(w, e.goods)} für ${name(e.to)} aus.`,

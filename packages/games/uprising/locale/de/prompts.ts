@@ -4,15 +4,21 @@ import type { Colour } from '../../data/dice.ts';
 import type { FactionId, Res, UnitId } from '../../data/factions.ts';
 import type { Attribute, HeroId } from '../../data/heroes.ts';
 import type { Region } from '../../data/map.ts';
+import type { Piece } from '../../events.ts';
 import type { Selection, Window } from '../../ops.ts';
 import type { Uprising } from '../../spec.ts';
-import { binName, cardName, dieName, goodsText, hexName, purchaseName, thing, type UpSay } from '../things.ts';
+import { binName, cardName, cardText, dieName, goodsText, hexName, purchaseName, thing, turnedName, type UpSay } from '../things.ts';
 import { words as w } from './words.ts';
 
 const prompt = (ask: string | ((say: UpSay) => string), option: (id: Id, say: UpSay) => string, explain: string): Prompt<Uprising> => ({
   ask: typeof ask === 'string' ? () => ask : ask,
   option,
   explain,
+});
+/** With what the cards among the options say. */
+const withTexts = (plain: Prompt<Uprising>): Prompt<Uprising> => ({
+  ...plain,
+  about: (id) => cardText(w, String(id).replace(/^(buy|quest):/, '')),
 });
 
 const hex = (id: Id, say: UpSay): string => (typeof id === 'number' ? hexName(w, say.view, id) : other(id));
@@ -61,6 +67,7 @@ function gift(id: Id, say: UpSay): string {
   return `${cardName(w, item!)} an ${say.name(Number(to))} geben`;
 }
 
+const THE: Readonly<Record<Piece, string>> = { garrison: 'die Garnison', skeleton: 'das Skelett', curse: 'der Fluch' };
 const WHERE = 'Welches Hexfeld?';
 
 export const prompts: Texts<Uprising>['prompts'] = {
@@ -78,7 +85,7 @@ export const prompts: Texts<Uprising>['prompts'] = {
     home: prompt('Wähle dein Heimat-Hexfeld.', hex, 'Dort beginnen deine erste Zuflucht und dein Held.'),
   },
   builder: {
-    keep: prompt('Behalte eine dieser Fähigkeiten.', card, 'Sie ist sofort im Spiel. Die andere kommt unter dein Deck.'),
+    keep: withTexts(prompt('Behalte eine dieser Fähigkeiten.', card, 'Sie ist sofort im Spiel. Die andere kommt unter dein Deck.')),
     camp: prompt(
       'Du hast keine Zuflucht. Wo lagert dein Held?',
       hex,
@@ -97,10 +104,12 @@ export const prompts: Texts<Uprising>['prompts'] = {
     ),
   },
   turn: {
-    act: prompt(
-      (say) => (say.with['acted'] ? 'Nutze eine Karte oder beende deinen Zug.' : `Dein Zug: noch ${String(say.with['ap'])} AP.`),
-      act,
-      'Beliebig viel Bewegung und Handel, dann eine andere Aktion, die den Zug beendet. Jede kostet 1 AP.',
+    act: withTexts(
+      prompt(
+        (say) => (say.with['acted'] ? 'Nutze eine Karte oder beende deinen Zug.' : `Dein Zug: noch ${String(say.with['ap'])} AP.`),
+        act,
+        'Beliebig viel Bewegung und Handel, dann eine andere Aktion, die den Zug beendet. Jede kostet 1 AP.',
+      ),
     ),
   },
   move: { to: prompt('Wohin geht dein Held?', hex, 'Ein Held darf auf jedes angrenzende Hexfeld und beginnt nie einen Kampf.') },
@@ -130,12 +139,12 @@ export const prompts: Texts<Uprising>['prompts'] = {
   },
   explore: {
     orient: prompt(
-      (say) => `Drehe ${here(say)}.`,
-      (id) => `Um ${Number(id) * 60}° gedreht`,
+      (say) => `Drehe ${here(say)}: wohin ist es unpassierbar?`,
+      (id, say) => turnedName(w, say, Number(id)),
       'Unpassierbares Gelände hält alle Einheiten auf, aber keine Helden.',
     ),
   },
-  quest: { choose: prompt('Welche Quest?', card, 'Du wirfst deine Heldenwürfel.') },
+  quest: { choose: withTexts(prompt('Welche Quest?', card, 'Du wirfst deine Heldenwürfel.')) },
   exchange: {
     give: prompt(
       'Helden treffen sich. Was gibst du?',
@@ -166,10 +175,7 @@ export const prompts: Texts<Uprising>['prompts'] = {
   },
   place: {
     hex: prompt(
-      (say) =>
-        say.with['swap']
-          ? 'Kein Skelett ist übrig: welche werden zur Horde?'
-          : `Wohin kommt: ${w.pieces[say.with['what'] as keyof typeof w.pieces]}?`,
+      (say) => (say.with['swap'] ? 'Kein Skelett ist übrig: welche werden zur Horde?' : `Wohin kommt ${THE[say.with['what'] as Piece]}?`),
       hex,
       'Nur was Karte und Regeln erlauben, steht zur Wahl.',
     ),
@@ -196,15 +202,13 @@ export const prompts: Texts<Uprising>['prompts'] = {
     save: prompt((say) => `Welche ${String(say.with['n'])} davon kommen stattdessen in die Reserve?`, unit, 'Eine Karte rettet sie.'),
   },
   window: {
-    use: prompt(
-      (say) => `${w.windows[say.with['window'] as Window]}: etwas nutzen?`,
-      usable,
-      'Eines nach dem anderen, bis du weitergehst.',
+    use: withTexts(
+      prompt((say) => `${w.windows[say.with['window'] as Window]}: etwas nutzen?`, usable, 'Eines nach dem anderen, bis du weitergehst.'),
     ),
   },
   'hero-roll': {
     guile: prompt(
-      (say) => `List: wähle Farben für bis zu ${String(say.with['n'])} Würfel.`,
+      (say) => `List: wie viele weiße und gelbe Würfel, höchstens ${String(say.with['n'])}?`,
       colour,
       'Weiße Würfel können Schilde zeigen, gelbe Schädel.',
     ),
@@ -213,8 +217,10 @@ export const prompts: Texts<Uprising>['prompts'] = {
   pay: { goods: prompt((say) => `Zahle ${String(say.with['n'])} Ressourcen.`, res, 'Beliebiger Art.') },
   goods: { kinds: prompt((say) => `Nimm ${String(say.with['n'])} Ressourcen.`, res, 'Welcher Art du willst.') },
   enter: { attribute: prompt('Welches Attribut steigt?', (id) => w.attributes[id as Attribute], 'Es zählt für Heldenwürfel und Items.') },
-  limit: { discard: prompt('Du hast mehr als 10 Karten. Welche wirfst du ab?', card, 'Fähigkeiten und Items zusammen.') },
-  'gain-feat': { feat: prompt('Durchsuche dein Deck: welche Fähigkeit kommt ins Spiel?', card, 'Danach wird das Deck gemischt.') },
+  limit: { discard: withTexts(prompt('Du hast mehr als 10 Karten. Welche wirfst du ab?', card, 'Fähigkeiten und Items zusammen.')) },
+  'gain-feat': {
+    feat: withTexts(prompt('Durchsuche dein Deck: welche Fähigkeit kommt ins Spiel?', card, 'Danach wird das Deck gemischt.')),
+  },
   'card:siren': {
     unit: prompt(
       'Die Sirene ruft: welche Einheit kommt näher?',
@@ -243,7 +249,7 @@ export const prompts: Texts<Uprising>['prompts'] = {
     hex: prompt(WHERE, hex, 'Ein Hexfeld mit Garnisonen, das des Helden oder ein angrenzendes.'),
     levels: prompt('Wie viele Garnisonsstufen gehen zurück?', (id) => `${id}`, 'Der Rest wird vom Fluch zerstört.'),
   },
-  'card:golden-collar': { item: prompt('Welches Item nimmst du?', card, 'Aus der Ablage, bis zu zwei.') },
+  'card:golden-collar': { item: withTexts(prompt('Welches Item nimmst du?', card, 'Aus der Ablage, bis zu zwei.')) },
   'card:signal-fires': {
     ally: prompt('Welche Fraktion darf jetzt ein Kommando geben?', seat, 'Für eigene AP und Nahrung.'),
     accept: prompt(
@@ -265,5 +271,5 @@ export const offers: Texts<Uprising>['offers'] = {
     },
     'Drei gleiche Ressourcen werden jederzeit zu einer anderen.',
   ),
-  card: prompt('Eine Karte nutzen.', card, 'Karten mit JEDERZEIT wirken jederzeit.'),
+  card: withTexts(prompt('Eine Karte nutzen.', card, 'Karten mit JEDERZEIT wirken jederzeit.')),
 };

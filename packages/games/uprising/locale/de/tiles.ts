@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const tiles: Words['tiles'] = {
-  capital: ['Die Hauptstadt', 'Sitz des Imperiums: kein Gelände, keine Zuflucht. Sind nur Eindringlinge hier, kommt eine Legion.'],
+  capital: ['Hauptstadt', 'Sitz des Imperiums: kein Gelände, keine Zuflucht. Sind nur Eindringlinge hier, kommt eine Legion.'],
   yfelskog: ['Yfelskog', 'Heimat der Druwhn.'],
   'khatrak-kautil': ['Khatrak Kautil', 'Heimat der Duerkhar.'],
   'pak-glandris': ['Pak Glandris', 'Heimat der Krowh.'],

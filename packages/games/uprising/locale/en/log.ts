@@ -16,6 +16,8 @@ const WHY: Readonly<Record<string, string>> = {
   cards: 'cards',
 };
 
+const PIECE = { ...w.pieces, legion: 'Legion', horde: 'Horde' } as const;
+
 export const log: Texts<Uprising>['events'] = {
   faction: (e, { name }) => `${name(e.seat)} leads the ${w.factions[e.faction]}.`,
   hero: (e, { name }) => `${name(e.seat)} plays ${w.heroes[e.hero]}.`,
@@ -70,7 +72,7 @@ export const log: Texts<Uprising>['events'] = {
   vision: (e, { name }) => `${name(e.seat)} looks at ${s(e.n, 'Quest')}.`,
   'tile-removed': (e, say) => `The Sea Tower at ${say.view.hexes[e.hex]?.q},${say.view.hexes[e.hex]?.r} leaves the game.`,
   placed: (e, say) => `${w.pieces[e.what]} on ${hexName(w, say.view, e.hex)}.`,
-  unplaced: (e, say) => `${partyName(w, say, e.party)} cannot place what it should.`,
+  unplaced: (e) => `No place for a ${PIECE[e.what]}.`,
   removed: (e, say) => `${s(e.n, w.pieces[e.what])} removed from ${hexName(w, say.view, e.hex)}.`,
   destroyed: (e, say) => `${partyName(w, say, e.by)} destroys ${s(e.n, w.pieces[e.what])} on ${hexName(w, say.view, e.hex)}.`,
   'building-removed': (e, say) => `${say.name(e.seat)} loses the ${w.buildings[e.what]} on ${hexName(w, say.view, e.hex)}.`,
@@ -107,7 +109,7 @@ export const log: Texts<Uprising>['events'] = {
   godpower: (e, say) => `A Bolt wakes the Godpower of ${groupName(w, say, e.party, e.group)}.`,
   'druid-used': (e, { name }) => `${name(e.seat)} wakes ${card(e.druid)}.`,
   'shield-cancelled': (e, say) => `${partyName(w, say, e.party)} cancels ${s(e.n, 'Shield')}.`,
-  damage: (e) => `Damage: ${e.hits[0]} and ${e.hits[1]}.`,
+  damage: (e, say) => `Damage: ${e.hits.map((n, side) => `${groupName(w, say, e.sides[side]!, e.groups[side]!)} ${n}`).join(', ')}.`,
   losses: (e, say) =>
     `${say.name(e.seat)} loses ${unitsText(w, say.view, e.seat, e.units)}${e.to === 'reserve' ? ' to the reserve' : ` to the ${w.graves[e.to]}`}.`,
   'combat-over': () => null,

@@ -6,13 +6,18 @@ import type { Attribute, HeroId } from '../../data/heroes.ts';
 import type { Region } from '../../data/map.ts';
 import type { Selection, Window } from '../../ops.ts';
 import type { Uprising } from '../../spec.ts';
-import { binName, cardName, dieName, goodsText, hexName, purchaseName, thing, type UpSay } from '../things.ts';
+import { binName, cardName, cardText, dieName, goodsText, hexName, purchaseName, thing, turnedName, type UpSay } from '../things.ts';
 import { words as w } from './words.ts';
 
 const prompt = (ask: string | ((say: UpSay) => string), option: (id: Id, say: UpSay) => string, explain: string): Prompt<Uprising> => ({
   ask: typeof ask === 'string' ? () => ask : ask,
   option,
   explain,
+});
+/** With what the cards among the options say. */
+const withTexts = (plain: Prompt<Uprising>): Prompt<Uprising> => ({
+  ...plain,
+  about: (id) => cardText(w, String(id).replace(/^(buy|quest):/, '')),
 });
 
 const hex = (id: Id, say: UpSay): string => (typeof id === 'number' ? hexName(w, say.view, id) : other(id));
@@ -74,7 +79,7 @@ export const prompts: Texts<Uprising>['prompts'] = {
     home: prompt('Choose your home hex.', hex, 'Your first Haven and your Hero start there.'),
   },
   builder: {
-    keep: prompt('Keep one of these Feats.', card, 'The Feat you keep is in play at once. The other goes under your deck.'),
+    keep: withTexts(prompt('Keep one of these Feats.', card, 'The Feat you keep is in play at once. The other goes under your deck.')),
     camp: prompt('You have no Haven. Where does your Hero make camp?', hex, 'You may build your Units on that one hex in this Phase.'),
     buy: prompt(
       ({ view }) =>
@@ -85,10 +90,12 @@ export const prompts: Texts<Uprising>['prompts'] = {
     where: prompt((say) => `Where do the new ${unit(String(say.with['unit']))} go?`, hex, 'On a hex with your Haven, at most 5 Units.'),
   },
   turn: {
-    act: prompt(
-      (say) => (say.with['acted'] ? 'Use a card or end your turn.' : `Your turn: ${String(say.with['ap'])} AP left.`),
-      act,
-      'Any number of Moves and Trades, then one other Action, which ends the turn. Each costs 1 AP.',
+    act: withTexts(
+      prompt(
+        (say) => (say.with['acted'] ? 'Use a card or end your turn.' : `Your turn: ${String(say.with['ap'])} AP left.`),
+        act,
+        'Any number of Moves and Trades, then one other Action, which ends the turn. Each costs 1 AP.',
+      ),
     ),
   },
   move: { to: prompt('Where does your Hero go?', hex, 'A Hero may enter any adjacent hex and never starts a combat.') },
@@ -114,12 +121,12 @@ export const prompts: Texts<Uprising>['prompts'] = {
   },
   explore: {
     orient: prompt(
-      (say) => `Turn ${here(say)}.`,
-      (id) => `Turned by ${Number(id) * 60}°`,
+      (say) => `Turn ${here(say)}: towards where is it impassable?`,
+      (id, say) => turnedName(w, say, Number(id)),
       'Impassable edges stop all Units, but no Heroes.',
     ),
   },
-  quest: { choose: prompt('Which Quest?', card, 'You roll your Hero Dice.') },
+  quest: { choose: withTexts(prompt('Which Quest?', card, 'You roll your Hero Dice.')) },
   exchange: {
     give: prompt('Heroes meet. What do you give?', gift, 'Resources, and Items the other Hero can use. Nothing must be given in return.'),
     goods: prompt((say) => `What do you give to ${say.name(Number(say.with['to']))}?`, res, 'Any number.'),
@@ -174,11 +181,13 @@ export const prompts: Texts<Uprising>['prompts'] = {
     save: prompt((say) => `Which ${String(say.with['n'])} of them go to the reserve instead?`, unit, 'A card saves them.'),
   },
   window: {
-    use: prompt((say) => `${w.windows[say.with['window'] as Window]}: use something?`, usable, 'One after the other, until you go on.'),
+    use: withTexts(
+      prompt((say) => `${w.windows[say.with['window'] as Window]}: use something?`, usable, 'One after the other, until you go on.'),
+    ),
   },
   'hero-roll': {
     guile: prompt(
-      (say) => `Guile: choose colours for up to ${String(say.with['n'])} dice.`,
+      (say) => `Guile: how many white and yellow dice, ${String(say.with['n'])} at most?`,
       colour,
       'White dice can show Shields, yellow dice show Skulls.',
     ),
@@ -187,8 +196,8 @@ export const prompts: Texts<Uprising>['prompts'] = {
   pay: { goods: prompt((say) => `Pay ${String(say.with['n'])} resources.`, res, 'Of any kind.') },
   goods: { kinds: prompt((say) => `Take ${String(say.with['n'])} resources.`, res, 'Of the kinds you like.') },
   enter: { attribute: prompt('Which attribute rises?', (id) => w.attributes[id as Attribute], 'It counts for Hero Dice and for Items.') },
-  limit: { discard: prompt('You have more than 10 cards. Which one goes?', card, 'Feats and Items together.') },
-  'gain-feat': { feat: prompt('Search your deck: which Feat comes into play?', card, 'The deck is shuffled afterwards.') },
+  limit: { discard: withTexts(prompt('You have more than 10 cards. Which one goes?', card, 'Feats and Items together.')) },
+  'gain-feat': { feat: withTexts(prompt('Search your deck: which Feat comes into play?', card, 'The deck is shuffled afterwards.')) },
   'card:siren': {
     unit: prompt(
       'The Siren calls: which Unit comes nearer?',
@@ -213,7 +222,7 @@ export const prompts: Texts<Uprising>['prompts'] = {
     hex: prompt(WHERE, hex, 'A hex with Garrisons, on or next to your Hero’s hex.'),
     levels: prompt('How many Garrison levels go back?', (id) => `${id}`, 'The rest is destroyed by the Curse.'),
   },
-  'card:golden-collar': { item: prompt('Which Item do you take?', card, 'From the discard pile, up to two.') },
+  'card:golden-collar': { item: withTexts(prompt('Which Item do you take?', card, 'From the discard pile, up to two.')) },
   'card:signal-fires': {
     ally: prompt('Which faction may Command now?', seat, 'For its own AP and Food.'),
     accept: prompt(
@@ -235,5 +244,5 @@ export const offers: Texts<Uprising>['offers'] = {
     },
     'Three equal resources become one of another kind, at any time.',
   ),
-  card: prompt('Use a card.', card, 'Cards marked ALWAYS work at any time.'),
+  card: withTexts(prompt('Use a card.', card, 'Cards marked ALWAYS work at any time.')),
 };

@@ -63,6 +63,20 @@ describe('details', () => {
     expect([s.options(0), s.table.players[0]!.marks]).toEqual([['pickpocket', 'end'], []]);
   });
 
+  it('[UP-CARD-18] a card for a later Action is not offered when no Action can follow', () => {
+    const s = stage({ heroes: ['hanzo', 'syndra'] }).with((t) => {
+      Object.assign(t.players[0]!, { feats: ['fence', 'pickpocket'], at: h(3, 0) });
+      t.hexes[h(3, 0)]!.garrisons = 1;
+      t.market = ['smoked-meat'];
+    });
+    turnOf(s, 0);
+    expect(s.options(0)).toContain('fence');
+    s.say(0, 'buy:smoked-meat');
+    expect(s.options(0)).toEqual(['pickpocket', 'end']);
+    const spent = stage({ heroes: ['hanzo', 'syndra'] }).with((t) => Object.assign(t.players[0]!, { feats: ['fence'], ap: 0 }));
+    expect(spent.at('actions', { next: 0 }).asked).toEqual([1]);
+  });
+
   it('[UP-CARD-02] an Item that is drawn and that the Hero cannot use is discarded', () => {
     for (const [item, kept] of [
       ['executioners-axe', false],

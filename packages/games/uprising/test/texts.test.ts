@@ -1,0 +1,94 @@
+/** What people read: every question, option and line of the log, in both languages, without a bare id. */
+import { engine, type Id, outcome, rndFrom, sample } from '@longtable/kernel';
+import { LANGUAGES, type Prompt } from '@longtable/kit';
+import { describe, expect, it } from 'vitest';
+import { uprising } from '../index.ts';
+import type { Uprising } from '../spec.ts';
+import { h, stage, tile, turnOf, units } from './scenes.ts';
+
+const { game, texts } = uprising;
+const machine = engine(game);
+const name = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di'][seat]!;
+/** Ids look like `sons-of-the-bow`, `wall@12` or `C:hunters`. */
+const BARE = /undefined|\bnull\b|NaN|[a-z]@\d|\b[EC]:[a-z]|\[object|(?<![A-Za-zäöüß’])[a-z]+-[a-z]+-[a-z]+/;
+
+const promptOf = (language: 'en' | 'de', kind: string, stage: string): Prompt<Uprising> =>
+  (texts[language].prompts as unknown as Record<string, Record<string, Prompt<Uprising>>>)[kind]![stage]!;
+
+/** All that is read in one random match. */
+function readMatch(seed: number): Set<string> {
+  const seats = 2 + (seed % 3);
+  const rnd = rndFrom(seed);
+  const read = new Set<string>();
+  const m = machine.start(game.options(uprising.variant(seats, rnd), seats) as Uprising['options'], seats, seed);
+  while (m.result === null) {
+    const ask = m.open[rnd(m.open.length)]!;
+    const { kind, stage, shown } = machine.describe(m, ask.seat)!;
+    const say = { view: game.view(m, ask.seat), with: shown.with ?? {}, name };
+    const ids: readonly Id[] = ask.shape === 'share' ? ask.bins : ask.shape === 'order' ? ask.items : ask.options;
+    const out = outcome<Uprising>();
+    for (const language of LANGUAGES) {
+      const prompt = promptOf(language, kind, stage);
+      read.add(prompt.ask(say));
+      for (const id of ids) read.add(prompt.option(id, say)).add(prompt.about?.(id, say) ?? '–');
+    }
+    machine.apply(m, ask.seat, sample(ask, rnd), out);
+    const after = { view: game.view(m, ask.seat), with: {}, name };
+    for (const language of LANGUAGES) {
+      const log = texts[language].events as unknown as Record<string, (event: object, say: typeof after) => string | null>;
+      for (const { event } of out.events) read.add(log[event.type]!(event, after) ?? '–');
+    }
+  }
+  return read;
+}
+
+describe('texts', () => {
+  it('name every thing in words', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const read = [...readMatch(seed)];
+      expect(read.length).toBeGreaterThan(200);
+      expect(read.filter((text) => BARE.test(text))).toEqual([]);
+    }
+  });
+
+  const options = (s: ReturnType<typeof stage>, language: 'en' | 'de'): string[] => {
+    const { kind, stage: at, shown, ask } = s.question(0);
+    const say = { view: game.view(s.match, 0), with: shown.with ?? {}, name };
+    return ask.shape === 'pick' ? ask.options.map((id) => promptOf(language, kind, at).option(id, say)) : [];
+  };
+
+  it('say what a Unit costs, and where a Wall stands', () => {
+    const s = stage().with((t) => {
+      t.phase = 'build';
+    });
+    s.at('builder', { seat: 0, unit: '', camp: -1 }, 'buy');
+    expect(options(s, 'en')).toEqual(expect.arrayContaining(['Sellswords (any 2 resources)', 'Wall on Winterholm']));
+    expect(options(s, 'de')).toEqual(expect.arrayContaining(['Söldner (2 beliebige Ressourcen)', 'Wall auf Winterholm']));
+  });
+
+  it('tell a Unit that leaves a hex from one that comes to it', () => {
+    const s = stage().with((t) => units(t, 0, h(0, 2), { hunters: 1, slavers: 1 }));
+    s.at('effect', {
+      path: 'quest/the-weeping-shrine/fail',
+      next: 0,
+      ctx: { by: 0, here: h(0, 2), self: '', quest: '', region: '', side: 0, victor: 'E' },
+      roll: null,
+      placed: '',
+    });
+    expect(options(s, 'en')).toEqual(['Hunters (Winterholm)', 'Slavers (Winterholm)']);
+  });
+
+  it('turn a hex by what lies behind its impassable edges', () => {
+    const s = stage().with((t) => {
+      tile(t, h(-1, 2), 'torment', 0, false);
+      Object.assign(t.players[0]!, { at: h(-1, 2) });
+      Object.assign(t.hexes[h(-1, 2)]!, { haven: 0 });
+      t.hexes[h(3, 0)]!.skeletons = 1;
+      t.hordes = [];
+    });
+    turnOf(s, 0).say(0, 'explore');
+    while (s.question(0).kind === 'place') s.say(0, s.options(0)[0]!);
+    expect(options(s, 'en')[0]).toBe('Winterholm');
+    expect(new Set(options(s, 'de')).size).toBe(6);
+  });
+});
