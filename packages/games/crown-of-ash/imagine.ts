@@ -34,7 +34,7 @@ function dealFates(t: Table, me: Seat | null, rnd: Rnd): void {
 /** As many fighters out of the same hand. */
 function recommit(t: Table, rnd: Rnd): void {
   const p = player(t, t.active);
-  const all = shuffled([...p.hand, ...t.attackers], rnd);
+  const all = shuffled(merged(p.hand, t.attackers), rnd);
   const n = t.attackers.length;
   t.attackers = merged([], all.slice(0, n));
   p.hand = merged([], all.slice(n));
