@@ -1,5 +1,6 @@
 /** Cards, pieces, piles and lines of the plain table. */
 import type { Item, Zone } from '@longtable/kit';
+import type { CSSProperties } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Icon } from '../design/icon.tsx';
 import { type IconName, isIcon } from '../design/icons.ts';
@@ -97,7 +98,7 @@ function CardItem({ item }: { readonly item: Item }) {
         {item.owner !== undefined ? <Shield colour={colourOf(item.owner)} className="sh" /> : icon ? <Icon name={icon} /> : <span />}
         {item.count !== undefined && item.count > 1 && <span className="x">×{item.count}</span>}
       </span>
-      <span className={item.label.length < 4 ? 'n figure' : 'n'}>{item.label}</span>
+      <span className={/^\d+$/.test(item.label) ? 'n figure' : 'n'}>{item.label}</span>
       {item.text && <span className="t">{item.text}</span>}
       {(item.badges ?? []).length > 0 && <span className="c">{item.badges?.join(' · ')}</span>}
       {item.source === 'house' && <Icon name="quill" className="house" />}
@@ -164,7 +165,12 @@ export function ZonePanel({ zone, wide = false }: { readonly zone: Zone; readonl
   const label = zone.owner === undefined ? zone.title : `${zone.title}, ${name(zone.owner)}`;
   const count = zone.items.reduce((sum, item) => sum + (item.count ?? 1), 0);
   return (
-    <section className={`zone${wide ? ' wide' : ''} as-${zone.as}`} aria-label={label} data-zone={zone.id}>
+    <section
+      className={`zone${wide ? ' wide' : ''} as-${zone.as}`}
+      aria-label={label}
+      data-zone={zone.id}
+      style={{ '--n': Math.max(2, zone.items.length) } as CSSProperties}
+    >
       <header>
         {zone.owner !== undefined && <Shield colour={colourOf(zone.owner)} className="sh" />}
         <h2>{zone.title}</h2>

@@ -1,30 +1,13 @@
 /** Any map as a sheet of parchment: places, ways, pieces. */
-import type { Item, MapPicture, MapPlace } from '@longtable/kit';
+import type { MapPicture, MapPlace } from '@longtable/kit';
 import { useState } from 'react';
-import { colourOf, ShieldShape } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
-import { iconOf, itemWords } from './items.tsx';
+import { HexMap } from './hex-map.tsx';
+import { itemWords } from './items.tsx';
+import { MapPiece } from './map-piece.tsx';
 import { svgButton, useStateWord, useTouch } from './targets.tsx';
+import { hueOf } from './tones.ts';
 import './map-picture.css';
-
-const TONES: Readonly<Record<string, string>> = {
-  forest: 'var(--forest)',
-  wetlands: 'var(--wetlands)',
-  town: 'var(--town)',
-  desert: '#c39a6d',
-  mountains: '#8d8a84',
-  volcano: '#a3392a',
-  coast: '#3f7f96',
-  badlands: '#b07a4b',
-  icewaste: '#a9c6cf',
-};
-const hueOf = (tone: string): string => TONES[tone] ?? '#7a6a4a';
-
-const hexagon = (r: number): string =>
-  Array.from(
-    { length: 6 },
-    (_, i) => `${(r * Math.cos((i * 60 - 90) * (Math.PI / 180))).toFixed(1)},${(r * Math.sin((i * 60 - 90) * (Math.PI / 180))).toFixed(1)}`,
-  ).join(' ');
 
 function Mark({ shape, tone }: Pick<MapPlace, 'shape' | 'tone'>) {
   const fill = hueOf(tone);
@@ -43,54 +26,11 @@ function Mark({ shape, tone }: Pick<MapPlace, 'shape' | 'tone'>) {
         <rect x="-9" y="-9" width="18" height="18" fill={fill} />
       </>
     );
-  if (shape === 'hex') return <polygon points={hexagon(54)} fill={fill} fillOpacity=".8" {...line} />;
   return (
     <>
       <circle r="15" fill="#fbf3de" {...line} />
       <circle r="9" fill={fill} />
     </>
-  );
-}
-
-function Piece({ item, x, y }: { readonly item: Item; readonly x: number; readonly y: number }) {
-  const text = useText();
-  const touch = useTouch();
-  const word = useStateWord();
-  const target = touch.of(item.target);
-  const badge = item.badges?.[0]?.split(' ')[0] ?? (item.count !== undefined ? String(item.count) : null);
-  const label = `${itemWords(item, text.table)}${word(target)}`;
-  const props = target ? svgButton(label, () => touch.press(item.target), target.state === 'chosen' ? true : undefined) : {};
-  return (
-    <g
-      transform={`translate(${x} ${y})${item.spent ? ' rotate(78)' : ''}`}
-      className={`map-piece ${target?.state ?? ''}`}
-      opacity={item.spent ? 0.65 : 1}
-      data-target={item.target}
-      {...props}
-    >
-      <title>{label}</title>
-      {target && <circle cy="2" r="30" className={target.state === 'chosen' ? 't-sel' : target.state === 'legal' ? 't-legal' : 't-shut'} />}
-      <g transform="translate(-20 -22)">
-        <ShieldShape colour={colourOf(item.owner)} charge={iconOf(item.icon)} size={24} />
-      </g>
-      {badge !== null && (
-        <g transform="translate(17 -17)">
-          <rect
-            x={-6 - badge.length * 4}
-            y="-12"
-            width={12 + badge.length * 8}
-            height="24"
-            rx="12"
-            fill="#fff7e4"
-            stroke="#170e05"
-            strokeWidth="2"
-          />
-          <text y="6" textAnchor="middle" className="map-badge">
-            {badge}
-          </text>
-        </g>
-      )}
-    </g>
   );
 }
 
@@ -128,45 +68,54 @@ function Place({ place, onLook }: { readonly place: MapPlace; readonly onLook: (
         </text>
       </g>
       {place.pieces.map((item, i) => (
-        <Piece key={item.target ?? i} item={item} x={start + i * 44} y={-34} />
+        <MapPiece key={item.target ?? i} item={item} x={start + i * 44} y={-34} />
       ))}
     </g>
+  );
+}
+
+/** Places joined by ways, on a sheet of parchment. */
+function StreetMap({ map, onLook }: { readonly map: MapPicture; readonly onLook: (place: MapPlace) => void }) {
+  const text = useText();
+  return (
+    <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={text.table.land} className="map-svg">
+      <rect x="2" y="2" width={map.width - 4} height={map.height - 4} rx="8" fill="#e9dab6" />
+      <rect x="20" y="20" width={map.width - 40} height={map.height - 40} fill="none" stroke="#3b2810" strokeWidth="2" />
+      <rect
+        x="13"
+        y="13"
+        width={map.width - 26}
+        height={map.height - 26}
+        fill="none"
+        stroke="#3b2810"
+        strokeOpacity=".6"
+        strokeWidth="5"
+        strokeDasharray="24 24"
+      />
+      {map.ways.map(([a, b]) => {
+        const p = map.places[a]!;
+        const q = map.places[b]!;
+        return <path key={`${a}-${b}`} d={`M${p.x} ${p.y}L${q.x} ${q.y}`} className="map-way" />;
+      })}
+      {map.ways.map(([a, b]) => {
+        const p = map.places[a]!;
+        const q = map.places[b]!;
+        return <path key={`${a}-${b}`} d={`M${p.x} ${p.y}L${q.x} ${q.y}`} className="map-way top" />;
+      })}
+      {map.places.map((one) => (
+        <Place key={one.target} place={one} onLook={onLook} />
+      ))}
+    </svg>
   );
 }
 
 export function MapPictureView({ map }: { readonly map: MapPicture }) {
   const text = useText();
   const [place, setPlace] = useState<MapPlace | null>(null);
+  const Land = map.places[0]?.shape === 'hex' ? HexMap : StreetMap;
   return (
     <div className="map-sheet">
-      <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={text.table.land} className="map-svg">
-        <rect x="2" y="2" width={map.width - 4} height={map.height - 4} rx="8" fill="#e9dab6" />
-        <rect x="20" y="20" width={map.width - 40} height={map.height - 40} fill="none" stroke="#3b2810" strokeWidth="2" />
-        <rect
-          x="13"
-          y="13"
-          width={map.width - 26}
-          height={map.height - 26}
-          fill="none"
-          stroke="#3b2810"
-          strokeOpacity=".6"
-          strokeWidth="5"
-          strokeDasharray="24 24"
-        />
-        {map.ways.map(([a, b]) => {
-          const p = map.places[a]!;
-          const q = map.places[b]!;
-          return <path key={`${a}-${b}`} d={`M${p.x} ${p.y}L${q.x} ${q.y}`} className="map-way" />;
-        })}
-        {map.ways.map(([a, b]) => {
-          const p = map.places[a]!;
-          const q = map.places[b]!;
-          return <path key={`${a}-${b}`} d={`M${p.x} ${p.y}L${q.x} ${q.y}`} className="map-way top" />;
-        })}
-        {map.places.map((one) => (
-          <Place key={one.target} place={one} onLook={setPlace} />
-        ))}
-      </svg>
+      <Land map={map} onLook={setPlace} />
       {place && (
         <div className="map-info tip" role="status">
           <h3>{place.label}</h3>

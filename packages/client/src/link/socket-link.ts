@@ -5,7 +5,16 @@ import type { ClientMessage, ServerMessage, SOCKET_PATH, WireRefusal } from '@lo
 import { readKept } from '../state/kept.ts';
 import { store } from '../state/store.ts';
 import { forkTable, isRefused, receiptOf } from './api.ts';
-import { type AnyLook, type LinkState, NOWHERE, type Refused, type SeatState, type TableLink, type Trouble } from './table-link.ts';
+import {
+  type AnyHeard,
+  type AnyLook,
+  type LinkState,
+  NOWHERE,
+  type Refused,
+  type SeatState,
+  type TableLink,
+  type Trouble,
+} from './table-link.ts';
 
 const PATH: typeof SOCKET_PATH = '/socket';
 const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 1;
@@ -16,7 +25,7 @@ const PING_EVERY = 20_000;
 type Sent = Extract<ClientMessage, { id: string }>;
 type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id'> : never) : never;
 type Reason = Extract<ServerMessage, { t: 'explained' }>['text'];
-type Reply = Refused | null | { readonly look: AnyLook | null } | { readonly reason: Reason };
+type Reply = Refused | null | { readonly look: AnyLook | null } | { readonly heard: readonly AnyHeard[] } | { readonly reason: Reason };
 interface Waiting {
   readonly message: Sent;
   readonly resolve: (reply: Reply) => void;
@@ -69,6 +78,7 @@ export function socketLink(id: string): TableLink {
     else if (message.t === 'done') settle(message.id, null);
     else if (message.t === 'refused') refused(message.id, message.refusal);
     else if (message.t === 'look-at') settle(message.id, { look: message.look });
+    else if (message.t === 'heard-by') settle(message.id, { heard: message.heard });
     else if (message.t === 'explained') settle(message.id, { reason: message.text });
     else if (message.t === 'bye' && message.why === 'replaced') set({ trouble: 'replaced' });
   }
@@ -148,10 +158,13 @@ export function socketLink(id: string): TableLink {
     retry,
     playAlone: async () => null,
     async lookAt(seat, n) {
-      const reply = await ask({ t: 'look-at', n, ...(seat !== null && { seat }) });
+      const reply = await ask({ t: 'look-at', n, seat });
       return reply !== null && 'look' in reply ? reply.look : null;
     },
-    heardBy: async () => null,
+    async heardBy(seat) {
+      const reply = await ask({ t: 'heard-by', seat });
+      return reply !== null && 'heard' in reply ? reply.heard : null;
+    },
     receipt: () => receiptOf(id),
     async fork(_seat, n) {
       const { table, mine } = state.get();
