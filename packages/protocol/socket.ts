@@ -33,8 +33,13 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Vote to hand an absent seat to a bot, or take one's own seat back from a bot. */
   z.object({ t: z.literal('vote'), id: commandId, seat, level }),
   z.object({ t: z.literal('return'), id: commandId, seat }),
-  /** The match as it was after the viewer's own n-th step; `seat` for who holds several. */
-  z.object({ t: z.literal('look-at'), id: commandId, n: z.int().min(0), seat: seat.optional() }),
+  /**
+   * The match as it was after the viewer's own n-th step; `seat` for who holds several. Once the match is over nothing is secret
+   * any more: everybody may look through the eyes of every seat, and of a spectator (null).
+   */
+  z.object({ t: z.literal('look-at'), id: commandId, n: z.int().min(0), seat: seat.nullable().optional() }),
+  /** What a viewer heard, from the first step on; others than the own ones once the match is over. */
+  z.object({ t: z.literal('heard-by'), id: commandId, seat: seat.nullable() }),
   /** Why did a bot do that? Its last move, in its own words. */
   z.object({ t: z.literal('explain'), id: commandId, seat }),
   z.object({ t: z.literal('ping') }),
@@ -66,6 +71,7 @@ export type ServerMessage =
   | { readonly t: 'done'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string | null; readonly refusal: WireRefusal }
   | { readonly t: 'look-at'; readonly id: string; readonly n: number; readonly look: Look<Spec> | null }
+  | { readonly t: 'heard-by'; readonly id: string; readonly seat: number | null; readonly heard: readonly Heard<Spec>[] }
   | { readonly t: 'explained'; readonly id: string; readonly seat: number; readonly text: Readonly<Record<'en' | 'de', string>> | null }
   | { readonly t: 'pong' }
   /** The server is going down for a moment; the client comes back by itself. */

@@ -23,14 +23,15 @@ const scans: Scan[] = [];
 for (const game of values.games.split(',')) {
   const title = await titles.get(game);
   if (title === null) throw new Error(`there is no game ${game}`);
-  const scan: Scan = { game, matches: 0, bytes: 0, hits: [] };
+  const scan: Scan = { game, matches: 0, unfinished: 0, bytes: 0, hits: [] };
   scans.push(scan);
   const { min, max } = title.players;
   const least = Math.max(2, min);
   let begun = 0;
   /** One match after the other, several lanes side by side. */
   const lane = async (): Promise<void> => {
-    while (begun < Number(values.matches) && performance.now() < end) await scanMatch(server, scan, least + (begun++ % (max - least + 1)));
+    while (begun < Number(values.matches) && performance.now() < end)
+      await scanMatch(server, scan, least + (begun++ % (max - least + 1)), end - performance.now());
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
@@ -42,4 +43,4 @@ console.log(
     2,
   ),
 );
-process.exitCode = scans.every(({ hits }) => hits.length === 0) ? 0 : 1;
+process.exitCode = scans.every(({ hits, matches }) => hits.length === 0 && matches === Number(values.matches)) ? 0 : 1;

@@ -1,5 +1,6 @@
 /** Reads what clients say and answers: the only place where messages become commands. */
-import type { Command } from '@longtable/host';
+import type { Command, Host } from '@longtable/host';
+import type { Spec } from '@longtable/kernel';
 import { type ClientMessage, clientMessage, type Guest, PROTOCOL, readAnswer, type WireRefusal } from '@longtable/protocol';
 import type { RawData } from 'ws';
 import type { Config } from '../config.ts';
@@ -12,6 +13,7 @@ import { type Moment, personMoves } from '../table/moves.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
 import { type Connection, connection, type Wire } from './connection.ts';
+import type { Viewer } from './feed.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface HubContext {
@@ -33,7 +35,7 @@ export interface Hub {
 /** Who sends this many messages too fast is cut off. */
 const PATIENCE = 200;
 /** A message that needs the whole match to be played again costs more. */
-const COST: Partial<Record<ClientMessage['t'], number>> = { 'look-at': 3, watch: 3 };
+const COST: Partial<Record<ClientMessage['t'], number>> = { 'look-at': 3, 'heard-by': 3, watch: 3 };
 const POLICY = 1008;
 
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -90,12 +92,25 @@ export function hub(context: HubContext): Hub {
     else self.send({ t: 'done', id });
   }
 
-  async function lookAt(self: Connection, table: LiveTable, { id, n, seat }: Said<'look-at'>): Promise<void> {
+  /** The match for one's own eyes; for all eyes, once it is over. */
+  function hostFor(self: Connection, { state }: LiveTable, viewer: Viewer): Host<Spec> | WireRefusal {
+    const { host, seats, status } = state;
+    if (viewer !== null && viewer >= seats.length) return { refused: 'no-such-seat' };
+    if (!self.viewers.includes(viewer) && status !== 'finished') return { refused: 'not-allowed' };
+    return host ?? { refused: 'not-started' };
+  }
+
+  function lookAt(self: Connection, table: LiveTable, { id, n, seat }: Said<'look-at'>): void {
     const viewer = seat === undefined ? (self.viewers[0] ?? null) : seat;
-    if (!self.viewers.includes(viewer)) return refuse(self, id, { refused: 'not-allowed' });
-    const { host } = table.state;
-    if (host === null) return refuse(self, id, { refused: 'not-started' });
-    self.send({ t: 'look-at', id, n, look: host.lookAt(viewer, n) });
+    const host = hostFor(self, table, viewer);
+    if ('refused' in host) refuse(self, id, host);
+    else self.send({ t: 'look-at', id, n, look: host.lookAt(viewer, n) });
+  }
+
+  function heardBy(self: Connection, table: LiveTable, { id, seat }: Said<'heard-by'>): void {
+    const host = hostFor(self, table, seat);
+    if ('refused' in host) refuse(self, id, host);
+    else self.send({ t: 'heard-by', id, seat, heard: host.heard(seat) });
   }
 
   async function explain(self: Connection, table: LiveTable, { id, seat }: Said<'explain'>): Promise<void> {
@@ -131,6 +146,8 @@ export function hub(context: HubContext): Hub {
         return command(self, table, message.id, (state, guest, { now }) => comeBack(state, guest.id, message.seat, now));
       case 'look-at':
         return lookAt(self, table, message);
+      case 'heard-by':
+        return heardBy(self, table, message);
       case 'explain':
         return explain(self, table, message);
     }

@@ -38,3 +38,29 @@ test('two people at two nodes and a bot play a whole match while the nodes resta
   expect(ann.looks.get(0)?.result).not.toBeNull();
   for (const node of nodes) await node.close();
 });
+
+test('a database that goes away: moves are refused, the node stays, and the match goes on when it is back', async () => {
+  const node = await startServer({ DATABASE_URL: await postgres.database() });
+  const ann = await Player.named(node.base, 'Ann');
+  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'me' }], hotSeat: true });
+  await ann.watch(id);
+  await ann.do({ t: 'start' });
+  await ann.until(() => ann.looks.size === 2);
+  const before = structuredClone([...ann.looks]);
+  const [seat, look] = before.find(([, { question }]) => question !== null)!;
+  const { options } = look.question!.ask as { options: readonly number[] };
+  const move = { t: 'do', command: { t: 'answer', seat, answer: options[0] } };
+
+  await postgres.stop();
+  expect(await ann.do(move, 'while-it-is-away')).toMatchObject({ t: 'refused', refusal: { refused: 'unavailable' } });
+  expect([...ann.looks]).toEqual(before);
+  expect((await fetch(`${node.base}/readyz`)).status).toBe(503);
+  expect((await fetch(`${node.base}/healthz`)).status).toBe(200);
+  await postgres.start();
+
+  ann.said.length = 0;
+  expect(await ann.do(move, 'while-it-is-away')).toMatchObject({ t: 'done' });
+  await playOn([ann]);
+  expect((await ann.ask('GET', `/api/tables/${id}/receipt`)).status).toBe(200);
+  await node.close();
+});

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each([2, 3, 4])('no byte of a match of %i seats holds what its viewer may not know', async (seats) => {
-  const scan: Scan = { game: 'skirmish', matches: 0, bytes: 0, hits: [] };
+  const scan: Scan = { game: 'skirmish', matches: 0, unfinished: 0, bytes: 0, hits: [] };
   for (let i = 0; i < 3; i++) await scanMatch(server, scan, seats);
   expect(scan.hits).toEqual([]);
   expect(scan.bytes).toBeGreaterThan(20_000);

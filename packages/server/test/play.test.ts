@@ -160,5 +160,26 @@ test('looking back shows what this viewer saw, and nothing of other seats', asyn
   const first = structuredClone(ann.looks.get(0)!.view);
   expect(await ann.do({ t: 'look-at', n: 0 })).toMatchObject({ t: 'look-at', look: { view: first } });
   expect(await ann.do({ t: 'look-at', n: 99 })).toMatchObject({ look: null });
-  expect(await ann.do({ t: 'look-at', n: 0, seat: 1 })).toMatchObject({ t: 'refused', refusal: { refused: 'not-allowed' } });
+  for (const question of [
+    { t: 'look-at', n: 0, seat: 1 },
+    { t: 'look-at', n: 0, seat: null },
+    { t: 'heard-by', seat: 1 },
+  ])
+    expect(await ann.do(question)).toMatchObject({ t: 'refused', refusal: { refused: 'not-allowed' } });
+  expect(await ann.do({ t: 'heard-by', seat: 0 })).toMatchObject({ heard: ann.heard.get(0) });
+});
+
+test('once the match is over, everybody may look through all eyes', async () => {
+  const [id, ann, bob] = (await table(await begin())) as [string, Player, Player];
+  const dealt = structuredClone(bob.looks.get(1)!.view);
+  await playOn([ann, bob]);
+  const eve = new Player(ann.base);
+  await eve.watch(id);
+  for (const player of [ann, eve]) {
+    expect(await player.do({ t: 'look-at', n: 0, seat: 1 }, 'look-at-1')).toMatchObject({ look: { view: dealt } });
+    expect(await player.do({ t: 'heard-by', seat: 1 }, 'heard-by-1')).toMatchObject({ seat: 1, heard: bob.heard.get(1) });
+    expect(await player.do({ t: 'look-at', n: 0, seat: null }, 'look-at-2')).toMatchObject({ look: { view: { me: null, hand: null } } });
+    expect(await player.do({ t: 'heard-by', seat: 9 }, 'heard-by-9')).toMatchObject({ refusal: { refused: 'no-such-seat' } });
+  }
+  eve.close();
 });

@@ -109,6 +109,30 @@ export function listing(bench: WithBench): void {
       }),
     );
     test(
+      'the summary is that of the last entry, whoever wrote it',
+      bench(async ({ store, again }) => {
+        const other = await again();
+        const id = newId();
+        const me = guest();
+        const first = { ...SUMMARY, line: '{"x":1}', members: [{ guest: me, waiting: true }] };
+        const second = { ...first, line: '{"x":2}', status: 'playing', members: [] };
+        const wrote: [Store, Summary][] = [
+          [store, first],
+          [store, { ...first, updated: 2000, bots: true }],
+          [other, second],
+          [other, { ...second, updated: 3000, due: 7 }],
+          [store, first],
+          [store, { ...first, updated: 4000 }],
+        ];
+        for (const [i, [by, summary]] of wrote.entries()) {
+          expect(await by.append(entry(id, i, { summary }))).toEqual({ t: 'ok', seq: i + 1 });
+          expect(await store.row(id)).toEqual({ ...summary, id, seq: i + 1 });
+          expect((await store.list('mine', me, 10)).length).toBe(summary.members.length);
+        }
+        await other.close();
+      }),
+    );
+    test(
       'waiting follows the entries',
       bench(async ({ store }) => {
         const me = guest();

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '../../promises/help/setting.ts';
 import type { Store } from '../../store/contract.ts';
+import { SQLITE_MIGRATIONS } from '../../store/migrations-sqlite.ts';
 import { sqliteStore } from '../../store/sqlite.ts';
 import { migrate, openFile } from '../../store/sqlite-file.ts';
 import { appending } from './append.ts';
@@ -106,6 +107,18 @@ describe('migrations', () => {
     const db = openFile(':memory:');
     migrate(db, steps);
     expect(() => migrate(db, steps.slice(0, 2))).toThrow(/newer/);
+  });
+  test('tables of the first version are listed as before', async () => {
+    const path = join(folder, 'old.sqlite');
+    const db = openFile(path);
+    migrate(db, SQLITE_MIGRATIONS.slice(0, 1));
+    const members = JSON.stringify([{ guest: 'gold', waiting: true }]);
+    db.prepare(`insert into tables values ('told', 1, 'skirmish', 'playing', 0, 1, 1, null, 0, ?, '{}')`).run(members);
+    db.exec(`insert into members values ('gold', 'told', 1)`);
+    db.close();
+    const old = await sqliteStore(path);
+    expect(await old.list('mine', 'gold', 10)).toMatchObject([{ id: 'told', members: [{ guest: 'gold', waiting: true }] }]);
+    await old.close();
   });
   test('two programs that start at the same time agree', async () => {
     const path = join(folder, 'both.sqlite');
