@@ -33,7 +33,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 /** Whoever has no new answer by then does not come back by themselves. */
 const PATIENCE_MS = 60_000;
-let server = await startProcess(port, env, PATIENCE_MS);
+let server = await startProcess(port, env);
 const acked: Acked[] = [];
 const robots: Robot[] = [];
 for (let i = 0; i < clients; i += 2) {
@@ -60,7 +60,7 @@ for (let cycle = 0; cycle < wanted && performance.now() - from < 1000 * Number(v
   const before = robots.map(({ acks }) => acks);
   await pause(100 + Math.random() * 900);
   await server.kill();
-  server = await startProcess(port, env, PATIENCE_MS);
+  server = await startProcess(port, env);
   ready.push(server.readyMs);
   readyCpu.push(server.readyCpuMs);
   // Everybody must get somewhere after the restart, by themselves.

@@ -25,7 +25,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((done) => child.once('exit', (code) => done(code)));
 
-export async function startProcess(port: number, env: Record<string, string>, patienceMs = 20_000): Promise<ServerProcess> {
+export async function startProcess(port: number, env: Record<string, string>, patienceMs = 60_000): Promise<ServerProcess> {
   const from = performance.now();
   const args = ['--disable-warning=ExperimentalWarning', MAIN, 'serve'];
   const child = spawn(process.execPath, args, {
