@@ -106,7 +106,8 @@ function buy(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
     if (!(name in UNIT)) return 2;
     const { costs, index } = UNIT[name as UnitId];
     const { goods, any } = costs[String(id).includes(':') ? Number(String(id).split(':')[1]) : 0] ?? costs[0]!;
-    const fits = goods.every((n, i) => n === 0 || have[i]! - n >= spare[i]! - 2 * short) && wealth(t, seat) - any >= 6 - 2 * short;
+    const fits =
+      goods.every((n, i) => n === 0 || have[i]! - n >= spare[i]! - (i === 1 ? 2 * short : 0)) && wealth(t, seat) - any >= 6 - 2 * short;
     return fits ? unitPunch(t, seat, index) + rnd(40) / 100 : -1;
   });
 }

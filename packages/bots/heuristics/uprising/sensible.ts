@@ -30,7 +30,7 @@ function leadsOn(t: Look, seat: Seat): boolean {
   return heroSteps(t, at).some((h) => prospectOf(t, seat, h) > 1.05 * here);
 }
 
-const HOPE = 0.85;
+const HOPE = 0.55;
 
 /** Enough goals are within reach of the Hero's dice on an average throw. */
 function isHopeful(t: Look, seat: Seat, quest: QuestId): boolean {
