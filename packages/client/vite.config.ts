@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { policy, serviceWorker, sprite } from './tools/plugins.ts';
+import { budget, policy, serviceWorker, sprite } from './tools/plugins.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sprite(), policy(), serviceWorker()],
+  plugins: [react(), sprite(), policy(), serviceWorker(), budget()],
   worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   preview: { proxy: {} },

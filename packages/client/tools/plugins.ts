@@ -1,7 +1,8 @@
-/** What the build adds: the icon sprite inside the page, the content security policy, the service worker. */
+/** What the build adds: the icon sprite inside the page, the content security policy, the service worker, and a limit on script. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { ICONS } from '../src/design/icons.ts';
 
@@ -57,6 +58,39 @@ export function serviceWorker(): Plugin {
         const version = createHash('sha256').update(files.join()).update(file('index.html')).digest('hex').slice(0, 12);
         const source = file('tools/service-worker.js').replace('__VERSION__', version).replace('__FILES__', JSON.stringify(files));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
+
+/** Script of lobby and table shell, in bytes after gzip. Games, boards, lessons and rules come on demand and do not count. */
+const SHELL_LIMIT = 200_000;
+
+/** Fails the build when what every visitor loads first has grown too large. */
+export function budget(): Plugin {
+  return {
+    name: 'longtable-budget',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const first = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry && part.name === 'index');
+        if (first?.type !== 'chunk') return this.error('the build has no first chunk');
+        const needed = new Set<string>();
+        const need = (name: string): void => {
+          const part = bundle[name];
+          if (part?.type !== 'chunk' || needed.has(name)) return;
+          needed.add(name);
+          for (const other of part.imports) need(other);
+        };
+        need(first.fileName);
+        const size = [...needed].reduce((sum, name) => {
+          const part = bundle[name];
+          return part?.type === 'chunk' ? sum + gzipSync(part.code).length : sum;
+        }, 0);
+        const words = `script of lobby and table shell: ${(size / 1000).toFixed(1)} kB gzip in ${needed.size} files`;
+        if (size > SHELL_LIMIT) this.error(`${words}, more than ${SHELL_LIMIT / 1000} kB`);
+        this.emitFile({ type: 'asset', fileName: 'shell.json', source: JSON.stringify({ gzip: size, files: [...needed] }) });
       },
     },
   };
