@@ -153,7 +153,7 @@ function guardsOf({ area, defence, after }: Sheet, view: View): readonly number[
 /** What the view shows of an open combat, with the totals and consequences that were told already. */
 export function openSheet(view: View, heard: readonly Heard[]): Sheet | null {
   const sheet = sheetOf(view);
-  const told = sheet === null || sheet.winner === NOBODY ? null : (toldCombat(heard, view)?.sheet ?? null);
+  const told = sheet === null || sheet.attack.card === null ? null : (toldCombat(heard, view)?.sheet ?? null);
   if (sheet === null || told === null) return sheet;
   const { attack, defence, after } = told;
   return {

@@ -2,7 +2,7 @@
 import type { Event, View } from '@longtable/crown-of-ash';
 import { BOARD_SPACES, CITADEL } from '@longtable/crown-of-ash/data/board';
 import { GOLD } from '@longtable/crown-of-ash/data/goods';
-import { EMPTY } from '@longtable/crown-of-ash/data/numbers';
+import { EMPTY, MINIONS } from '@longtable/crown-of-ash/data/numbers';
 
 type Player = View['players'][number];
 
@@ -29,6 +29,13 @@ const stackOn = (view: View, region: number, tile: number): View => ({
   tiles: view.tiles.with(region, [...view.tiles[region]!, tile]),
 });
 
+/** The round is over: all minions are back when the row is renewed. */
+const home = (view: View): View => ({
+  ...view,
+  spaces: view.spaces.map(() => []),
+  players: view.players.map((player) => ({ ...player, minions: MINIONS, refreshed: false })),
+});
+
 function reinforced(view: View, { fighter, from, to, swapped }: Extract<Event, { type: 'reinforced' }>): View {
   const left = from < 0 ? view : guard(view, from, [...less(view.defenders[from]!, [fighter]), ...(swapped === EMPTY ? [] : [swapped])]);
   return to < 0 ? left : guard(left, to, [...less(left.defenders[to]!, [swapped]), fighter]);
@@ -39,7 +46,7 @@ export function advance(view: View, event: Event): View {
     case 'necromancer':
       return withPlayer(view, event.who, () => ({ necromancer: event.necromancer }));
     case 'founded':
-      return guard(own(stackOn(view, event.region, event.tile), event.region, event.who), event.region, [event.fighter]);
+      return guard(view, event.region, [event.fighter]);
     case 'garrison':
       return guard(own(view, CITADEL, event.who), CITADEL, event.fighters);
     case 'round':
@@ -69,7 +76,7 @@ export function advance(view: View, event: Event): View {
     case 'row':
       return { ...view, row: view.row.with(event.place, event.tile) };
     case 'cleared':
-      return { ...view, row: view.row.map(() => EMPTY) };
+      return home({ ...view, row: view.row.map(() => EMPTY) });
     case 'amended':
       return guard(view, event.area, event.defenders);
     case 'reinforced':
@@ -84,7 +91,10 @@ export function advance(view: View, event: Event): View {
       return guard(own(view, event.area, event.who), event.area, event.fighters);
     case 'buried':
       return withPlayer(view, event.who, ({ graveyard }) => ({ graveyard: [...graveyard, ...event.fighters] }));
+    case 'rescued':
+      return withPlayer(view, event.who, ({ graveyard }) => ({ graveyard: less(graveyard, [event.fighter]) }));
     case 'casualty':
+    case 'returned':
       return { ...view, defenders: view.defenders.map((list) => less(list, [event.fighter])) };
     case 'resurrected':
     case 'homecoming':
