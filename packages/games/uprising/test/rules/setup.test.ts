@@ -12,7 +12,7 @@ import { NEMESIS } from '../../data/nemesis.ts';
 import { QUEST, questsOf } from '../../data/quests.ts';
 import { TILE, tilesOf } from '../../data/tiles.ts';
 import { uprisingGame } from '../../game.ts';
-import { options } from '../../options.ts';
+import { CHOICES, options } from '../../options.ts';
 import { setup } from '../../setup.ts';
 import type { Table } from '../../spec.ts';
 
@@ -251,6 +251,21 @@ describe('difficulty', () => {
 });
 
 describe('options that do not fit', () => {
+  it.each(Object.keys(CHOICES))('%s: anything but its values is refused by name, with a rule', (option) => {
+    for (const value of ['everything', -1, 99, null, [], {}]) {
+      expect(options({ [option]: value }, 2)).toMatchObject({ refused: 'bad-option', option, rule: expect.stringMatching(/^UP-/) });
+    }
+  });
+
+  it('five factions, a Hero twice, a Hero without a faction', () => {
+    const five = ['mohyar', 'druwhn', 'krowh', 'duerkhar', 'mohyar'];
+    expect(options({ factions: five }, 4)).toMatchObject({ option: 'factions', rule: 'UP-SET-04' });
+    expect(options({ factions: five }, 5)).toMatchObject({ option: 'seats', rule: 'UP-SET-01' });
+    expect(options({ ...MOHYAR, heroes: ['ronja', 'ronja'] }, 2)).toMatchObject({ option: 'heroes', rule: 'UP-SET-05' });
+    expect(options({ heroes: ['ronja', 'syndra'] }, 2)).toMatchObject({ option: 'heroes', rule: 'UP-SET-05' });
+    for (const first of [-1, 2, 0.5, 'last']) expect(options({ first }, 2)).toMatchObject({ option: 'first', rule: 'UP-SET-25' });
+  });
+
   it('name the option and the reason', () => {
     expect(message({ factions: ['mohyar', 'mohyar'] })).toContain('factions: mohyar is taken twice');
     expect(message({ factions: ['mohyar', 'druwhn', 'krowh', 'duerkhar', 'mohyar'] }, 5)).toContain('seats');
