@@ -55,6 +55,7 @@ export function Army({ id, army, face, at, label, state, onPress, hold }: ArmyPr
         </>
       )}
       <g className={army.inactive ? 'yd-lying' : ''}>
+        <ellipse cy="27" rx="23" ry="8.5" fill="#1b0f04" fillOpacity=".45" />
         <ellipse cy="24" rx="20" ry="7.5" fill="#241507" />
         <ellipse cy="19.5" rx="20" ry="7.5" fill={`var(--p${face.colour}-dk)`} stroke="#170e05" strokeWidth="1.6" />
         <g transform={`translate(-24 ${-36 - lift}) scale(1.2)`}>

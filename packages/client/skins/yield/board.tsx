@@ -176,6 +176,9 @@ export function Board(props: SkinProps) {
             </mask>
           )}
         </defs>
+        {/* Painted shadows: a filter over the whole map would be worked out anew in every frame of a march. */}
+        <rect x="-5" y="9" width={geometry.width + 10} height={geometry.height} rx="10" fill="#000" fillOpacity=".16" />
+        <rect x="-1" y="5" width={geometry.width + 2} height={geometry.height} rx="8" fill="#000" fillOpacity=".24" />
         <rect x="2" y="2" width={geometry.width - 4} height={geometry.height - 4} rx="6" fill="#e9dab6" />
         {ground && <image href={ground} width={geometry.width} height={geometry.height} preserveAspectRatio="none" />}
         {fighting.length > 0 && (

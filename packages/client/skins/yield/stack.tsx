@@ -53,6 +53,7 @@ export function Stack({ tokens, x, y }: StackProps) {
 
   return (
     <g ref={group} transform={`translate(${x} ${y})`} className="yd-stack">
+      <ellipse cy="6" rx="27" ry="10" fill="#1b0f04" fillOpacity=".45" />
       <g className="yd-pile">
         {tokens.map(({ colour, charge }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a token is its height
