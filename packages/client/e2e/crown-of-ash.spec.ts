@@ -2,43 +2,59 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findNothing, listen, noSidewaysScroll, openLocal, playOn, SHOTS, settle } from './support.ts';
 
-type Touched = 'board' | 'bar' | 'waiting' | 'finished';
+interface Played {
+  readonly finished: boolean;
+  /** Answers given on the board, and in the bar. */
+  readonly board: number;
+  readonly bar: number;
+}
 
-/** One answer: something lit is touched; only what has no place on the board is answered in the bar. */
-const touch = (page: Page, seed: number): Promise<Touched> =>
-  page.evaluate((dice) => {
-    const find = (selector: string): HTMLElement[] =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
-    if (find('[data-state=finished]').length > 0) return 'finished';
-    const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
-    if (ask === null || document.querySelector<HTMLElement>('.table')?.dataset['live'] !== 'true') return 'waiting';
-    const click = (list: readonly HTMLElement[], by: 'board' | 'bar'): 'board' | 'bar' => {
-      list[dice % list.length]?.click();
-      return by;
-    };
-    const meanings = find('.dlg .ch button');
-    if (meanings.length > 0) return click(meanings, 'board');
-    const away = find('.go-on');
-    if (away.length > 0) return click(away, 'board');
-    const confirm = find('.ask-go:not([aria-disabled=true])');
-    const some = ask.dataset['shape'] === 'some' && dice % 3 > 0;
-    const lit = find('.coa-board [data-state=legal], .coa-dock [data-state=legal]');
-    if (confirm.length > 0 && !(some && lit.length > 0)) return click(confirm, 'bar');
-    return lit.length > 0 ? click(lit, 'board') : click(find('section.ask [data-option]'), 'bar');
-  }, seed);
+/**
+ * Plays for a while within the page: something lit is touched; only what has no place on the board is answered in the bar.
+ * The same seed touches the same.
+ */
+const touch = (page: Page, seed: number, ms: number): Promise<Played> =>
+  page.evaluate(
+    async ([first, during]) => {
+      const find = (selector: string): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
+      const given = { board: 0, bar: 0 };
+      let dice = first;
+      const click = (list: readonly HTMLElement[], by: 'board' | 'bar'): void => {
+        list[dice % list.length]?.click();
+        given[by]++;
+      };
+      const act = (ask: HTMLElement): void => {
+        const meanings = find('.dlg .ch button');
+        const away = find('.go-on');
+        const confirm = find('.ask-go:not([aria-disabled=true])');
+        const lit = find('.coa-board [data-state=legal], .coa-dock [data-state=legal]');
+        const wantsMore = ask.dataset['shape'] === 'some' && dice % 3 > 0 && lit.length > 0;
+        if (meanings.length > 0) click(meanings, 'board');
+        else if (away.length > 0) click(away, 'board');
+        else if (confirm.length > 0 && !wantsMore) click(confirm, 'bar');
+        else if (lit.length > 0) click(lit, 'board');
+        else click(find('section.ask [data-option]'), 'bar');
+      };
+      const isOver = (): boolean => find('[data-state=finished]').length > 0;
+      for (const end = performance.now() + during; performance.now() < end && !isOver(); ) {
+        dice = ((Math.imul(dice, 1103515245) + 12345) >>> 0) % 65536;
+        const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
+        if (ask !== null && document.querySelector('.table[data-live=true]') !== null) act(ask);
+        await new Promise((done) => setTimeout(done, 16));
+      }
+      return { finished: isOver(), ...given };
+    },
+    [seed, ms] as const,
+  );
 
-/** Plays to the end; how many answers were given on the board and in the bar. */
-async function playByTouch(page: Page, most: number): Promise<{ end: Touched; board: number; bar: number }> {
-  const given = { board: 0, bar: 0 };
-  let seed = 2024;
-  for (let i = 0; i < most; i++) {
-    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-    const done = await touch(page, seed >>> 8);
-    if (done === 'finished') return { end: done, ...given };
-    if (done !== 'waiting') given[done]++;
-    await page.waitForTimeout(done === 'waiting' ? 60 : 20);
+async function playByTouch(page: Page): Promise<Played> {
+  let all: Played = { finished: false, board: 0, bar: 0 };
+  for (let slice = 1; slice < 400 && !all.finished; slice++) {
+    const { finished, board, bar } = await touch(page, slice * 7919, 2000);
+    all = { finished, board: all.board + board, bar: all.bar + bar };
   }
-  return { end: 'waiting', ...given };
+  return all;
 }
 
 async function openSolo(page: Page, go: string, options: readonly string[] = []): Promise<void> {
@@ -60,8 +76,8 @@ test('a whole Crown of Ash against a bot, by touching the board', async ({ conte
   const heard = listen(page);
   await openLocal(page, 'crown-of-ash', 'Open the table');
   await page.locator('.coa-board').waitFor();
-  const { end, board, bar } = await playByTouch(page, 12_000);
-  expect(end).toBe('finished');
+  const { finished, board, bar } = await playByTouch(page);
+  expect(finished).toBe(true);
   expect(board).toBeGreaterThan(bar);
   await page.getByRole('button', { name: 'See how it went' }).click();
   await expect(page.locator('.replay .coa-ring')).toBeVisible();
@@ -74,8 +90,8 @@ test('a whole Crown of Ash alone against the AI, with powers and the Targeted ca
   await settle(context, { language: 'de' });
   const heard = listen(page);
   await openSolo(page, 'Tisch eröffnen', ['Karte Gezielt', 'Kräfte']);
-  const { end, board, bar } = await playByTouch(page, 12_000);
-  expect(end).toBe('finished');
+  const { finished, board, bar } = await playByTouch(page);
+  expect(finished).toBe(true);
   expect(board).toBeGreaterThan(bar);
   expect(heard.problems).toEqual([]);
 });

@@ -46,7 +46,9 @@ export function Aside(props: SkinProps) {
           ))}
         </ol>
         <p className="faint">
-          {view.decks.map((n, i) => t.deck(ROMAN[i + 1]!, n)).join(' · ')} · {t.stack(view.stack)}
+          {t.decks} {view.decks.map((n, i) => `${ROMAN[i + 1]} ${n}`).join(' · ')}
+          <br />
+          {t.stack(view.stack)}
         </p>
       </section>
       {open !== null && (

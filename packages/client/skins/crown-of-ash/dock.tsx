@@ -34,6 +34,7 @@ export function Dock(props: SkinProps) {
           {GOODS.map((good, i) => (
             <Chip key={good} good={good} n={player.goods[i]!} cast={cast} props={props} />
           ))}
+          {asksFor(props, 'special') && <Chip good="special" n={null} cast={cast} props={props} />}
         </div>
       </section>
       <section className="coa-group minions" aria-label={t.minions(player.minions)}>
@@ -59,8 +60,20 @@ export function Dock(props: SkinProps) {
   );
 }
 
+/** The question shares something out between goods, this one among them. */
+const asksFor = ({ question }: SkinProps, good: Good | 'special'): boolean =>
+  question?.ask.shape === 'share' && question.ask.bins.includes(good);
+
+interface ChipProps {
+  readonly good: Good | 'special';
+  /** null: it is not kept in storage. */
+  readonly n: number | null;
+  readonly cast: Cast;
+  readonly props: SkinProps;
+}
+
 /** A good in storage. Where goods are shared out, a tap adds one, and starts again when no more fit. */
-function Chip({ good, n, cast, props }: { readonly good: Good; readonly n: number; readonly cast: Cast; readonly props: SkinProps }) {
+function Chip({ good, n, cast, props }: ChipProps) {
   const { question, draft } = props;
   const tips = useTips();
   const ask = question?.ask.shape === 'share' ? question.ask : null;
@@ -75,7 +88,7 @@ function Chip({ good, n, cast, props }: { readonly good: Good; readonly n: numbe
     const full = draft.shares.reduce((a, b) => a + b, 0) >= ask.max;
     draft.share(bin, full || chosen >= ask.most[bin]! ? ask.least[bin]! - chosen : 1);
   };
-  const name = good === 'gold' ? cast.w.goods.gold : cast.w.kinds[good];
+  const name = good === 'special' ? cast.w.special : good === 'gold' ? cast.w.goods.gold : cast.w.kinds[good];
   return (
     <button
       type="button"
@@ -83,11 +96,11 @@ function Chip({ good, n, cast, props }: { readonly good: Good; readonly n: numbe
       data-tip={`good:${good}`}
       data-spot={`good:${good}`}
       data-state={open ? 'legal' : 'idle'}
-      aria-label={`${name}: ${n}${open ? `, +${chosen}` : ''}`}
+      aria-label={[name, ...(n === null ? [] : [n]), ...(open ? [`+${chosen}`] : [])].join(' ')}
       onClick={(event) => press(event.currentTarget)}
     >
       <Icon name={good} />
-      <Count value={n} />
+      {n !== null && <Count value={n} />}
       {open && <b className="more">{chosen}</b>}
     </button>
   );
