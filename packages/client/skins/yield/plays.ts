@@ -27,11 +27,14 @@ async function walk({ geometry, armies, standing }: Theatre, army: number, from:
   const end = standing(army, to);
   const middle = along(geometry, street, from, 10).map(([x, y]): Point => [x, y - 26]);
   element.parentElement?.append(element);
+  // On a layer of its own while it walks: the map below is not painted again.
+  element.style.willChange = 'transform';
   await element.animate(path([start, ...middle.slice(1, -1), end]), {
     duration: STEP_MS,
     easing: 'cubic-bezier(.6,0,.2,1)',
     fill: 'forwards',
   }).finished;
+  element.style.willChange = '';
 }
 
 async function fall({ armies }: Theatre, army: number): Promise<void> {
