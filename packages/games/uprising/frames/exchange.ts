@@ -1,6 +1,6 @@
 /** Goods that change hands during a Trade (UP-ACT-TRADE-03). Each Hero gives what his player likes. */
 import { pick, type Seat, shareBetween } from '@longtable/kernel';
-import { RESOURCES } from '../data/factions.ts';
+import { CARD_LIMIT, RESOURCES } from '../data/factions.ts';
 import type { ItemId } from '../data/items.ts';
 import { receiveItem } from '../deck.ts';
 import { give } from '../points.ts';
@@ -13,6 +13,9 @@ import type { Look } from '../types.ts';
 type F = Readonly<Data<'exchange'>>;
 const giver = (f: F): Seat => f.seats[f.turn]!;
 
+/** UP-CARD-05: whoever still has to discard gets no further Item. */
+const mustDiscard = (t: Look, seat: Seat): boolean => player(t, seat).feats.length + player(t, seat).items.length > CARD_LIMIT;
+
 /** `goods:1`: resources to seat 1 · `flenser>1`: an Item that seat 1 can use. */
 function gifts(t: Look, f: F): string[] {
   const seat = giver(f);
@@ -20,6 +23,7 @@ function gifts(t: Look, f: F): string[] {
   for (const to of f.seats) {
     if (to === seat) continue;
     if (wealth(t, seat) > 0) list.push(`goods:${to}`);
+    if (mustDiscard(t, to)) continue;
     for (const item of player(t, seat).items) if (canUse(t, to, item)) list.push(`${item}>${to}`);
   }
   return list;

@@ -77,6 +77,18 @@ describe('details', () => {
     expect(spent.at('actions', { next: 0 }).asked).toEqual([1]);
   });
 
+  it('[UP-CARD-05] who has eleven cards and must discard one is given no other', () => {
+    const s = stage({ heroes: ['ronja', 'syndra'] }).with((t) => {
+      const feats = ['pit-fighter', 'plunderer', 'trophy-rack', 'chain-breaker', 'forced-march', 'berserker-call', 'blood-for-blood'];
+      Object.assign(t.players[1]!, { feats, items: ['ice-axe', 'war-drum', 'blackfire', 'salvaged-timber'], at: h(0, 2) });
+      t.players[0]!.items = ['smoked-meat'];
+    });
+    turnOf(s, 0).say(0, 'trade');
+    expect(s.options(0)).toEqual(['goods:1', 'done']);
+    s.with((t) => Object.assign(t.players[1]!, { items: [] }));
+    expect(s.options(0)).toEqual(['goods:1', 'smoked-meat>1', 'done']);
+  });
+
   it('[UP-CARD-02] an Item that is drawn and that the Hero cannot use is discarded', () => {
     for (const [item, kept] of [
       ['executioners-axe', false],
