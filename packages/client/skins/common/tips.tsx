@@ -124,7 +124,7 @@ export function TipLayer({ tipOf, className, children }: TipLayerProps) {
           <div className={shown.below ? 'tip tip-float below' : 'tip tip-float'} style={{ left: shown.x, top: shown.y }} role="tooltip">
             {tip}
           </div>,
-          document.body,
+          document.getElementById('content') ?? document.body,
         )}
     </TipContext>
   );

@@ -25,13 +25,20 @@ export function Aside(props: SkinProps) {
       <section className="panel coa-turns" aria-label={t.order}>
         <h2 className="label">{t.order}</h2>
         <ol className="coa-order">
-          {view.order.map((who) => (
-            <li key={who} className={view.active === who && view.phase === 'round' ? 'on' : ''}>
-              <button type="button" aria-label={t.matOf(cast.name(who))} onClick={() => setOpen(who)}>
-                <Shield colour={cast.faces[who]!.colour} charge={cast.faces[who]!.charge} />
-              </button>
-            </li>
-          ))}
+          {view.order.map((who) => {
+            const acts = view.active === who && view.phase === 'round';
+            return (
+              <li key={who} className={acts ? 'on' : ''}>
+                <button
+                  type="button"
+                  aria-label={acts ? `${t.matOf(cast.name(who))}, ${t.active}` : t.matOf(cast.name(who))}
+                  onClick={() => setOpen(who)}
+                >
+                  <Shield colour={cast.faces[who]!.colour} charge={cast.faces[who]!.charge} />
+                </button>
+              </li>
+            );
+          })}
         </ol>
       </section>
       <section className="panel coa-rounds" aria-label={t.citadelPays}>

@@ -31,14 +31,19 @@ export function Thing({ id, label, className, children, spot, locks = false, sty
       data-state={state}
       data-tip={id}
       data-spot={spot}
-      aria-label={`${label}${word(target)}`}
       {...(state === 'chosen' && { 'aria-pressed': true })}
       style={style}
       onClick={(event) => {
         if (!touch.press(id)) tips.show(event.currentTarget);
       }}
     >
-      {children}
+      <span className="sr">
+        {label}
+        {word(target)}
+      </span>
+      <span className="coa-look" aria-hidden="true">
+        {children}
+      </span>
       {locks && state === 'blocked' && (
         <span className="coa-lock">
           <Icon name="lock" />
