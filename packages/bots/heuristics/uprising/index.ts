@@ -5,7 +5,6 @@ import { havensLeft } from '@longtable/uprising/query/pieces';
 import type { Look, Uprising } from '@longtable/uprising/spec';
 import type { Heuristic } from '../../heuristic.ts';
 import { propose } from './propose.ts';
-import { sensible } from './sensible.ts';
 import { force, harvest, income, nemeses, prey, prospectOf, scorings } from './sight.ts';
 
 type M = Readonly<Match<Uprising>>;
@@ -83,15 +82,15 @@ export const uprisingHeuristic: Heuristic<Uprising> = {
     {
       name: 'errand',
       open: true,
-      weight: 0.55,
-      amount: ({ table }, seat) => (table.phase === 'actions' ? prospectOf(table, seat, table.players[seat]!.at) : 0),
+      weight: 0.8,
+      amount: (m, seat) => (isActing(m, seat) ? prospectOf(m.table, seat, m.table.players[seat]!.at) : 0),
       words: { en: 'Its Hero stands where something can be done.', de: 'Sein Held steht, wo es etwas zu tun gibt.' },
     },
     {
       name: 'prey',
       open: true,
-      weight: 0.15,
-      amount: ({ table }, seat) => (table.phase === 'actions' ? prey(table, seat) : 0),
+      weight: 0.3,
+      amount: (m, seat) => (isActing(m, seat) && m.table.players[seat]!.food > 0 ? prey(m.table, seat) : 0),
       words: { en: 'Its armies stand before an enemy they can beat.', de: 'Seine Armeen stehen vor einem Feind, den sie schlagen können.' },
     },
   ],
@@ -102,12 +101,6 @@ export const uprisingHeuristic: Heuristic<Uprising> = {
     return [Math.max(empire, chaos) * (1 - SMALLER) + Math.min(empire, chaos) * SMALLER];
   },
   propose,
-  sensible,
-  /** What to build, where to walk, what to pay with: by rule of thumb. */
-  taste({ table, stack }) {
-    const top = stack[stack.length - 1]!;
-    return table.phase === 'build' || top.k === 'move' || top.k === 'pay';
-  },
   calm({ stack }) {
     const top = stack[stack.length - 1];
     return top !== undefined && top.k === 'turn' && top.at === 'act';

@@ -4,10 +4,8 @@ import { FACTION, UNIT, type UnitId } from '@longtable/uprising/data/factions';
 import { NEIGHBOURS } from '@longtable/uprising/data/map';
 import { isBlank } from '@longtable/uprising/query/dice';
 import { goodsOf, wealth } from '@longtable/uprising/query/goods';
-import { havensLeft } from '@longtable/uprising/query/pieces';
 import type { Die, Look, Uprising } from '@longtable/uprising/spec';
-import { attack, bestAttack } from './attack.ts';
-import { errand, isHeld, prospectOf, scorings, unitPunch } from './sight.ts';
+import { bounty, errand, isHeld, muster, odds, prospectOf, scorings, unitPunch } from './sight.ts';
 
 type M = Readonly<Match<Uprising>>;
 
@@ -63,6 +61,15 @@ function most(options: readonly Id[], value: (id: Id) => number): Id {
   return best;
 }
 
+/** What a Command into this hex promises. */
+function attack(t: Look, seat: Seat, h: number): number {
+  const force = muster(t, seat, h);
+  if (force.body === 0) return 0;
+  if (!isHeld(t, h)) return t.hexes[h]!.haven === seat && t.hexes[h]!.owner < 0 ? 0.6 : 0.1;
+  const chance = odds(t, force, h);
+  return chance * bounty(t, h) - (1 - chance) * 2.5;
+}
+
 /** The most promising Action; Moves count by what they lead to. */
 function act(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
   const p = t.players[seat]!;
@@ -83,6 +90,12 @@ function promise(t: Look, seat: Seat, id: string, here: number): number {
   return 1.5;
 }
 
+function bestAttack(t: Look, seat: Seat): number {
+  let best = 0.1;
+  for (let h = 0; h < t.hexes.length; h++) if (isHeld(t, h)) best = Math.max(best, attack(t, seat, h));
+  return best;
+}
+
 /** Enemies near a hex. */
 function front(t: Look, h: number): number {
   let n = 0;
@@ -90,32 +103,21 @@ function front(t: Look, h: number): number {
   return n - 0.3 * (t.hexes[h]!.units[0]! + t.hexes[h]!.units[1]!);
 }
 
-const ARMY = 5;
-
-/** First an army, then Walls and Towers; Plunder for Havens and a little Food stay at home. */
+/** Plunder for a Haven and a little Food stay at home. */
 function buy(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
   const p = t.players[seat]!;
-  const left = scorings(t);
-  const spare = [0, left > 1 ? FACTION[p.faction].haven * Math.min(2, havensLeft(t, seat)) : 0, Math.min(3, left)];
+  const spare = [0, FACTION[p.faction].haven * Math.min(2, scorings(t)), Math.min(3, scorings(t))];
   const have = goodsOf(t, seat);
-  const short = armyOf(t, seat) < ARMY ? 1 : 0;
   return most(options, (id) => {
     if (id === 'done') return 0;
     const [name] = String(id).split(/[:@]/) as [string];
-    if (name === 'wall' || name === 'tower') return have[1]! > spare[1]! ? 0.2 + rnd(30) / 100 : -1;
+    if (name === 'wall' || name === 'tower') return have[1]! > spare[1]! + 1 ? 0.2 + rnd(30) / 100 : -1;
     if (!(name in UNIT)) return 2;
     const { costs, index } = UNIT[name as UnitId];
-    const { goods, any } = costs[String(id).includes(':') ? Number(String(id).split(':')[1]) : 0] ?? costs[0]!;
-    const fits =
-      goods.every((n, i) => n === 0 || have[i]! - n >= spare[i]! - (i === 1 ? 2 * short : 0)) && wealth(t, seat) - any >= 6 - 2 * short;
+    const { goods, any } = costs[0]!;
+    const fits = goods.every((n, i) => n === 0 || have[i]! - n >= spare[i]!) && wealth(t, seat) - any >= 5;
     return fits ? unitPunch(t, seat, index) + rnd(40) / 100 : -1;
   });
-}
-
-function armyOf(t: Look, seat: Seat): number {
-  let n = 0;
-  for (const { owner, units } of t.hexes) if (owner === seat) for (const k of units) n += k;
-  return n;
 }
 
 /** In the last Chapter everything becomes points for the weakest faction. */

@@ -28,11 +28,6 @@ const punchOf = (dice: readonly Colour[]): number => {
   return n;
 };
 
-/** Symbols that one point of each attribute throws on average: red, purple, blue, and yellow for Guile. */
-export const HERO_DICE: readonly (readonly number[])[] = (['red', 'purple', 'blue', 'yellow'] as const).map((colour) =>
-  [0, 1, 2].map((sign) => FACES.default[colour].reduce((sum, face) => sum + face[sign]!, 0) / FACES.default[colour].length),
-);
-
 const GARRISON_PUNCH: readonly number[] = GARRISON_DICE.map(({ archery, clash }) => punchOf(clash) + 0.4 * punchOf(archery));
 
 /** By seat's faction: what each kind of Unit is worth in a fight. */
@@ -45,7 +40,7 @@ const UNIT_PUNCH: Readonly<Record<string, readonly number[]>> = Object.fromEntri
 export const unitPunch = (t: Look, seat: Seat, kind: number): number => UNIT_PUNCH[t.players[seat]!.faction]![kind]!;
 
 /** Force: what it hits times what it endures. */
-export interface Force {
+interface Force {
   readonly punch: number;
   readonly body: number;
 }
@@ -134,10 +129,8 @@ const isSite = (t: Look, seat: Seat, h: HexId): boolean => {
 export function errand(t: Look, seat: Seat, h: HexId): number {
   if (isHidden(t, h)) return (NEIGHBOURS[h]!.some((next) => t.hexes[next]!.owner === seat) ? 0.3 : 0.2) * UNSEEN_HAVEN * scorings(t);
   if (havensLeft(t, seat) === 0 || !isSite(t, seat, h)) return 0;
-  const { plunder, food } = t.players[seat]!;
-  if (plunder < havenCost(t, seat)) return 0.2 * havenValue(t, h);
-  if (isHeld(t, h)) return (food > 0 ? 0.55 * odds(t, muster(t, seat, h), h) : 0.1) * havenValue(t, h);
-  return 0.85 * havenValue(t, h);
+  if (isHeld(t, h)) return 0.55 * havenValue(t, h) * odds(t, muster(t, seat, h), h);
+  return havenValue(t, h) * (t.players[seat]!.plunder >= havenCost(t, seat) ? 0.85 : 0.6);
 }
 
 const PER_STEP = 0.85;
@@ -231,7 +224,7 @@ function burdens(t: Look, side: 'E' | 'C'): number {
 }
 
 /** How likely a hex with so many Garrisons is to keep one. */
-const LASTS: readonly number[] = [0, 0.25, 0.6, 0.9];
+const LASTS: readonly number[] = [0, 0.1, 0.4, 0.8];
 
 /** What The Empire and Chaos will have in the end, about. */
 export function nemeses(t: Look): [empire: number, chaos: number] {
