@@ -6,6 +6,7 @@ import { IconButton } from '../../src/design/button.tsx';
 import { SkipButton, TellingCard } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
 import { Army, dialOf } from './army.tsx';
+import { neighbour } from './arrows.ts';
 import { BattleSheet } from './battle-sheet.tsx';
 import { stretchFor, useCamera, useSize } from './camera.ts';
 import { type Geometry, geometryOf, type Point, streetBetween } from './geometry.ts';
@@ -258,23 +259,4 @@ export function Board(props: SkinProps) {
       )}
     </div>
   );
-}
-
-const DIRECTIONS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** The nearest place in the direction of an arrow key. */
-function neighbour({ spots }: Geometry, from: number, key: string): number | null {
-  const direction = DIRECTIONS[key];
-  if (direction === undefined) return null;
-  const here = spots[from]!;
-  let best: { id: number; far: number } | null = null;
-  for (const { id, x, y } of spots) {
-    const [dx, dy] = [x - here.x, y - here.y];
-    const ahead = dx * direction[0] + dy * direction[1];
-    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
-    if (id === from || ahead <= 0) continue;
-    const far = ahead + aside * 2;
-    if (best === null || far < best.far) best = { id, far };
-  }
-  return best?.id ?? null;
 }

@@ -14,6 +14,7 @@ import { Offers } from './offers.tsx';
 import { OrderList, PickList, ShareList, SomeList } from './shapes.tsx';
 import { WhyNotButton } from './why-not.tsx';
 import '../design/ask.css';
+import './reasons.css';
 import './ask-bar.css';
 
 export interface AskBarProps {

@@ -6,7 +6,6 @@ import { useText } from '../i18n/index.ts';
 import { useTable } from '../table/model.ts';
 import { ZonePanel } from './items.tsx';
 import { MapPictureView } from './map-picture.tsx';
-import '../design/card.css';
 import './generic-board.css';
 
 type Tab = 'table' | 'mine' | 'others';

@@ -8,6 +8,8 @@ import { colourOf, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { useTable } from '../table/model.ts';
 import { useStateWord, useTouch } from './targets.tsx';
+import '../design/card.css';
+import './items.css';
 
 /** Names that games use for signs, in the words of the sprite. */
 const ALIASES: Readonly<Record<string, IconName>> = {

@@ -10,6 +10,7 @@ import { go } from '../shell/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { SceneArch, SceneThumb } from './scene-picture.tsx';
 import { type Row, useTables } from './use-tables.ts';
+import './lists.css';
 import './lobby.css';
 
 const TUTORIAL = 'skirmish';

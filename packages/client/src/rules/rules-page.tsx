@@ -7,11 +7,13 @@ import { Line } from '../design/fields.tsx';
 import { Icon, Magnifier } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
 import { SceneThumb } from '../lobby/scene-picture.tsx';
+import { useSettings } from '../state/settings.ts';
 import { useCatalogue } from './catalogue.ts';
 import './rules-page.css';
 
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string }) {
   const text = useText();
+  const { language } = useSettings();
   const wanted = game === '' ? 'yield' : game;
   const catalogue = useCatalogue(wanted);
   const [query, setQuery] = useState('');
@@ -30,6 +32,12 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
         <Line label={text.rules.search} hideLabel placeholder={text.rules.search} value={query} onChange={setQuery} icon={<Magnifier />} />
         {sought.length > 1 && <Hits found={found} sought={sought} game={wanted} />}
         {catalogue && <Contents catalogue={catalogue} />}
+        <div className="panel rules-legend">
+          {language !== 'en' && <p>{text.rules.english}</p>}
+          <p>{text.rules.marks}</p>
+          <p>{text.rules.rulingNote}</p>
+          <p>{text.rules.houseNote}</p>
+        </div>
       </nav>
       <main className="rules-page" id="content">
         <article className="sheet paper" lang="en">
