@@ -57,9 +57,9 @@ const resumed: number[] = [];
 const stuck: number[] = [];
 const from = performance.now();
 for (let cycle = 0; cycle < wanted && performance.now() - from < 1000 * Number(values.seconds); cycle++) {
-  const before = robots.map(({ acks }) => acks);
   await pause(100 + Math.random() * 900);
   await server.kill();
+  const before = robots.map(({ acks }) => acks);
   server = await startProcess(port, env);
   ready.push(server.readyMs);
   readyCpu.push(server.readyCpuMs);
