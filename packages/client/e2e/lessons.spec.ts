@@ -32,6 +32,7 @@ test('the first game of Crown of Ash, as told, in German, on a phone', async ({ 
   await page.locator('.coach').waitFor();
   await noSidewaysScroll(page);
   await page.screenshot({ path: `${SHOTS}/coach-crown-of-ash-phone.png` });
+  await findNothing(page, 'the coach of Crown of Ash');
   const seen = await follow(page, 'points');
   expect(seen).toContain('blow');
   await expect(page.locator('.coach')).toContainText('42 zu 41');
