@@ -42,6 +42,26 @@ test('a whole Crown of Ash on the plain table', async ({ context, page }) => {
   expect(heard.problems).toEqual([]);
 });
 
+test('a whole Rune Age on its plain table', async ({ context, page }) => {
+  test.setTimeout(900_000);
+  await settle(context);
+  const heard = listen(page);
+  await openLocal(page, 'rune-age', 'Open the table');
+  expect(await playOn(page, 12_000)).toBe('finished');
+  await findNothing(page, 'a finished Rune Age');
+  expect(heard.problems).toEqual([]);
+});
+
+test('a whole Uprising on its plain table, in German', async ({ context, page }) => {
+  test.setTimeout(900_000);
+  await settle(context, { language: 'de' });
+  const heard = listen(page);
+  await openLocal(page, 'uprising', 'Tisch eröffnen');
+  expect(await playOn(page, 12_000)).toBe('finished');
+  await findNothing(page, 'a finished Uprising');
+  expect(heard.problems).toEqual([]);
+});
+
 test('a whole Skirmish by keyboard alone, on the table as text', async ({ context, page }) => {
   await settle(context, { text: true });
   const heard = listen(page);

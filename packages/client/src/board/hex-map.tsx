@@ -76,11 +76,13 @@ function Hex({ place, onLook }: { readonly place: MapPlace; readonly onLook: (pl
       {sign && place.pieces.length === 0 && <use href={`#i-${sign}`} x="-15" y="-24" width="30" height="30" className="sign" />}
       {lit && <polygon points={hexagon(RADIUS - 4)} className={target.state === 'chosen' ? 'lit chosen' : 'lit'} />}
       {target?.state === 'blocked' && <use href="#i-lock" x="16" y="-40" width="18" height="18" className="lock" />}
-      {lines.map((line, i) => (
-        <text key={line} y={lines.length === 1 ? 34 : 25 + i * 12} textAnchor="middle" className="hex-name">
-          {line}
-        </text>
-      ))}
+      <text textAnchor="middle" className="hex-name">
+        {lines.map((line, i) => (
+          <tspan key={line} x="0" y={lines.length === 1 ? 34 : 25 + i * 12}>
+            {`${line} `}
+          </tspan>
+        ))}
+      </text>
     </g>
   );
 }
