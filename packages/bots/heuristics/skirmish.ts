@@ -23,5 +23,5 @@ export const skirmish: Heuristic<Skirmish> = {
     if (typeof options.at(-1) === 'string' && rnd(2) === 0) return options.at(-1)!;
     return options[m.table.prize > 2 ? options.length - 1 - rnd(Math.min(2, options.length)) : rnd(options.length)]!;
   },
-  calm: (m, played) => played > 0 && m.stack.at(-1)?.k === 'round' && m.sealed !== null && m.sealed.every((answer) => answer === null),
+  calm: (m, played) => played > 0 && m.stack.at(-1)?.k === 'round' && m.sealed?.every((answer) => answer === null) === true,
 };
