@@ -4,7 +4,8 @@ import { cardOf, kindOf } from '@longtable/rune-age/data/cards';
 import { isSite, site } from '@longtable/rune-age/data/sites';
 import { currentOp } from '@longtable/rune-age/query/choices';
 import type { EffectData, Look } from '@longtable/rune-age/spec';
-import { cheapest, keepWorth, least, most, unitWorth } from './worth.ts';
+import { least, most } from '../most.ts';
+import { cheapest, keepWorth, unitWorth } from './worth.ts';
 
 export function answerEffect(t: Look, f: EffectData, ask: PickAsk, rnd: Rnd): Id | null {
   const { options } = ask;

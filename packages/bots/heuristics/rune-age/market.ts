@@ -4,9 +4,9 @@ import { COST, KIND } from '@longtable/rune-age/data/cards';
 import { MONUMENT_GOLD } from '@longtable/rune-age/data/numbers';
 import { priceOf } from '@longtable/rune-age/query/goods';
 import type { CardId, Look, Purchase } from '@longtable/rune-age/spec';
+import { most } from '../most.ts';
 import { aimsOf, gain } from './aims.ts';
 import { deckOf, handGold, openIncome } from './sight.ts';
-import { most } from './worth.ts';
 
 const VICTORY = 100;
 const STRONGHOLD_WORTH = 1.6;

@@ -2,10 +2,11 @@
 import type { Answer, Ask, Id, Match, PickAsk, Rnd, ShareAsk } from '@longtable/kernel';
 import { cardOf, kindOf } from '@longtable/rune-age/data/cards';
 import type { EffectData, Look, RuneAge } from '@longtable/rune-age/spec';
+import { least, most } from '../most.ts';
 import { answerEffect } from './effects.ts';
 import { assault, besiege, bestFight } from './fights.ts';
 import { acquire, buy, saves } from './market.ts';
-import { cheapest, keepWorth, least, most, unitWorth } from './worth.ts';
+import { cheapest, keepWorth, unitWorth } from './worth.ts';
 
 type M = Readonly<Match<RuneAge>>;
 

@@ -5,21 +5,8 @@ import { isSite, site } from '@longtable/rune-age/data/sites';
 import { type TreasureId, treasure } from '@longtable/rune-age/data/treasures';
 import type { Look } from '@longtable/rune-age/spec';
 import { fighter, unitOf } from '@longtable/rune-age/table';
+import { least } from '../most.ts';
 import { POWER } from './sight.ts';
-
-export function most(options: readonly Id[], value: (id: Id) => number): Id {
-  let best = options[0]!;
-  let top = Number.NEGATIVE_INFINITY;
-  for (const id of options) {
-    const v = value(id);
-    if (v > top) {
-      top = v;
-      best = id;
-    }
-  }
-  return best;
-}
-export const least = (options: readonly Id[], value: (id: Id) => number): Id => most(options, (id) => -value(id));
 
 /** A card in hand: strength for whoever fights, gold for whoever builds. */
 export function keepWorth(t: Look, kind: number): number {

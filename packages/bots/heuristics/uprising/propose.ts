@@ -5,6 +5,7 @@ import { NEIGHBOURS } from '@longtable/uprising/data/map';
 import { isBlank } from '@longtable/uprising/query/dice';
 import { goodsOf, wealth } from '@longtable/uprising/query/goods';
 import type { Die, Look, Uprising } from '@longtable/uprising/spec';
+import { most } from '../most.ts';
 import { bounty, errand, isHeld, muster, odds, prospectOf, scorings, unitPunch } from './sight.ts';
 
 type M = Readonly<Match<Uprising>>;
@@ -46,19 +47,6 @@ export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
 function stackOf(m: M, seat: Seat): readonly Frame[] {
   const top = m.stack[m.stack.length - 1]!;
   return top.k === '$lanes' ? (top.data as Lanes).lanes.find((lane) => lane.seat === seat)!.stack : m.stack;
-}
-
-function most(options: readonly Id[], value: (id: Id) => number): Id {
-  let best = options[0]!;
-  let top = Number.NEGATIVE_INFINITY;
-  for (const id of options) {
-    const v = value(id);
-    if (v > top) {
-      top = v;
-      best = id;
-    }
-  }
-  return best;
 }
 
 /** What a Command into this hex promises. */
