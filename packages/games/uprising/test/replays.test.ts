@@ -1,32 +1,18 @@
 /** Recorded matches play as they did. When a rule was changed on purpose: see record.ts. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { parseReplay, type Replay, verifyReplay } from '@longtable/laws';
+import { AS_RECORDED, playAgain, recorded } from '@longtable/laws/recorded';
 import { describe, expect, it } from 'vitest';
 import { uprisingGame } from '../index.ts';
 
-const folder = new URL('./replays/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-const read = (name: string): Replay => {
-  const replay = parseReplay(readFileSync(new URL(name, folder), 'utf8'));
-  if (typeof replay === 'string') throw new Error(`${name}: ${replay}`);
-  return replay;
-};
+const MATCHES = recorded(new URL('./replays/', import.meta.url));
 
 describe('recorded matches', () => {
-  it.each(files)('%s', (name) => {
-    const replay = read(name);
-    let result: unknown = null;
-    const different = verifyReplay(uprisingGame, replay, (m) => {
-      result = m.result;
-    });
-    expect(different).toBeNull();
-    expect(result).not.toBeNull();
-    expect(replay.hashes).toHaveLength(replay.moves.length);
+  it.each(MATCHES)('$name', ({ replay }) => {
+    expect(playAgain(uprisingGame, replay)).toEqual(AS_RECORDED);
   });
 
   it('cover every faction count, edition and level', () => {
-    expect(files.length).toBeGreaterThanOrEqual(30);
-    const kinds = files.map(read).map(({ seats, options }) => {
+    expect(MATCHES.length).toBeGreaterThanOrEqual(30);
+    const kinds = MATCHES.map(({ replay: { seats, options } }) => {
       const { edition = '2E', difficulty = 'normal' } = options as { edition?: string; difficulty?: string };
       return `${seats} ${edition} ${difficulty}`;
     });
