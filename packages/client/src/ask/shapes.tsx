@@ -21,7 +21,7 @@ function OptionText({ question, id }: { readonly question: Described; readonly i
   const model = useTable();
   const about = optionAbout(model, question, id);
   return (
-    <span>
+    <span className="option-text">
       {optionName(model, question, id)}
       {about !== '' && <small className="option-about">{about}</small>}
     </span>
@@ -75,6 +75,7 @@ export function ShareList({ draft, question }: ShapeProps) {
   return (
     <div className="stp">
       {ask.bins.map((bin, i) => {
+        if (ask.most[i] === 0) return null;
         const n = draft.shares[i]!;
         const name = optionName(model, question, bin);
         return (

@@ -1,10 +1,10 @@
 /** A map of hexes: tiles on a dark sea, with terrain, short names and small pieces. */
 import type { MapPicture, MapPlace } from '@longtable/kit';
 import { useText } from '../i18n/index.ts';
-import { itemWords } from './items.tsx';
 import { MapPiece } from './map-piece.tsx';
-import { svgButton, useStateWord, useTouch } from './targets.tsx';
+import { svgButton } from './targets.tsx';
 import { hueOf, isEmptyTone, signOf } from './tones.ts';
+import { usePlace } from './use-place.ts';
 
 const RADIUS = 49;
 const PIECE = 0.62;
@@ -51,18 +51,10 @@ function seatFor(i: number, n: number): { x: number; y: number } {
 }
 
 function Hex({ place, onLook }: { readonly place: MapPlace; readonly onLook: (place: MapPlace) => void }) {
-  const text = useText();
-  const touch = useTouch();
-  const word = useStateWord();
-  const target = touch.of(place.target);
-  const pieces = place.pieces.map((item) => itemWords(item, text.table)).join('; ');
-  const label = `${place.label}${place.text ? `, ${place.text}` : ''}${pieces ? `: ${pieces}` : ''}${word(target)}`;
+  const { target, label, press } = usePlace(place, onLook);
   const lit = target !== undefined && target.state !== 'blocked';
   const sign = signOf(place.tone);
   const lines = isEmptyTone(place.tone) ? [] : linesOf(place.label);
-  const press = (): void => {
-    if (!touch.press(place.target)) onLook(place);
-  };
   return (
     <g
       transform={`translate(${place.x} ${place.y})`}

@@ -5,8 +5,9 @@ import { useText } from '../i18n/index.ts';
 import { HexMap } from './hex-map.tsx';
 import { itemWords } from './items.tsx';
 import { MapPiece } from './map-piece.tsx';
-import { svgButton, useStateWord, useTouch } from './targets.tsx';
+import { svgButton } from './targets.tsx';
 import { hueOf } from './tones.ts';
+import { usePlace } from './use-place.ts';
 import './map-picture.css';
 
 function Mark({ shape, tone }: Pick<MapPlace, 'shape' | 'tone'>) {
@@ -35,15 +36,7 @@ function Mark({ shape, tone }: Pick<MapPlace, 'shape' | 'tone'>) {
 }
 
 function Place({ place, onLook }: { readonly place: MapPlace; readonly onLook: (place: MapPlace) => void }) {
-  const text = useText();
-  const touch = useTouch();
-  const word = useStateWord();
-  const target = touch.of(place.target);
-  const pieces = place.pieces.map((item) => itemWords(item, text.table)).join('; ');
-  const label = `${place.label}${place.text ? `, ${place.text}` : ''}${pieces ? `: ${pieces}` : ''}${word(target)}`;
-  const press = (): void => {
-    if (!touch.press(place.target)) onLook(place);
-  };
+  const { target, label, press } = usePlace(place, onLook);
   const start = -((place.pieces.length - 1) * 44) / 2;
   return (
     <g transform={`translate(${place.x} ${place.y})`}>

@@ -15,7 +15,7 @@ export const coach: Pick<Dictionary, 'coach'> = {
     setting: 'Der Lehrer deckt den Tisch …',
     none: 'Hier gibt es noch keine geführte erste Partie. Die Regeln kann man lesen, und Bots sind geduldig.',
     learn: 'Spielend lernen',
-    learnThis: 'Zum ersten Mal hier? Eine geführte erste Partie dauert zehn Minuten.',
+    learnThis: 'Eine geführte erste Partie dauert zehn Minuten.',
     learnGo: 'Geführte erste Partie',
   },
 };

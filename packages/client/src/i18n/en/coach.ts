@@ -13,7 +13,7 @@ export const coach = {
     setting: 'The coach sets up the table …',
     none: 'There is no guided first game here yet. The rules are to be read, and bots are patient.',
     learn: 'Learn by playing',
-    learnThis: 'First time? A guided first game takes ten minutes.',
+    learnThis: 'A guided first game takes ten minutes.',
     learnGo: 'Guided first game',
   },
 };
