@@ -31,7 +31,7 @@ export type { View } from './views.ts';
 
 export const crownOfAshGame: Game<CrownOfAsh> = {
   id: 'crown-of-ash',
-  rules: 1,
+  rules: 2,
   options,
   setup: deal,
   first: 'game',

@@ -50,8 +50,8 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   tile: {
     title: 'Wähle ein Plättchen',
     say: 'Nimm die Dunstgruft: 2 Gold, 3 Punkte, 2 Schwefel und 2 Knochen.',
-    why: 'Was ein neues Plättchen bietet, bekommst du sofort, und Knochen fehlen dir noch für die stärksten Kämpfer. Die teureren sind gesperrt: Dein Gold reicht nicht.',
-    other: 'Der Scheiteraltar ist gleich viel wert, aber Blut und Asche helfen keinem deiner Kämpfer.',
+    why: 'Was ein neues Plättchen bietet, bekommst du sofort, und Knochen fehlen dir noch für die stärksten Kämpfer. Die Kriegskasse ist gesperrt: Dein Gold reicht nicht.',
+    other: 'Erst die Knochen: Blut und Asche helfen keinem deiner Kämpfer, und die Schwefelhütte legst du später auf deinen höchsten Stapel.',
   },
   region: {
     title: 'Wähle eine Region',
@@ -118,7 +118,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   works: {
     title: 'Ein Plättchen der zweiten Stufe',
-    say: 'Nimm die Schwefelhütte: 3 Gold, 4 Punkte, 5 Schwefel.',
+    say: 'Nimm die Schwefelhütte: 2 Gold, 4 Punkte, 5 Schwefel.',
     why: 'Fünf Schwefel reichen gerade für den stärksten Kämpfer der Auslage.',
     other: 'Die Punkte sind ähnlich, aber nur Schwefel erweckt den Kämpfer, den wir wollen.',
   },
@@ -143,8 +143,8 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   payLord: {
     title: 'Zahle ohne Gold',
     say: 'Du hast alles, was er kostet. Gib kein Gold aus.',
-    why: 'Das eine Gold allein ist nichts wert, aber wer damit zahlt, behält Rohstoffe, die auch nichts wert sind. Bleib beim Einfachen.',
-    other: 'An den Punkten änderte das nichts. Nimm den einfachen Weg.',
+    why: 'Zwei Gold bleiben dir, und je 2 Gold sind am Ende 1 Punkt.',
+    other: 'Dann wäre der Punkt für zwei Gold verloren. Zahle mit Rohstoffen.',
   },
   special: {
     title: 'Die Sonderzutat',
@@ -154,7 +154,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   points: {
     title: 'Zähl die Punkte',
-    say: 'Regionen und Zitadelle gaben dir 19, die Kampfkarte 1, die Schicksalskarte 5: 42 zu 41. Du gewinnst.',
+    say: 'Regionen und Zitadelle gaben dir 19, die Kampfkarte 1, das Gold 1, die Schicksalskarte 5: 43 zu 41. Du gewinnst.',
     why: 'Ohne die Zitadelle hätte Mirela klar gewonnen. Regionen besitzen, ein Paar erwecken, die Zitadelle nehmen, wenn sie am meisten zahlt: Das ist Crown of Ash.',
   },
 };

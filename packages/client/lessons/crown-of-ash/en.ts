@@ -49,8 +49,8 @@ export const en = {
   tile: {
     title: 'Choose a tile',
     say: 'Take the Fume Crypt: 2 gold, 3 points, 2 sulphur and 2 bone.',
-    why: 'What a new tile offers you get at once, and bone is what your strongest fighters still lack. The dearer tiles are barred: your gold does not reach.',
-    other: 'The Pyre Altar is worth as much, but blood and ash help none of your fighters.',
+    why: 'What a new tile offers you get at once, and bone is what your strongest fighters still lack. The War Treasury is barred: your gold does not reach.',
+    other: 'Bone first: blood and ash help none of your fighters, and the Sulphur Works go on top of your tallest stack later.',
   },
   region: {
     title: 'Choose a region',
@@ -117,7 +117,7 @@ export const en = {
   },
   works: {
     title: 'A tile of the second tier',
-    say: 'Take the Sulphur Works: 3 gold, 4 points, 5 sulphur.',
+    say: 'Take the Sulphur Works: 2 gold, 4 points, 5 sulphur.',
     why: 'Five sulphur will just do for the strongest fighter of the display.',
     other: 'The points are similar, but only sulphur raises the fighter that we want.',
   },
@@ -142,8 +142,8 @@ export const en = {
   payLord: {
     title: 'Pay without gold',
     say: 'You have all that he costs. Spend no gold.',
-    why: 'The one gold that is left is worth nothing alone, but paying with it would leave resources that are worth nothing either. Keep it simple.',
-    other: 'It would make no difference to the score. Take the plain way.',
+    why: 'Two gold are left, and every 2 gold are 1 point at the end.',
+    other: 'Then the point for two gold would be lost. Pay with resources.',
   },
   special: {
     title: 'The special ingredient',
@@ -153,7 +153,7 @@ export const en = {
   },
   points: {
     title: 'Count the points',
-    say: 'Regions and Citadel gave you 19, the combat card 1, your Fate card 5: 42 to 41. You win.',
+    say: 'Regions and Citadel gave you 19, the combat card 1, your gold 1, your Fate card 5: 43 to 41. You win.',
     why: 'Without the Citadel it would have been Mirela’s match by far. Own regions, raise a pair, take the Citadel when it pays most: that is Crown of Ash.',
   },
 } as const satisfies Readonly<Record<string, StepWords>>;

@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   act('top', 'build.region', area('volcano'), 'CA-STR-06', 'CA-STR-10'),
   act('stay', 'amend.defenders', [fighter('st-visio-1')], 'CA-AMD-01'),
   act('lord', 'turn.raise', fighter('sulphur-8'), 'CA-END-04', 'CA-END-05'),
-  act('payLord', 'raise.withGold', [0, 0, 0], 'CA-GLD-02'),
+  act('payLord', 'raise.withGold', [0, 0, 0], 'CA-GLD-02', 'CA-END-03'),
   act('special', 'raise.ingredients', [0, 0, 1, 0], 'CA-RES-10', 'CA-END-02'),
   read('points', 'CA-END-01', 'CA-END-05', 'CA-END-08'),
 ];
@@ -55,6 +55,6 @@ export const lesson: Lesson = {
     ],
   ],
   steps,
-  scores: [42, 41],
+  scores: [43, 41],
   words: { en, de },
 };

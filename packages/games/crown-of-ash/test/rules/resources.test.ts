@@ -121,10 +121,10 @@ describe('resources, gathering and tax', () => {
 
 describe('gold', () => {
   it('[CA-GLD-01] [CA-EX-25] building takes gold alone: 2 gold and 9 ash do not buy a tile of cost 3', () => {
-    const s = war({ seats: 2, goods: [[0, 0, 9, 0, 2]], row: ['ash-cathedral', 'smelter', '', ''] }).at('turn', { who: 0 });
+    const s = war({ seats: 2, goods: [[0, 0, 9, 0, 2]], row: ['grand-crucible', 'smelter', '', ''] }).at('turn', { who: 0 });
     s.say(0, 'build');
     expect(s.options(0)).toHaveLength(1);
-    expect(s.refusal(0, 18)).toEqual({ refused: 'not-an-option', rule: 'CA-GLD-01' });
+    expect(s.refusal(0, 20)).toEqual({ refused: 'not-an-option', rule: 'CA-GLD-01' });
   });
 
   it('[CA-GLD-02] [CA-EX-24] 1 gold stands for any 1 required resource, any number of times', () => {

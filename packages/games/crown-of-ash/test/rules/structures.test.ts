@@ -34,7 +34,7 @@ describe('structures', () => {
     expect([0, 1, 2].map((tier) => TILES.filter((t) => t.tier === tier).length)).toEqual([4, 12, 11]);
     expect(TILES[tile('grand-crucible')]).toMatchObject({
       tier: 2,
-      cost: 4,
+      cost: 3,
       vp: 4,
       offers: { sulphur: 3, ash: 3 },
       tax: { sulphur: 1, ash: 1 },
