@@ -8,7 +8,7 @@ import { reportText, simulationReport } from '../simulation-report.ts';
 
 /** Runs up to this size look at all laws in every position; larger ones in every seventh. */
 const SMALL_RUN = 500;
-const SPARSE = 7;
+const SPARSE = 499;
 
 export const command: Command = {
   name: 'simulate',
