@@ -19,9 +19,12 @@ export interface Thought {
   readonly looked: number;
   /** How likely the bot thinks it is to win after this. */
   readonly prospect: number | null;
-  /** The main reason, in words. */
-  readonly why: Words | null;
+  /** The main reason, in words: worked out when somebody asks, in arenas nobody does. */
+  why(): Words | null;
 }
+
+/** An answer that needed no thought. */
+export const obviously = (answer: Answer): Thought => ({ answer, looked: 0, prospect: null, why: () => null });
 
 export interface Bot {
   readonly name: string;

@@ -1,4 +1,4 @@
-export type { Bot, Task, Thought } from './bot.ts';
+export { type Bot, obviously, type Task, type Thought } from './bot.ts';
 export { type Heuristic, prospects, standing, type Term, type Words } from './heuristic.ts';
 export { isKnown, loadHeuristic } from './heuristics.ts';
 export { emptyMemory, type Memory } from './memory.ts';

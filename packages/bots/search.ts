@@ -3,9 +3,9 @@
  * these worlds share, tries something new, plays on plausibly until the position is calm, and judges it. Chance is left open.
  */
 import { outcome, type Spec } from '@longtable/kernel';
-import type { Bot, Task, Thought } from './bot.ts';
+import { type Bot, obviously, type Task, type Thought } from './bot.ts';
 import { reasonFor } from './explain.ts';
-import { prospects } from './heuristic.ts';
+import { prospects, type Words } from './heuristic.ts';
 import { nextAsk, obvious, playOn } from './imagination.ts';
 import { keep, recall } from './memory.ts';
 import { favourite, type Node, rootFor, step } from './tree.ts';
@@ -29,7 +29,7 @@ function think<S extends Spec>(task: Task<S>, { iterations, milliseconds }: Budg
   const world = engine.imagine(task.match, seat, rnd);
   const ask = nextAsk(world, seat);
   const clear = obvious(heuristic, world, ask, rnd);
-  if (clear !== null) return { answer: clear, looked: 0, prospect: null, why: null };
+  if (clear !== null) return obviously(clear);
   const root = recall(task, ask) ?? rootFor(seat);
   const deadline = now() + milliseconds;
   let done = 0;
@@ -42,8 +42,12 @@ function think<S extends Spec>(task: Task<S>, { iterations, milliseconds }: Budg
   const told = outcome<S>();
   engine.apply(after, seat, best.answer, told);
   keep(task, after, told, best);
-  playOn(engine, heuristic, after, PLAY_ON, rnd);
-  return { answer: best.answer, looked: done, prospect: best.worth / best.visits, why: reasonFor(heuristic, world, after, seat, done) };
+  const why = (): Words => {
+    const later = engine.clone(after);
+    playOn(engine, heuristic, later, PLAY_ON, rnd);
+    return reasonFor(heuristic, world, later, seat, done);
+  };
+  return { answer: best.answer, looked: done, prospect: best.worth / best.visits, why };
 }
 
 function iterate<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S>, root: Node): void {

@@ -1,13 +1,13 @@
 /** The two simple bots: at random, and the best at first sight. */
 import { type Answer, fail, type Match, type Rnd, type Spec, sample } from '@longtable/kernel';
-import type { Bot, Task, Thought } from './bot.ts';
+import { type Bot, obviously, type Task, type Thought } from './bot.ts';
 import { reasonFor } from './explain.ts';
 import { prospects } from './heuristic.ts';
 import { candidates, nextAsk, obvious, playOn } from './imagination.ts';
 
 export const random: Bot = {
   name: 'random',
-  decide: ({ match, seat, rnd }) => ({ answer: sample(nextAsk(match, seat), rnd), looked: 0, prospect: null, why: null }),
+  decide: ({ match, seat, rnd }) => obviously(sample(nextAsk(match, seat), rnd)),
 };
 
 interface Care {
@@ -44,7 +44,7 @@ function glance<S extends Spec>(task: Task<S>, care: Care): Thought {
   const first = engine.imagine(task.match, seat, rnd);
   const ask = nextAsk(first, seat);
   const clear = obvious(heuristic, first, ask, rnd);
-  if (clear !== null) return { answer: clear, looked: 0, prospect: null, why: null };
+  if (clear !== null) return obviously(clear);
   const answers = candidates(heuristic, first, ask, care.candidates, rnd);
   // Equals are told apart by chance.
   let field = answers.map((answer): Rated => ({ answer, value: rnd(1000) / 1e9 }));
@@ -58,8 +58,12 @@ function glance<S extends Spec>(task: Task<S>, care: Care): Thought {
     field = betterHalf(field);
   }
   const { answer, value } = field[0]!;
-  const why = reasonFor(heuristic, first, outcomeOf(task, first, answer, care.steps), seat, looked);
-  return { answer, looked, prospect: value / care.worlds, why };
+  return {
+    answer,
+    looked,
+    prospect: value / care.worlds,
+    why: () => reasonFor(heuristic, first, outcomeOf(task, first, answer, care.steps), seat, looked),
+  };
 }
 
 const wavering = (blur: number, rnd: Rnd): number => (blur === 0 ? 0 : (blur * (rnd(2001) - 1000)) / 1000);

@@ -33,5 +33,6 @@ export async function think({ game, saved, seat, level, seed }: Assignment): Pro
   const rnd = rndFrom(seed);
   if (heuristic === null) return { answer: sample(ask, rnd) };
   const { answer, why } = bot.decide({ engine: machine, heuristic, match, seat, rnd });
-  return why === null ? { answer } : { answer, why };
+  const reason = why();
+  return reason === null ? { answer } : { answer, why: reason };
 }

@@ -51,7 +51,8 @@ export const de: Readonly<Record<StepId, StepWords>> = {
     title: 'Wähle ein Plättchen',
     say: 'Nimm die Dunstgruft: 2 Gold, 3 Punkte, 2 Schwefel und 2 Knochen.',
     why: 'Was ein neues Plättchen bietet, bekommst du sofort, und Knochen fehlen dir noch für die stärksten Kämpfer. Die Kriegskasse ist gesperrt: Dein Gold reicht nicht.',
-    other: 'Erst die Knochen: Blut und Asche helfen keinem deiner Kämpfer, und die Schwefelhütte legst du später auf deinen höchsten Stapel.',
+    other:
+      'Erst die Knochen: Blut und Asche helfen keinem deiner Kämpfer, und die Schwefelhütte legst du später auf deinen höchsten Stapel.',
   },
   region: {
     title: 'Wähle eine Region',

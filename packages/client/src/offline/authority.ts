@@ -1,4 +1,5 @@
 /** One match of this device: a host, its record, its bots. Runs in a worker. */
+import { obviously } from '@longtable/bots';
 import { type AnyTitle, isGameId, loadTitle } from '@longtable/games';
 import {
   type Command,
@@ -142,9 +143,9 @@ export class Authority {
     const { engine, match } = this.#host;
     const ask = match.open.find((open) => open.seat === seat);
     const told = ask === undefined || this.#lesson === null ? null : toldAnswer(this.#lesson, this.record.entries, ask);
-    const thought = told === null ? await think(this.title, engine, match, seat, level) : { answer: told, why: null };
+    const thought = told === null ? await think(this.title, engine, match, seat, level) : obviously(told);
     if (thought === null) return;
-    this.#reasons[seat] = thought.why;
+    this.#reasons[seat] = thought.why();
     await this.submit({ t: 'answer', seat, answer: thought.answer });
   }
 
