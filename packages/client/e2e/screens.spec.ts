@@ -46,7 +46,7 @@ for (const theme of ['dark', 'light'] as const) {
       await keep(page, name('my-tables'));
 
       await openLocal(page, 'yield', go);
-      await page.locator('.yd-map image').waitFor();
+      await page.locator('.yd-ground img').waitFor();
       await keep(page, name('yield-leader'));
       await playOn(page, 400, async () => (await page.locator('[data-stage=choose]').count()) > 0);
       await keep(page, name('yield-strategy'));

@@ -1,15 +1,21 @@
-/** A piece on its way from one place of the page to another. */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+/** A piece on its way from one place of the page to another. Only what flies is drawn anew: the board below knows nothing of it. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type Store, store, useStore } from '../../src/state/store.ts';
 import './flight.css';
+
+/** A point of the window on the way, and how large the piece is there. */
+export interface Stop {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+}
 
 export interface Trip {
   readonly piece: ReactNode;
-  readonly from: Element | null;
-  readonly to: Element | null;
+  /** Empty: the piece has nowhere to go. */
+  readonly path: readonly Stop[];
   readonly ms?: number;
-  /** Turns over on the way. */
-  readonly turns?: boolean;
 }
 
 interface Flying extends Trip {
@@ -17,60 +23,66 @@ interface Flying extends Trip {
   readonly landed: () => void;
 }
 
-interface Flights {
-  readonly node: ReactNode;
+export interface Flights {
+  readonly flying: Store<readonly Flying[]>;
   /** Resolves when the piece has arrived; at once when it has nowhere to go. */
   fly(trip: Trip): Promise<void>;
   /** All pieces are where they belong. */
   land(): void;
 }
 
-const isSeen = (element: Element | null): element is Element => element !== null && element.getClientRects().length > 0;
-
-export function useFlights(): Flights {
-  const [flying, setFlying] = useState<readonly Flying[]>([]);
-  const last = useRef(0);
-  const fly = useCallback((trip: Trip): Promise<void> => {
-    if (!isSeen(trip.from) || !isSeen(trip.to)) return Promise.resolve();
-    return new Promise((resolve) => {
-      const n = ++last.current;
-      const landed = (): void => {
-        setFlying((all) => all.filter((one) => one.n !== n));
-        resolve();
-      };
-      setFlying((all) => [...all, { ...trip, n, landed }]);
-    });
-  }, []);
-  const land = useCallback(() => setFlying([]), []);
-  const node =
-    flying.length === 0
-      ? null
-      : createPortal(
-          flying.map((one) => <Piece key={one.n} flying={one} />),
-          document.body,
-        );
-  return { node, fly, land };
+function openSky(): Flights {
+  const flying = store<readonly Flying[]>([]);
+  let last = 0;
+  return {
+    flying,
+    fly(trip) {
+      if (trip.path.length === 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        const n = ++last;
+        const landed = (): void => {
+          flying.set(flying.get().filter((one) => one.n !== n));
+          resolve();
+        };
+        flying.set([...flying.get(), { ...trip, n, landed }]);
+      });
+    },
+    land: () => flying.set([]),
+  };
 }
 
-const centre = (element: Element): readonly [number, number] => {
+export const useFlights = (): Flights => useState(openSky)[0];
+
+export function Sky({ flights }: { readonly flights: Flights }) {
+  const flying = useStore(flights.flying);
+  if (flying.length === 0) return null;
+  return createPortal(
+    flying.map((one) => <Piece key={one.n} flying={one} />),
+    document.body,
+  );
+}
+
+const centre = (element: Element): Stop => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
+  return { x: left + width / 2, y: top + height / 2 };
 };
+const isSeen = (element: Element | null): element is Element => element !== null && element.getClientRects().length > 0;
 
 /** In an arc: up in the middle, larger while it is in the air. */
+export function arc(from: Element | null, to: Element | null): readonly Stop[] {
+  if (!isSeen(from) || !isSeen(to)) return [];
+  const [start, end] = [centre(from), centre(to)];
+  const lift = Math.min(70, Math.hypot(end.x - start.x, end.y - start.y) / 5);
+  return [{ ...start, scale: 0.8 }, { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift, scale: 1.15 }, end];
+}
+
 function Piece({ flying }: { readonly flying: Flying }) {
   const box = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one flight for each piece
   useEffect(() => {
-    const { from, to, ms = 520, turns = false, landed } = flying;
-    const [x, y] = centre(from!);
-    const [endX, endY] = centre(to!);
-    const lift = Math.min(70, Math.hypot(endX - x, endY - y) / 5);
-    const at = (left: number, top: number, scale: number, turn: number): Keyframe => ({
-      transform: `translate(${left}px, ${top}px) translate(-50%, -50%) scale(${scale}) rotateY(${turn}deg)`,
-    });
+    const { path, ms = 520, landed } = flying;
     const flight = box.current!.animate(
-      [at(x, y, 0.8, turns ? 180 : 0), at((x + endX) / 2, (y + endY) / 2 - lift, 1.15, turns ? 90 : 0), at(endX, endY, 1, 0)],
+      path.map(({ x, y, scale = 1 }) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})` })),
       { duration: ms, easing: 'cubic-bezier(.5,0,.2,1)', fill: 'both' },
     );
     flight.onfinish = landed;

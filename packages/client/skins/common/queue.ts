@@ -21,6 +21,7 @@ export function useQueue(happening: Happening | null, onPlayed: () => void, stag
     if (happening === null) return;
     let cut = false;
     const run = async (): Promise<void> => {
+      await painted();
       for (const [i, event] of happening.events.entries()) {
         if (cut) return;
         await now.current.act(event, `${happening.n}.${i}`, () => cut);
@@ -36,5 +37,8 @@ export function useQueue(happening: Happening | null, onPlayed: () => void, stag
     };
   }, [n]);
 }
+
+/** Two frames: what was drawn just now is on the screen, and the first step of a movement is not spent on it. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

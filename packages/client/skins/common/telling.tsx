@@ -2,6 +2,7 @@
 import { Icon } from '../../src/design/icon.tsx';
 import type { IconName } from '../../src/design/icons.ts';
 import { Shield } from '../../src/design/shield.tsx';
+import { type Store, useStore } from '../../src/state/store.ts';
 import type { SeatFace } from '../skin.ts';
 import './telling.css';
 
@@ -16,7 +17,15 @@ export interface Telling {
 
 export const TELL_MS = { card: 1100, title: 900, strip: 800 } as const;
 
-export function TellingCard({ telling, seats }: { readonly telling: Telling; readonly seats: readonly SeatFace[] }) {
+interface TellingCardProps {
+  /** Watched here, so that the board is not drawn anew with every word. */
+  readonly telling: Store<Telling | null>;
+  readonly seats: readonly SeatFace[];
+}
+
+export function TellingCard({ telling: told, seats }: TellingCardProps) {
+  const telling = useStore(told);
+  if (telling === null) return null;
   const face = telling.seat === null ? undefined : seats[telling.seat];
   return (
     <div key={telling.key} className={`telling ${telling.as}`} aria-hidden="true">

@@ -3,8 +3,9 @@ import type { View } from '@longtable/crown-of-ash';
 import { CITADEL, REGIONS } from '@longtable/crown-of-ash/data/board';
 import { EMPTY, NOBODY } from '@longtable/crown-of-ash/data/numbers';
 import type { Described } from '@longtable/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { Segments } from '../../src/design/fields.tsx';
+import { Sky } from '../common/flight.tsx';
 import { SkipButton, TellingCard } from '../common/telling.tsx';
 import { TipLayer } from '../common/tips.tsx';
 import type { Heard, SkinProps } from '../skin.ts';
@@ -20,6 +21,7 @@ import { Display, Ends, Row } from './market.tsx';
 import { Mat } from './mat.tsx';
 import { Region } from './region.tsx';
 import { useTheatre } from './theatre.tsx';
+import type { CrownWords } from './words.ts';
 
 const TABS = ['board', 'fighters', 'tiles', 'players'] as const;
 type Tab = (typeof TABS)[number];
@@ -39,10 +41,29 @@ function lastCombat(heard: readonly Heard[], viewer: number | null, view: View):
   return attack.who === viewer || defence.who === viewer ? { n: heard[told.at]!.n, sheet: told.sheet } : null;
 }
 
+interface TabsProps {
+  readonly tab: Tab;
+  readonly t: CrownWords;
+  readonly onChange: (tab: Tab) => void;
+}
+
+const Tabs = memo(({ tab, t, onChange }: TabsProps) => (
+  <div className="coa-tabs" data-spot="players">
+    <Segments
+      label={t.board}
+      hideLabel
+      wide
+      choices={TABS.map((value) => ({ value, label: t.tabs[value] }))}
+      value={tab}
+      onChange={onChange}
+    />
+  </div>
+));
+
 export function Board(props: SkinProps) {
   const { viewer, question, happening, onPlayed, heard } = props;
   const theatre = useTheatre(props);
-  const { view, ai, telling } = theatre;
+  const { view, ai, telling, flights } = theatre;
   const cast = castOf(props, view);
   const { t } = cast;
   const [tab, setTab] = useState<Tab>('board');
@@ -61,16 +82,7 @@ export function Board(props: SkinProps) {
   return (
     <TipLayer className={`coa-board${sheet === null ? '' : ` fighting on${fought}`}`} tipOf={(thing) => explain(cast, thing)}>
       <div className="coa-table" data-tab={tab}>
-        <div className="coa-tabs" data-spot="players">
-          <Segments
-            label={t.board}
-            hideLabel
-            wide
-            choices={TABS.map((value) => ({ value, label: t.tabs[value] }))}
-            value={tab}
-            onChange={setTab}
-          />
-        </div>
+        <Tabs tab={tab} t={t} onChange={setTab} />
         <Display cast={cast} />
         <div className="coa-ring" role="group" aria-label={t.board}>
           <Glow />
@@ -92,9 +104,9 @@ export function Board(props: SkinProps) {
       {question?.ask.shape === 'order' && <OrderSheet cast={cast} props={props} />}
       {choices.length > 0 && <ChoiceSheet ids={choices} title={question?.kind === 'dice' ? t.dice : t.order} props={props} />}
       {ai && <AiTelling turn={ai} cast={cast} />}
-      {telling && <TellingCard telling={telling} seats={cast.faces} />}
+      <TellingCard telling={telling} seats={cast.faces} />
       {happening !== null && <SkipButton label={t.skip} onPress={onPlayed} />}
-      {theatre.flights}
+      <Sky flights={flights} />
     </TipLayer>
   );
 }

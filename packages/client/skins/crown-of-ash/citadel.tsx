@@ -26,8 +26,8 @@ export function Citadel({ cast, fought, marked }: CitadelProps) {
       <Thing id={`area:${CITADEL}`} label={areaWords(cast, CITADEL)} className="coa-ground citadel" locks>
         <span className="in">
           <Keep />
-          <Windows />
         </span>
+        <Windows />
         <Edge colour={face ? `var(--p${face.colour})` : '#e0a552'} />
       </Thing>
       <h2 className="nm">

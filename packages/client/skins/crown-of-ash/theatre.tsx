@@ -1,10 +1,11 @@
 /** Animations of this board: each is driven by an event, they run in order, and any of them can be cut short. */
 import type { Event, View } from '@longtable/crown-of-ash';
 import { GOODS } from '@longtable/crown-of-ash/data/goods';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { IconName } from '../../src/design/icons.ts';
 import { play } from '../../src/state/sound.ts';
-import { useFlights } from '../common/flight.tsx';
+import { type Store, store } from '../../src/state/store.ts';
+import { arc, type Flights, useFlights } from '../common/flight.tsx';
 import { pause, useQueue } from '../common/queue.ts';
 import { TELL_MS, type Telling } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
@@ -25,8 +26,8 @@ interface Scene {
 }
 
 export interface Theatre extends Scene {
-  readonly telling: Telling | null;
-  readonly flights: ReactNode;
+  readonly telling: Store<Telling | null>;
+  readonly flights: Flights;
 }
 
 /** How long an event stays before the next one. */
@@ -94,7 +95,7 @@ function spot(...names: readonly string[]): Element | null {
 const matOf = (who: number, viewer: number | null, own: string): Element | null =>
   spot(...(who === viewer ? [own] : []), `[data-seat="${who}"]`, `mat:${who}`, 'players');
 
-type Fly = ReturnType<typeof useFlights>['fly'];
+type Fly = Flights['fly'];
 const MOST_PIECES = 5;
 
 /** Goods fly from where they come from to the storage, a handful at most. */
@@ -104,7 +105,7 @@ async function bring(fly: Fly, event: Extract<Event, { type: 'gained' }>, { view
   await Promise.all(
     pieces.map(async (good, i) => {
       await pause(i * 70);
-      await fly({ piece: <Pip good={good} />, from, to: matOf(event.who, viewer, `good:${good}`), ms: 560 });
+      await fly({ piece: <Pip good={good} />, path: arc(from, matOf(event.who, viewer, `good:${good}`)), ms: 560 });
     }),
   );
 }
@@ -115,29 +116,25 @@ async function travel(fly: Fly, event: Event, cast: Cast): Promise<void> {
     case 'minion':
       return fly({
         piece: <Minion colour={cast.faces[event.who]!.colour} />,
-        from: matOf(event.who, viewer, 'minions'),
-        to: spot(`space:${event.space}`, `mat:${event.who}`, `[data-seat="${event.who}"]`),
+        path: arc(matOf(event.who, viewer, 'minions'), spot(`space:${event.space}`, `mat:${event.who}`, `[data-seat="${event.who}"]`)),
         ms: 620,
       });
     case 'commanded':
       return fly({
         piece: <Minion colour={cast.faces[event.of]!.colour} />,
-        from: spot(`space:${event.from}`),
-        to: spot(`space:${event.to}`),
+        path: arc(spot(`space:${event.from}`), spot(`space:${event.to}`)),
       });
     case 'gained':
       return bring(fly, event, cast);
     case 'built':
       return fly({
         piece: <TileFace id={event.tile} cast={cast} />,
-        from: spot(`row:${view.row.indexOf(event.tile)}`),
-        to: spot(`area:${event.region}`),
+        path: arc(spot(`row:${view.row.indexOf(event.tile)}`), spot(`area:${event.region}`)),
       });
     case 'raised':
       return fly({
         piece: <FighterFace id={event.fighter} cast={cast} />,
-        from: spot(`display:${view.display.indexOf(event.fighter)}`),
-        to: matOf(event.who, viewer, 'hand'),
+        path: arc(spot(`display:${view.display.indexOf(event.fighter)}`), matOf(event.who, viewer, 'hand')),
       });
     default:
       return undefined;
@@ -148,7 +145,7 @@ export function useTheatre(props: SkinProps): Theatre {
   const { happening, onPlayed, eventLine } = props;
   const shown = props.view as View;
   const [scene, setScene] = useState<Scene | null>(null);
-  const [telling, setTelling] = useState<Telling | null>(null);
+  const [telling] = useState(() => store<Telling | null>(null));
   const now = useRef<Scene | null>(null);
   const flights = useFlights();
   useQueue(happening, onPlayed, {
@@ -169,17 +166,17 @@ export function useTheatre(props: SkinProps): Theatre {
         await pause(HOLD[event.type] ?? 0);
         return;
       }
-      setTelling({ as: told[0], icon: told[1], seat: 'who' in event && event.who >= 0 ? event.who : null, text, key });
+      telling.set({ as: told[0], icon: told[1], seat: 'who' in event && event.who >= 0 ? event.who : null, text, key });
       await pause(TELL_MS[told[0]] + (event.type === 'scored' || event.type === 'final' ? 500 : 0));
-      setTelling(null);
+      telling.set(null);
     },
     rest() {
       now.current = null;
       setScene(null);
-      setTelling(null);
+      telling.set(null);
       flights.land();
     },
   });
   const rest: Scene = { view: shown, sheet: openSheet(shown, props.heard), ai: null };
-  return { ...(happening === null ? rest : (scene ?? rest)), telling, flights: flights.node };
+  return { ...(happening === null ? rest : (scene ?? rest)), telling, flights };
 }

@@ -3,6 +3,7 @@ import type { Event, View } from '@longtable/yield';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
 import { IconButton } from '../../src/design/button.tsx';
+import { Sky } from '../common/flight.tsx';
 import { SkipButton, TellingCard } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
 import { Army, dialOf } from './army.tsx';
@@ -10,11 +11,12 @@ import { neighbour } from './arrows.ts';
 import { BattleSheet } from './battle-sheet.tsx';
 import { stretchFor, useCamera, useSize } from './camera.ts';
 import { type Geometry, geometryOf, type Point, streetBetween } from './geometry.ts';
+import { Dusk, Glow, Streets } from './light.tsx';
 import { blockedMoves, movesOf } from './moves.ts';
 import { Overview } from './overview.tsx';
 import { useGround } from './paint.ts';
 import { PlaceMark, PlaceName, type PlaceState } from './place.tsx';
-import { usePlays } from './plays.ts';
+import { usePlays } from './plays.tsx';
 import { Stack } from './stack.tsx';
 import { WORDS } from './words.ts';
 
@@ -104,7 +106,11 @@ export function Board(props: SkinProps) {
     key,
     view.battle !== null,
   );
-  const telling = usePlays({ geometry, armies: figures, standing, words: (event: Event) => props.eventLine(event) }, happening, onPlayed);
+  const { telling, flights } = usePlays(
+    { view, seats, geometry, armies: figures, standing, words: (event: Event) => props.eventLine(event) },
+    happening,
+    onPlayed,
+  );
 
   const nameOf = (seat: number): string => (seat < 0 ? words.neutral : (seats[seat]?.name ?? ''));
   const armyWords = (id: number): string => {
@@ -140,108 +146,72 @@ export function Board(props: SkinProps) {
         : ways.flatMap(({ to }) => streetBetween(geometry, view.armies[mover]!.at, to) ?? []);
   const order = view.armies.map((army, id) => ({ army, id })).filter(({ army }) => army.at >= 0);
   order.sort((a, b) => geometry.spots[a.army.at]!.y - geometry.spots[b.army.at]!.y);
-  const { x, y, w, h } = camera.frame;
   return (
     <div className="yd-board" ref={hold}>
-      <svg
-        ref={svg}
-        className={camera.narrow && !camera.whole ? 'yd-map near' : 'yd-map'}
-        viewBox={`${x} ${y} ${w} ${h}`}
-        preserveAspectRatio="xMidYMid meet"
-        role="group"
-        aria-label={`${words.map}. ${words.arrows}`}
-        {...camera.drag}
-      >
-        <defs>
-          <radialGradient id="yd-glow">
-            <stop offset=".25" stopColor="#fff2b0" stopOpacity=".95" />
-            <stop offset=".6" stopColor="#ffd84d" stopOpacity=".5" />
-            <stop offset="1" stopColor="#ffd84d" stopOpacity="0" />
-          </radialGradient>
-          <filter id="yd-blur" x="-50%" y="-50%" width="200%" height="200%">
-            <feGaussianBlur stdDeviation="22" />
-          </filter>
-          {fighting.length > 0 && (
-            <mask id="yd-spot">
-              <rect width={geometry.width} height={geometry.height} fill="#fff" />
-              {fighting.map((place) => (
-                <circle
-                  key={place}
-                  cx={geometry.spots[place]!.x}
-                  cy={geometry.spots[place]!.y - 14}
-                  r="95"
-                  fill="#000"
-                  filter="url(#yd-blur)"
-                />
-              ))}
-            </mask>
-          )}
-        </defs>
-        {/* Painted shadows: a filter over the whole map would be worked out anew in every frame of a march. */}
-        <rect x="-5" y="9" width={geometry.width + 10} height={geometry.height} rx="10" fill="#000" fillOpacity=".16" />
-        <rect x="-1" y="5" width={geometry.width + 2} height={geometry.height} rx="8" fill="#000" fillOpacity=".24" />
-        <rect x="2" y="2" width={geometry.width - 4} height={geometry.height - 4} rx="6" fill="#e9dab6" />
-        {ground && <image href={ground} width={geometry.width} height={geometry.height} preserveAspectRatio="none" />}
-        {fighting.length > 0 && (
-          <rect width={geometry.width} height={geometry.height} fill="#0a0f13" fillOpacity=".62" mask="url(#yd-spot)" />
-        )}
-        <g className="yd-streets">
-          {litStreets.map(({ d }) => (
-            <path key={d} d={d} stroke="#3d2400" strokeWidth="15" />
-          ))}
-          {litStreets.map(({ d }) => (
-            <path key={d} d={d} stroke="#ffcf3f" strokeWidth="9.5" />
-          ))}
-          {litStreets.map(({ d }) => (
-            <path key={d} d={d} stroke="#fff6cf" strokeWidth="3" strokeDasharray="2 12" className="yd-march" />
-          ))}
-        </g>
-        {geometry.spots.map((spot) => (
-          <PlaceMark
-            key={spot.id}
-            spot={spot}
-            state={states[spot.id]!}
-            label={`${labelOf(spot.id)}${stateWord(states[spot.id]!)}`}
-            tabbable={spot.id === tabStop}
-            onPress={() => pressPlace(spot.id)}
-            onArrow={(event) => onArrow(event, spot.id)}
-            thin={lit.length > MANY}
-          />
-        ))}
-        {geometry.spots.map((spot) => (
-          <PlaceName key={spot.id} spot={spot} />
-        ))}
-        {geometry.spots.map((spot) => {
-          const tokens = view.stacks[spot.id]!;
-          if (tokens.length === 0) return null;
-          return (
-            <Stack
+      <div className="yd-sheet" style={camera.lie}>
+        {/* A layer of its own: what changes on the map never paints the ground again. */}
+        <div className="yd-ground">{ground && <img src={ground} alt="" />}</div>
+        <svg
+          ref={svg}
+          className={camera.narrow && !camera.whole ? 'yd-map near' : 'yd-map'}
+          viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+          role="group"
+          aria-label={`${words.map}. ${words.arrows}`}
+          {...camera.drag}
+        >
+          <Glow />
+          <Dusk geometry={geometry} fighting={fighting} />
+          <Streets lit={litStreets} />
+          {geometry.spots.map((spot) => (
+            <PlaceMark
               key={spot.id}
-              x={spot.x - 2}
-              y={spot.y - 10}
-              tokens={tokens.map((seat) => ({ colour: seat < 0 ? 0 : seats[seat]!.colour, charge: seat < 0 ? null : seats[seat]!.charge }))}
-            />
-          );
-        })}
-        <g>
-          {order.map(({ army, id }) => (
-            <Army
-              key={id}
-              id={id}
-              army={army}
-              face={seats[army.owner]!}
-              at={standing(id, army.at)}
-              label={armyWords(id)}
-              state={armyState(id)}
-              onPress={() => pressArmy(id)}
-              hold={(element) => {
-                if (element === null) figures.current.delete(id);
-                else figures.current.set(id, element);
-              }}
+              spot={spot}
+              state={states[spot.id]!}
+              label={`${labelOf(spot.id)}${stateWord(states[spot.id]!)}`}
+              tabbable={spot.id === tabStop}
+              onPress={() => pressPlace(spot.id)}
+              onArrow={(event) => onArrow(event, spot.id)}
+              thin={lit.length > MANY}
             />
           ))}
-        </g>
-      </svg>
+          {geometry.spots.map((spot) => (
+            <PlaceName key={spot.id} spot={spot} />
+          ))}
+          {geometry.spots.map((spot) => {
+            const tokens = view.stacks[spot.id]!;
+            if (tokens.length === 0) return null;
+            return (
+              <Stack
+                key={spot.id}
+                x={spot.x - 2}
+                y={spot.y - 10}
+                tokens={tokens.map((seat) => ({
+                  colour: seat < 0 ? 0 : seats[seat]!.colour,
+                  charge: seat < 0 ? null : seats[seat]!.charge,
+                }))}
+              />
+            );
+          })}
+          <g>
+            {order.map(({ army, id }) => (
+              <Army
+                key={id}
+                id={id}
+                army={army}
+                face={seats[army.owner]!}
+                at={standing(id, army.at)}
+                label={armyWords(id)}
+                state={armyState(id)}
+                onPress={() => pressArmy(id)}
+                hold={(element) => {
+                  if (element === null) figures.current.delete(id);
+                  else figures.current.set(id, element);
+                }}
+              />
+            ))}
+          </g>
+        </svg>
+      </div>
       {camera.narrow && !camera.whole && (
         <Overview geometry={geometry} view={view} seats={seats} frame={camera.frame} onPress={camera.toggle} label={words.overview} />
       )}
@@ -252,7 +222,8 @@ export function Board(props: SkinProps) {
           <p>{labelOf(looked)}</p>
         </div>
       )}
-      {telling && <TellingCard telling={telling} seats={seats} />}
+      <Sky flights={flights} />
+      <TellingCard telling={telling} seats={seats} />
       {happening !== null && <SkipButton label={words.skip} onPress={onPlayed} />}
       {view.battle && (
         <BattleSheet view={view} seats={seats} words={words} place={map.places[fighting[0] ?? 0]!.label} narrow={camera.narrow} />

@@ -1,5 +1,5 @@
 /** What part of the map is seen. Wide screens see all of it; phones see the action and may pan. */
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Geometry, Point } from './geometry.ts';
 
 export interface Frame {
@@ -57,8 +57,17 @@ function liftFor({ height }: Geometry, points: readonly Point[]): number {
   return Math.min(Math.max(0, lowest - height * 0.4), height * 0.5);
 }
 
+/** How the whole sheet lies so that the frame fills the box. Only its place changes while the camera pans: nothing is painted. */
+function lieOf({ width, height }: Geometry, size: Size, { x, y, w, h }: Frame): CSSProperties {
+  const scale = Math.min(size.width / w, size.height / h);
+  const left = Math.round((size.width - w * scale) / 2 - x * scale);
+  const top = Math.round((size.height - h * scale) / 2 - y * scale);
+  return { width: width * scale, height: height * scale, transform: `translate(${left}px, ${top}px)` };
+}
+
 interface Camera {
   readonly frame: Frame;
+  readonly lie: CSSProperties;
   readonly narrow: boolean;
   readonly whole: boolean;
   toggle(): void;
@@ -82,6 +91,7 @@ export function useCamera(geometry: Geometry, size: Size, points: readonly Point
   const frame = narrow && !whole && moved?.key === key ? moved.frame : auto;
   return {
     frame,
+    lie: lieOf(geometry, size, frame),
     narrow,
     whole,
     toggle: () => setWhole(!whole),

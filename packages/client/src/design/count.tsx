@@ -2,6 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { isStill } from '../state/settings.ts';
 
+const COUNT_MS = 600;
+const MOST_STEPS = 12;
+
 export function Count({ value }: { readonly value: number }) {
   const [shown, setShown] = useState(value);
   const from = useRef(value);
@@ -12,13 +15,14 @@ export function Count({ value }: { readonly value: number }) {
       setShown(value);
       return;
     }
-    const began = performance.now();
-    let frame = requestAnimationFrame(function step(now) {
-      const part = Math.min(1, (now - began) / 600);
-      setShown(Math.round(start + (value - start) * part));
-      if (part < 1) frame = requestAnimationFrame(step);
-    });
-    return () => cancelAnimationFrame(frame);
+    const steps = Math.min(Math.abs(value - start), MOST_STEPS);
+    let step = 0;
+    const timer = setInterval(() => {
+      step++;
+      setShown(Math.round(start + ((value - start) * step) / steps));
+      if (step === steps) clearInterval(timer);
+    }, COUNT_MS / steps);
+    return () => clearInterval(timer);
   }, [value]);
   return <>{shown}</>;
 }

@@ -30,10 +30,15 @@ const seatOf = (event: Spec['event'], by: number | null): number | null => {
   return typeof about === 'number' && about >= 0 ? about : by;
 };
 
-export function linesOf(model: TableModel, text: Dictionary, heard: readonly AnyHeard[]): LogLine[] {
+export function linesOf(
+  model: TableModel,
+  text: Dictionary,
+  heard: readonly AnyHeard[],
+  kept = new WeakMap<AnyHeard, LogLine[]>(),
+): LogLine[] {
   const { view } = model.now.look;
   const { headings } = faceOf(model.table.game);
-  return heard.flatMap((step) => {
+  const told = (step: AnyHeard): LogLine[] => {
     const note = noteLine(text, step, model.name);
     const lines = step.events.flatMap((event, i): LogLine[] => {
       const words = eventLine(model, event, view);
@@ -42,11 +47,20 @@ export function linesOf(model: TableModel, text: Dictionary, heard: readonly Any
       return [{ key: `${step.n}.${i}`, n: step.n, by: seatOf(event, heading === 0 ? step.by : null), text: words, heading }];
     });
     return note === null ? lines : [...lines, { key: `${step.n}.note`, n: step.n, by: step.by, text: note, heading: 0 as const }];
+  };
+  return heard.flatMap((step) => {
+    const lines = kept.get(step) ?? told(step);
+    kept.set(step, lines);
+    return lines;
   });
 }
 
+/** Lines that were told stay as they are, so that a long log costs no more than its newest step. */
 export function useLines(model: TableModel, text: Dictionary): LogLine[] {
   const { heard } = model.now;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines change with what was heard and with the language
-  return useMemo(() => linesOf(model, text, heard), [heard, text, model.language]);
+  const names = model.table.seats.map(({ name }) => name).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew in another language, and when somebody is called otherwise
+  const kept = useMemo(() => new WeakMap<AnyHeard, LogLine[]>(), [text, model.language, names]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines change with what was heard
+  return useMemo(() => linesOf(model, text, heard, kept), [heard, kept]);
 }

@@ -1,5 +1,5 @@
 /** The log: grouped by headings, with the line that undo reaches and the mark of the last visit. */
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { colourOf, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
@@ -61,7 +61,7 @@ interface EntryProps {
   readonly onStep: ((n: number) => void) | undefined;
 }
 
-function Entry({ line, at, onStep }: EntryProps) {
+const Entry = memo(({ line, at, onStep }: EntryProps) => {
   const when = at === null ? '' : line.n === at ? ' now' : line.n > at ? ' later' : '';
   if (line.heading === 1) return <h2 className={`head serif${when}`}>{line.text}</h2>;
   if (line.heading === 2) return <h3 className={`head${when}`}>{line.text}</h3>;
@@ -77,4 +77,4 @@ function Entry({ line, at, onStep }: EntryProps) {
       {body}
     </button>
   );
-}
+});

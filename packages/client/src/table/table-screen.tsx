@@ -31,6 +31,7 @@ import { Seats } from './seats.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActions } from './use-actions.ts';
 import { useConnection } from './use-connection.ts';
+import { useHeld } from './use-held.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useMemory } from './use-memory.ts';
 import { useFaces, useSkin } from './use-skin.ts';
@@ -89,6 +90,15 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   );
   const onWhy = useCallback((rule: string, id: Id) => setWhy({ rule, id }), []);
 
+  const lookBack = back.to;
+  const onStep = useCallback(
+    (n: number) => {
+      setLogOpen(false);
+      lookBack(n);
+    },
+    [lookBack],
+  );
+
   const asked = question !== null;
   useEffect(() => {
     if (asked) play('bell');
@@ -120,18 +130,13 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
     eventLine: (event) => eventLine(model, event, model.now.look.view),
     optionName: (id) => (question === null ? String(id) : optionName(model, question, id)),
   };
-  const log = (
-    <Log
-      lines={lines}
-      at={back.at}
-      undoFrom={memory.undoFrom}
-      awayFrom={memory.awayFrom}
-      onStep={(n) => {
-        setLogOpen(false);
-        back.to(n);
-      }}
-    />
+  const moment = live && stage.happening !== null ? `${stage.happening.n} ${model.language} ${skin === null}` : null;
+  const board = useHeld(
+    skin ? <skin.Board {...skinProps} /> : asText ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />,
+    moment,
   );
+  const dock = useHeld(skin?.Dock ? <skin.Dock {...skinProps} /> : null, moment);
+  const log = <Log lines={lines} at={back.at} undoFrom={memory.undoFrom} awayFrom={memory.awayFrom} onStep={onStep} />;
   const steps = model.now.heard.length;
   return (
     <div className={`table ${skin?.Dock ? 'has-dock' : ''} game-${model.table.game}`} data-live={stage.live}>
@@ -157,13 +162,9 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       <TouchArea draft={draft} question={boardQuestion} onPick={onPick} onWhy={onWhy}>
         <main className="board" id="content">
           <h1 className="sr">{model.title.texts[model.language].name}</h1>
-          {skin ? <skin.Board {...skinProps} /> : asText ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />}
+          {board}
         </main>
-        {skin?.Dock && (
-          <footer className="dock">
-            <skin.Dock {...skinProps} />
-          </footer>
-        )}
+        {dock && <footer className="dock">{dock}</footer>}
       </TouchArea>
       <aside className="right" aria-label={text.log.title}>
         {coach && <StepsPanel coach={coach} />}

@@ -1,15 +1,9 @@
 /** What the board shows: what has happened is played in order, then shown. Whoever cannot wait skips to now. */
-import type { Spec } from '@longtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { Happening } from '../../skins/skin.ts';
 import type { AnyLook, SeatState } from '../link/table-link.ts';
 import { isStill } from '../state/settings.ts';
-
-interface Scene {
-  readonly look: AnyLook;
-  readonly heard: number;
-  readonly events: readonly Spec['event'][];
-}
+import { type Scene, withScene } from './scenes.ts';
 
 export interface Stage {
   readonly look: AnyLook;
@@ -19,9 +13,6 @@ export interface Stage {
   played(): void;
   skip(): void;
 }
-
-/** More than this waiting: the table has run ahead, catch up at once. */
-const PATIENCE = 4;
 
 const sceneOf = ({ look, heard }: SeatState, from: number): Scene => ({
   look,
@@ -35,9 +26,7 @@ export function useStage(now: SeatState, animated: boolean): Stage {
     setScenes((old) => {
       const last = old.at(-1)!;
       if (last.look === now.look) return old;
-      const next = sceneOf(now, last.heard);
-      const cut = !animated || isStill() || document.hidden || next.events.length === 0 || old.length > PATIENCE;
-      return cut && (old.length === 1 || !animated || old.length > PATIENCE) ? [next] : [...old, next];
+      return withScene(old, sceneOf(now, last.heard), animated, isStill() || document.hidden);
     });
   }, [now, animated]);
   const played = useCallback(() => setScenes((old) => (old.length > 1 ? old.slice(1) : old)), []);

@@ -1,15 +1,20 @@
 /** Animations of this board: each is driven by an event, they run in order, and any of them can be cut short. */
-import type { Event } from '@longtable/yield';
+import type { Event, View } from '@longtable/yield';
 import { type RefObject, useState } from 'react';
 import { play } from '../../src/state/sound.ts';
+import { type Store, store } from '../../src/state/store.ts';
+import { type Flights, useFlights } from '../common/flight.tsx';
 import { pause, useQueue } from '../common/queue.ts';
 import { TELL_MS, type Telling } from '../common/telling.tsx';
-import type { Happening } from '../skin.ts';
+import type { Happening, SeatFace } from '../skin.ts';
+import { Walker } from './army.tsx';
 import { along, type Geometry, type Point, streetBetween } from './geometry.ts';
 
 const STEP_MS = 420;
 
 interface Theatre {
+  readonly view: View;
+  readonly seats: readonly SeatFace[];
   readonly geometry: Geometry;
   readonly armies: RefObject<Map<number, SVGGElement>>;
   /** Where a figure stands at a place. */
@@ -17,24 +22,23 @@ interface Theatre {
   words(event: Event): string | null;
 }
 
-const path = (points: readonly Point[]): Keyframe[] => points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-
-async function walk({ geometry, armies, standing }: Theatre, army: number, from: number, to: number): Promise<void> {
+/** The figure walks in a layer above the map, as far as that is in sight: the map is not painted again. Then it stands where it went. */
+async function walk(theatre: Theatre, { fly }: Flights, army: number, from: number, to: number): Promise<void> {
+  const { view, seats, geometry, armies, standing } = theatre;
   const element = armies.current.get(army);
   const street = streetBetween(geometry, from, to);
-  if (element === undefined || street === undefined) return;
-  const start = standing(army, from);
+  const onScreen = element?.ownerSVGElement?.getScreenCTM();
+  const figure = view.armies[army];
+  if (element === undefined || street === undefined || onScreen == null || figure === undefined) return;
   const end = standing(army, to);
   const middle = along(geometry, street, from, 10).map(([x, y]): Point => [x, y - 26]);
-  element.parentElement?.append(element);
-  // On a layer of its own while it walks: the map below is not painted again.
-  element.style.willChange = 'transform';
-  await element.animate(path([start, ...middle.slice(1, -1), end]), {
-    duration: STEP_MS,
-    easing: 'cubic-bezier(.6,0,.2,1)',
-    fill: 'forwards',
-  }).finished;
-  element.style.willChange = '';
+  const { left, right, top, bottom } = element.closest('.yd-board')!.getBoundingClientRect();
+  const path = [standing(army, from), ...middle.slice(1, -1), end]
+    .map(([x, y]) => new DOMPoint(x, y).matrixTransform(onScreen))
+    .filter(({ x, y }) => x > left && x < right && y > top && y < bottom);
+  const there = element.animate([{ transform: `translate(${end[0]}px, ${end[1]}px)`, visibility: 'hidden' }], { fill: 'forwards' });
+  await fly({ piece: <Walker army={figure} face={seats[figure.owner]!} scale={onScreen.a} />, path, ms: STEP_MS });
+  there.effect = new KeyframeEffect(element, [{ transform: `translate(${end[0]}px, ${end[1]}px)` }], { fill: 'forwards' });
 }
 
 async function fall({ armies }: Theatre, army: number): Promise<void> {
@@ -74,25 +78,32 @@ function tellingOf(event: Event): Omit<Telling, 'key' | 'text'> | null {
   }
 }
 
-export function usePlays(theatre: Theatre, happening: Happening | null, onPlayed: () => void): Telling | null {
-  const [telling, setTelling] = useState<Telling | null>(null);
+interface Plays {
+  readonly telling: Store<Telling | null>;
+  readonly flights: Flights;
+}
+
+export function usePlays(theatre: Theatre, happening: Happening | null, onPlayed: () => void): Plays {
+  const [telling] = useState(() => store<Telling | null>(null));
+  const flights = useFlights();
   useQueue(happening, onPlayed, {
     async act(one, key, isCut) {
       const event = one as Event;
-      if (event.type === 'moved') await walk(theatre, event.army, event.from, event.to);
+      if (event.type === 'moved') await walk(theatre, flights, event.army, event.from, event.to);
       else if (event.type === 'destroyed') await fall(theatre, event.army);
       if (event.type === 'battle') play('drum');
       const text = theatre.words(event);
       const told = text === null ? null : tellingOf(event);
       if (told === null || text === null || isCut()) return;
-      setTelling({ ...told, text, key });
+      telling.set({ ...told, text, key });
       await pause(TELL_MS[told.as]);
     },
     rest() {
-      setTelling(null);
+      telling.set(null);
+      flights.land();
       for (const element of theatre.armies.current.values())
         for (const animation of element.getAnimations({ subtree: true })) animation.cancel();
     },
   });
-  return telling;
+  return { telling, flights };
 }
