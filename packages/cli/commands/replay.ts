@@ -5,7 +5,8 @@ import { type Command, type Line, WrongUse } from '../command.ts';
 import { onlyArgument, titleNamed } from '../games.ts';
 import { WORDS } from '../locale/index.ts';
 import { terminalInput } from '../play/input.ts';
-import { endLines, tableauLines } from '../play/screen.ts';
+import { partsOf, wholeLines } from '../play/parts.ts';
+import { endLines } from '../play/screen.ts';
 import { type Session, session } from '../play/session.ts';
 import { readReplay } from '../replays.ts';
 
@@ -68,7 +69,7 @@ function position(at: Session, viewer: number | null): string[] {
   const last = at.moves.at(-1);
   const move =
     last === undefined ? 'after setup' : `${name(last.seat)}: ${last.offer ?? ''} ${JSON.stringify(last.answer)}`.replace(/ +/g, ' ');
-  return [`move ${at.moves.length}, ${move}`, ...tableauLines(at.tableau(viewer), WORDS[language], name)];
+  return [`move ${at.moves.length}, ${move}`, ...wholeLines(partsOf(at.tableau(viewer), WORDS[language], name))];
 }
 
 function printText(at: Session | null, viewer: number | null, shown: number | null): void {

@@ -55,7 +55,7 @@ export const de: Words = {
   help: [
     '1, 2, …        Antwort nach Nummer; mehrere mit Leerzeichen dazwischen',
     '=id            Antwort nach Kennung, die in Klammern steht; ein Wort allein genügt auch',
-    'table          was du siehst',
+    'table          alles, was du siehst; sonst wird dir gezeigt, was sich geändert hat',
     'log            was geschehen ist',
     'explain        was die Frage bedeutet',
     'why [id]       was hier verboten ist, und durch welche Regel',

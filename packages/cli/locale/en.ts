@@ -54,7 +54,7 @@ export const en: Words = {
   help: [
     '1, 2, …        answer by number; several with blanks between them',
     '=id            answer by id, shown in brackets; a word alone will do too',
-    'table          what you can see',
+    'table          all that you can see; without it you are shown what has changed',
     'log            what has happened',
     'explain        what the question means',
     'why [id]       what is forbidden here, and by which rule',

@@ -7,7 +7,7 @@ import type { Input } from './input.ts';
 import type { Output } from './output.ts';
 import { endLines } from './screen.ts';
 import { moveOf, type Session } from './session.ts';
-import { react, showQuestion, showTable, type Talk } from './talk.ts';
+import { react, type Seen, showQuestion, showTable, type Talk } from './talk.ts';
 
 /** A bot, or null for a person. */
 export type Players = readonly (Chooser | null)[];
@@ -17,6 +17,7 @@ export async function playMatch(at: Session, players: Players, catalogue: Catalo
   const rnd = rndFrom(at.setting.seed + 1);
   /** How much of the log each seat has been shown. */
   const shown = players.map(() => 0);
+  const seen = players.map((): Seen => ({ parts: null }));
   let looking: Seat | null = null;
   while (at.match.result === null) {
     const awaited = at.engine.awaited(at.match);
@@ -26,12 +27,15 @@ export async function playMatch(at: Session, players: Players, catalogue: Catalo
       letBotPlay(at, bot, seat, rnd);
       continue;
     }
-    if (looking !== seat && looking !== null && !(await passDevice(at, seat, words, input, out))) return;
+    if (looking !== seat && looking !== null) {
+      if (!(await passDevice(at, seat, words, input, out))) return;
+      seen[seat]!.parts = null;
+    }
     looking = seat;
     shown[seat] = Math.min(shown[seat]!, at.heard);
     out.show('log', at.log(seat, shown[seat]));
     shown[seat] = at.heard;
-    if (!(await askPerson({ at, seat, words, out, catalogue }, input))) return;
+    if (!(await askPerson({ at, seat, words, out, catalogue, seen: seen[seat]! }, input))) return;
   }
   const viewer = looking ?? players.indexOf(null);
   out.show('log', at.log(viewer, Math.min(shown[viewer]!, at.heard)));
@@ -56,7 +60,7 @@ async function passDevice(at: Session, seat: Seat, words: Words, input: Input, o
 
 /** Until the match has moved on. false: the person has left. */
 async function askPerson(talk: Talk, input: Input): Promise<boolean> {
-  showTable(talk);
+  showTable(talk, 'news');
   showQuestion(talk);
   for (;;) {
     const line = await input.next();

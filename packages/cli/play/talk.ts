@@ -7,7 +7,8 @@ import { writeFile } from '../repository.ts';
 import { entryText } from '../rules/catalogues.ts';
 import { idOf, idsOf, parseAnswer } from './answer.ts';
 import type { Output } from './output.ts';
-import { offerLines, questionLines, tableauLines } from './screen.ts';
+import { newLines, type Part, partsOf, wholeLines } from './parts.ts';
+import { offerLines, questionLines } from './screen.ts';
 import { moveOf, type Session } from './session.ts';
 
 export interface Talk {
@@ -16,6 +17,12 @@ export interface Talk {
   readonly words: Words;
   readonly out: Output;
   readonly catalogue: Catalogue;
+  /** The table as this seat was shown it last. */
+  readonly seen: Seen;
+}
+
+export interface Seen {
+  parts: readonly Part[] | null;
 }
 
 /** stay: the question is still open · moved: the match has changed · quit */
@@ -23,9 +30,12 @@ export type Reaction = 'stay' | 'moved' | 'quit';
 
 const questionOf = ({ at, seat }: Talk): Described => at.engine.describe(at.match, seat) ?? fail(`seat ${seat} is not asked`);
 
-export function showTable({ at, seat, words, out }: Talk): void {
+/** news: what has changed since the seat was shown it last. */
+export function showTable({ at, seat, words, out, seen }: Talk, what: 'whole' | 'news'): void {
   const tableau = at.tableau(seat);
-  out.show('table', tableauLines(tableau, words, at.setting.name), tableau);
+  const parts = partsOf(tableau, words, at.setting.name);
+  out.show('table', what === 'whole' || seen.parts === null ? wholeLines(parts) : newLines(seen.parts, parts), tableau);
+  seen.parts = parts;
 }
 
 export function showQuestion(talk: Talk): void {
@@ -119,7 +129,7 @@ const COMMANDS: Readonly<Record<string, (talk: Talk, rest: string) => Reaction>>
     return 'stay';
   },
   table: (talk) => {
-    showTable(talk);
+    showTable(talk, 'whole');
     showQuestion(talk);
     return 'stay';
   },

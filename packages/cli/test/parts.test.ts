@@ -1,0 +1,76 @@
+import type { MapPlace, Tableau } from '@longtable/kit';
+import { describe, expect, it } from 'vitest';
+import { WORDS } from '../locale/index.ts';
+import { newLines, partsOf, wholeLines } from '../play/parts.ts';
+
+const hex = (q: number, x: number, y: number, label: string, ...pieces: MapPlace['pieces']): MapPlace => ({
+  target: `hex:${q}`,
+  x,
+  y,
+  label,
+  text: 'Woods',
+  shape: 'hex',
+  tone: 'woods',
+  pieces,
+});
+
+const table = (score: number, hand: readonly string[], map: readonly MapPlace[] | null = null): Tableau => ({
+  heading: 'Chapter 1',
+  map: map === null ? null : { width: 100, height: 100, places: map, ways: [[0, 1]] },
+  zones: [{ id: 'market', title: 'Market', as: 'pieces', items: [{ label: 'Salt' }] }],
+  mats: [
+    {
+      seat: 0,
+      title: 'Krowh',
+      score,
+      facts: [{ label: '3 AP' }],
+      zones: [
+        { id: 'hand', title: 'Hand', as: 'pieces', items: hand.map((label) => ({ label, owner: 0 })) },
+        { id: 'reserve', title: 'Reserve', as: 'pieces', items: [{ label: 'Archer', count: 2, owner: 0 }] },
+      ],
+    },
+  ],
+});
+
+const parts = (tableau: Tableau) => partsOf(tableau, WORDS.en, (seat) => WORDS.en.seat(seat + 1));
+
+describe('a table at the terminal', () => {
+  it('is shown whole, with each seat once', () => {
+    expect(wholeLines(parts(table(4, ['Axe'])))).toEqual([
+      '── Chapter 1 ──',
+      'Market: Salt',
+      '[Seat 1: Krowh] · score 4 · 3 AP',
+      '  Hand: Axe',
+      '  Reserve: Archer ×2',
+    ]);
+  });
+
+  it('shows from then on what has changed, and whose it is', () => {
+    const before = parts(table(4, ['Axe']));
+    expect(newLines(before, parts(table(4, ['Axe'])))).toEqual([]);
+    expect(newLines(before, parts(table(4, [])))).toEqual(['── Chapter 1 ──', '[Seat 1: Krowh]', '  Hand: nothing']);
+    expect(newLines(before, parts(table(5, [])))).toEqual(['── Chapter 1 ──', '[Seat 1: Krowh] · score 5 · 3 AP', '  Hand: nothing']);
+  });
+
+  it('draws hexes where they lie, and lists those where something stands', () => {
+    const [garrison, hero] = [
+      { label: 'Garrison', count: 3 },
+      { label: 'Yanny', owner: 0 },
+    ];
+    const before = parts(table(0, [], [hex(0, 10, 20, 'Woods (0,0)', garrison), hex(1, 20, 10, 'The Old Capital City')]));
+    expect(wholeLines(before).slice(1, 6)).toEqual([
+      'Map:',
+      '                 The Old Capit…',
+      '  Woo (0,0)',
+      '  3Gar',
+      '  Woods (0,0)           Woods · Garrison ×3',
+    ]);
+    const after = parts(table(0, [], [hex(0, 10, 20, 'Woods (0,0)'), hex(1, 20, 10, 'The Old Capital City', hero)]));
+    expect(newLines(before, after)).toEqual([
+      '── Chapter 1 ──',
+      'Map:',
+      '  Woods (0,0)           Woods · nothing',
+      '  The Old Capital City  Woods · Yanny (Seat 1)',
+    ]);
+  });
+});
