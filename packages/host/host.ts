@@ -39,7 +39,13 @@ interface State<S extends Spec> {
   readonly holders: readonly Holder[];
 }
 
-export interface Prepared<S extends Spec = Spec> {
+/** Checks a command and applies it to a copy. */
+export interface Preparing<S extends Spec = Spec> {
+  prepare(command: Command): Prepared<S> | HostRefusal;
+}
+
+/** The next command may be prepared on top of this one before either is safe; they are committed in the same order. */
+export interface Prepared<S extends Spec = Spec> extends Preparing<S> {
   readonly entry: Entry;
   /** What will be, once committed: for whoever keeps a summary together with the entry. */
   readonly match: Match<S>;
@@ -48,14 +54,13 @@ export interface Prepared<S extends Spec = Spec> {
   commit(): void;
 }
 
-export interface Host<S extends Spec> {
+export interface Host<S extends Spec> extends Preparing<S> {
   readonly game: Game<S>;
   readonly engine: Engine<S>;
   /** Entries committed so far. */
   readonly length: number;
   readonly match: Match<S>;
   readonly holders: readonly Holder[];
-  prepare(command: Command): Prepared<S> | HostRefusal;
   look(viewer: Seat | null): Look<S>;
   /** What the viewer heard, from their own n-th step on (0: the deal). */
   heard(viewer: Seat | null, from?: number): Heard<S>[];
@@ -92,16 +97,18 @@ export function host<S extends Spec>(game: Game<S>, start: Start, source: Chance
     return refused ?? { state: { ...now, m, line: lineAfter(now, m, entry, out) }, told: out.events };
   }
 
-  function prepare(command: Command): Prepared<S> | HostRefusal {
-    const entry = check(machine, state, command);
+  function prepare(now: State<S>, command: Command): Prepared<S> | HostRefusal {
+    const entry = check(machine, now, command);
     if (isRefused(entry)) return entry;
-    const next = apply(state, entry);
+    const next = apply(now, entry);
     if (isRefused(next)) return next;
     return {
       entry,
       match: next.state.m,
       holders: next.state.holders,
+      prepare: (following) => prepare(next.state, following),
       commit() {
+        if (state !== now) fail('committed out of order');
         state = next.state;
         records.push({ entry, told: next.told });
       },
@@ -131,7 +138,7 @@ export function host<S extends Spec>(game: Game<S>, start: Start, source: Chance
     get holders() {
       return state.holders;
     },
-    prepare,
+    prepare: (command) => prepare(state, command),
     look: (viewer) => lookOf(game, machine, state, viewer),
     heard: (viewer, from = 0) => audible(records, ears, viewer).list.slice(from),
     heardCount: (viewer) => audible(records, ears, viewer).list.length,

@@ -13,6 +13,19 @@ describe('prepare and commit', () => {
     expect([host.length, did()]).toEqual([1, '0:step']);
   });
 
+  it('prepares on top of what is not committed yet, and commits in the same order only', () => {
+    const { host, did } = sit();
+    const first = host.prepare({ t: 'answer', seat: 0, answer: 'step' });
+    if ('refused' in first) throw new Error();
+    const second = first.prepare({ t: 'answer', seat: 0, answer: 'step' });
+    if ('refused' in second) throw new Error();
+    expect([second.match.table.did, did()]).toEqual([['0:step', '0:step'], '']);
+    expect(() => second.commit()).toThrow('out of order');
+    first.commit();
+    second.commit();
+    expect([host.length, did()]).toEqual([2, '0:step 0:step']);
+  });
+
   it('keeps the answer in the words of the game, whatever else the sender put there', () => {
     const { host } = sit();
     const prepared = host.prepare({ t: 'answer', seat: 0, answer: 'step', given: 0, extra: 1 } as never);

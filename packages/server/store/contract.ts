@@ -65,6 +65,8 @@ export interface GuestRow {
 export type ListName = 'lobby' | 'mine' | 'finished';
 
 export interface Store {
+  /** Entries are decided in the order in which they came: the next of a table may be handed over before the one before is kept. */
+  readonly inOrder: boolean;
   append(entry: Append): Promise<Appended>;
   /** The entries after a sequence number, in order. Throws `Corrupt` when one of them is not what was written. */
   read(table: string, after?: number): Promise<Kept[]>;

@@ -140,6 +140,7 @@ export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): 
   }
 
   return {
+    inOrder: false,
     append,
     async read(table, after = 0) {
       const text = 'select seq, command, seat, payload, sum from log where table_id = $1 and seq > $2 order by seq';

@@ -15,8 +15,8 @@ export interface Row {
 
 export interface Rows {
   rowOf(entry: Append): Row;
-  /** The entry is on disk, with its summary. */
-  kept(entry: Append): void;
+  /** The entry was not kept, or nobody knows. */
+  lost(entry: Append): void;
 }
 
 /** How many tables are remembered; one that is forgotten costs a longer write. */
@@ -34,10 +34,18 @@ const sameRest = (a: Summary, b: Summary): boolean =>
 export function rows(): Rows {
   const last = new Map<string, Append>();
 
-  /** The summary that is on disk for sure if the log still ends where the writer thinks. */
+  /** The summary that is on disk for sure, or written just before, if the log ends where the writer thinks. */
   function written({ table, expected }: Append): Summary | null {
     const known = last.get(table);
     return known !== undefined && known.expected + 1 === expected ? known.summary : null;
+  }
+
+  function remember(entry: Append): void {
+    last.delete(entry.table);
+    last.set(entry.table, entry);
+    if (last.size <= MOST) return;
+    const [oldest = ''] = last.keys();
+    last.delete(oldest);
   }
 
   return {
@@ -46,6 +54,7 @@ export function rows(): Rows {
       const { updated, due, bots, members, game, status, listed, created, line } = summary;
       const before = written(entry);
       const isSame = before !== null && sameRest(before, summary);
+      remember(entry);
       return {
         table,
         expected,
@@ -56,12 +65,6 @@ export function rows(): Rows {
         rest: isSame ? null : { game, status, listed, created, line, guests: members.map(({ guest }) => guest) },
       };
     },
-    kept(entry) {
-      last.delete(entry.table);
-      last.set(entry.table, entry);
-      if (last.size <= MOST) return;
-      const [oldest = ''] = last.keys();
-      last.delete(oldest);
-    },
+    lost: ({ table }) => void last.delete(table),
   };
 }

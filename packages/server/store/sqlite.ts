@@ -52,7 +52,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
   const read = reader(db);
   let closed = false;
 
-  const { rowOf, kept } = rows();
+  const { rowOf, lost } = rows();
   let queue: { readonly entry: Append; done(result: Appended): void }[] = [];
   let flushing = false;
   async function keep(batch: typeof queue): Promise<void> {
@@ -60,10 +60,11 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
       const results = (await writing.ask({ t: 'append', rows: batch.map(({ entry }) => rowOf(entry)) })) as Appended[];
       for (const [i, { entry, done }] of batch.entries()) {
         const result = results[i]!;
-        if (result.t === 'ok') kept(entry);
+        if (result.t !== 'ok') lost(entry);
         done(result);
       }
     } catch (error) {
+      for (const { entry } of batch) lost(entry);
       for (const { done } of batch) done({ t: 'unavailable', why: error instanceof Error ? error.message : String(error) });
     }
   }
@@ -86,6 +87,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
   };
 
   return {
+    inOrder: true,
     append: (entry) =>
       new Promise((done) => {
         queue.push({ entry, done });

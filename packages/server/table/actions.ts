@@ -85,8 +85,8 @@ export function handOver(
   at: number,
   spent?: readonly number[],
 ): Decided<object> {
-  if (state.host === null || state.status !== 'playing') return refuse(state.status === 'finished' ? 'finished' : 'not-started');
-  const prepared = state.host.prepare({ t: 'hand-over', seat, to, why });
+  if (state.ahead === null || state.status !== 'playing') return refuse(state.status === 'finished' ? 'finished' : 'not-started');
+  const prepared = state.ahead.prepare({ t: 'hand-over', seat, to, why });
   if ('refused' in prepared) return prepared;
   const entry: TableEntry = { t: 'match', at, entry: prepared.entry, ...(spent ? { spent } : {}) };
   return { entry, seat, prepared, answer: {} };

@@ -3,7 +3,7 @@ import type { AnyTitle } from '@longtable/games';
 import type { WireRefusal } from '@longtable/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Time } from '../ports.ts';
-import { type Appended, Corrupt, type Outage, type Store, Unavailable } from '../store/contract.ts';
+import { Corrupt, type Outage, type Store, Unavailable } from '../store/contract.ts';
 import type { Decided, Decision } from './actions.ts';
 import type { Created, TableEntry } from './entry.ts';
 import { type Summed, summaryOf } from './info.ts';
@@ -74,18 +74,25 @@ const refusalOf = (error: unknown): WireRefusal => {
   throw error;
 };
 
+/** What became of an entry on its way to the store. */
+type Fate = 'kept' | 'lost' | 'unavailable';
+type Decide<T> = (state: TableState) => Decided<T> | null;
+
 export function liveTable(context: TableContext, first: { state: TableState; commands: Set<string> }): LiveTable {
   const { store, time, metrics } = context;
   const { commands } = first;
   let { state } = first;
+  /** The state with all that is on its way to the store. */
+  let tip = state;
+  const flying = new Map<string, Promise<Fate>>();
   let used = time.now();
-  /** An append failed without an answer: the log must be read again. */
+  /** Something on its way was not kept, or nobody knows: the log must be read again. */
   let unsure = false;
   let last: Promise<unknown> = Promise.resolve();
   let summed: Summed | undefined;
   const listeners = new Set<Listener>();
 
-  const moment = (): Moment => ({ now: Math.max(time.now(), state.updated), outages: context.outages() });
+  const moment = (): Moment => ({ now: Math.max(time.now(), tip.updated), outages: context.outages() });
 
   /** One thing at a time. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -93,56 +100,94 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     last = result.catch(() => null);
     return result;
   }
+  const atOnce = <T>(work: () => Promise<T>): Promise<T> => work();
 
-  function show(before: TableState): void {
+  /** Nothing is on its way any more. */
+  async function landed(): Promise<void> {
+    while (flying.size > 0) await Promise.allSettled(flying.values());
+  }
+
+  function enter(next: TableState, command: string): void {
+    const before = state;
+    state = next;
+    commands.add(command);
     for (const listener of listeners) listener(state, before);
   }
 
   async function readOn(): Promise<void> {
+    await landed();
     for (const { payload, command } of await store.read(state.id, state.seq)) {
-      const before = state;
       const folded = fold(state, JSON.parse(payload) as TableEntry);
       folded.commit();
-      state = folded.state;
-      commands.add(command);
-      show(before);
+      enter(folded.state, command);
     }
+    tip = state;
     unsure = false;
   }
 
-  async function keep(command: string, { entry, seat, prepared }: Decision<unknown>): Promise<Appended['t']> {
-    const folded = fold(state, entry, prepared);
+  /** Hands an entry to the store, on top of what is on its way. */
+  async function keep(command: string, { entry, seat, prepared }: Decision<unknown>): Promise<Fate> {
+    const expected = tip.seq;
+    const folded = fold(tip, entry, prepared);
     const { now, outages } = moment();
-    const from = performance.now();
-    const payload = JSON.stringify(entry);
     const summary = summaryOf(folded.state, now, outages, summed);
-    const result = await store.append({ table: state.id, expected: state.seq, command, seat, payload, summary });
+    tip = folded.state;
+    summed = { state: tip, summary };
+    const from = performance.now();
+    const result = await store.append({ table: state.id, expected, command, seat, payload: JSON.stringify(entry), summary });
     metrics.appended(result.t, performance.now() - from);
-    if (result.t !== 'ok') return result.t;
+    // Where one before was lost, only the log can tell what comes after what.
+    unsure ||= result.t !== 'ok' || state.seq !== expected;
+    if (unsure) return result.t === 'unavailable' ? 'unavailable' : 'lost';
     folded.commit();
-    const before = state;
-    summed = { state: folded.state, summary };
-    state = folded.state;
-    commands.add(command);
+    enter(folded.state, command);
     context.hint(state.id, state.seq);
-    show(before);
-    return 'ok';
+    return 'kept';
+  }
+
+  function send(command: string, decision: Decision<unknown>): Promise<Fate> {
+    const fate = keep(command, decision).finally(() => flying.delete(command));
+    flying.set(command, fate);
+    fate.catch(() => {
+      unsure = true;
+    });
+    return fate;
+  }
+
+  /** What follows by itself travels along. */
+  function sendFollowUp(): void {
+    const next = store.inOrder ? followUp(tip, moment()) : null;
+    if (next !== null && !commands.has(next.command) && !flying.has(next.command)) void send(next.command, next.decision);
+  }
+
+  /** Decides on top of what is on its way; what is refused, is refused for what is safe. */
+  async function decideNext<T>(
+    command: string,
+    decide: Decide<T>,
+  ): Promise<{ decided: Decision<T>; fate: Promise<Fate> } | WireRefusal | 'again' | null> {
+    for (;;) {
+      if (!store.inOrder || flying.has(command)) await landed();
+      if (unsure) await readOn();
+      if (commands.has(command)) return 'again';
+      const decided = decide(tip);
+      if (decided !== null && !isRefused(decided)) {
+        const fate = send(command, decided);
+        sendFollowUp();
+        return { decided, fate };
+      }
+      if (flying.size === 0) return decided;
+      await landed();
+    }
   }
 
   /** Tries until it is kept, refused, or nobody can tell. */
-  async function settle<T>(command: string, decide: () => Decided<T> | null): Promise<Decided<T> | 'again' | null> {
+  async function settle<T>(command: string, decide: Decide<T>, turn = inTurn): Promise<Decided<T> | 'again' | null> {
     for (let tries = 0; tries < TRIES; tries++) {
-      if (unsure) await readOn();
-      if (commands.has(command)) return 'again';
-      const decided = decide();
-      if (decided === null || isRefused(decided)) return decided;
-      const result = await keep(command, decided);
-      if (result === 'ok') return decided;
-      if (result === 'unavailable') {
-        unsure = true;
-        return { refused: 'unavailable' };
-      }
-      await readOn();
+      const next = await turn(() => decideNext(command, decide));
+      if (next === null || next === 'again' || isRefused(next)) return next;
+      const fate = await next.fate;
+      if (fate === 'kept') return next.decided;
+      if (fate === 'unavailable') return { refused: 'unavailable' };
     }
     return { refused: 'conflict' };
   }
@@ -150,9 +195,10 @@ export function liveTable(context: TableContext, first: { state: TableState; com
   /** Bounded: every follow-up changes who holds a seat or the status. */
   async function followUps(): Promise<void> {
     for (let n = 0; n < 20; n++) {
+      await landed();
       const next = followUp(state, moment());
       if (next === null) return;
-      const result = await settle(next.command, () => followUp(state, moment())?.decision ?? null);
+      const result = await settle(next.command, (now) => followUp(now, moment())?.decision ?? null, atOnce);
       if (result === null || (result !== 'again' && isRefused(result))) return;
     }
   }
@@ -166,19 +212,18 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     get used() {
       return used;
     },
-    perform: (command, decide, again) =>
-      inTurn(async () => {
-        used = time.now();
-        const result = await settle(command, () => decide(state, moment())).catch(refusalOf);
-        if (result === 'again') return again(state);
-        if (result === null) return { refused: 'stale' as const };
-        if (isRefused(result)) return result;
-        if (followUp(state, moment()) !== null) await followUps().catch(() => null);
-        return result.answer;
-      }),
+    async perform(command, decide, again) {
+      used = time.now();
+      const result = await settle(command, (now) => decide(now, moment())).catch(refusalOf);
+      if (result === 'again') return again(state);
+      if (result === null) return { refused: 'stale' as const };
+      if (isRefused(result)) return result;
+      if (followUp(state, moment()) !== null) await inTurn(followUps).catch(() => null);
+      return result.answer;
+    },
     catchUp: (atLeast) =>
       inTurn(async () => {
-        if (atLeast === undefined || atLeast > state.seq) await readOn();
+        if (atLeast === undefined || atLeast > tip.seq) await readOn();
       }),
     wake: () => inTurn(followUps),
   };

@@ -19,8 +19,8 @@ const timed = (state: TableState, { now, outages }: Moment): { spent?: readonly 
   state.made.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
 
 function move(state: TableState, command: Command, moment: Moment, why?: Why): Decided<object> {
-  if (state.host === null) return { refused: 'not-started' };
-  const prepared = state.host.prepare(command);
+  if (state.ahead === null) return { refused: 'not-started' };
+  const prepared = state.ahead.prepare(command);
   if ('refused' in prepared) return prepared;
   const entry = { t: 'match' as const, at: moment.now, entry: prepared.entry, ...timed(state, moment), ...(why ? { why } : {}) };
   return { entry, seat: command.seat, prepared, answer: {} };

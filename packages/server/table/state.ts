@@ -1,8 +1,9 @@
 /** A table's state as the fold of its log. Each entry makes a new state; the old one stays as it is. */
 import type { AnyTitle } from '@longtable/games';
-import { commitmentTo, type Deal, type Holder, type Host, host, type Prepared, rootOf } from '@longtable/host';
-import { committed, isRefusal, type Match, type Spec } from '@longtable/kernel';
+import { commitmentTo, type Deal, type Holder, type Host, host, type Prepared, type Preparing, rootOf } from '@longtable/host';
+import { isRefusal, type Match, type Spec } from '@longtable/kernel';
 import type { ChatLine, Level, TableInfo } from '@longtable/protocol';
+import { quickCommitted } from './chance.ts';
 import { type ClockState, credit, secondChance, spend, startClock } from './clock.ts';
 import type { Created, SeatStart, TableEntry, Why } from './entry.ts';
 
@@ -31,6 +32,8 @@ export interface TableState {
   readonly revealBy: number | null;
   /** The authority of the match once it is dealt. Shared by states: what is true now is in `match` and `holders`. */
   readonly host: Host<Spec> | null;
+  /** Where the next command is prepared: after this state, committed or not. */
+  readonly ahead: Preparing | null;
   readonly match: Match<Spec> | null;
   readonly holders: readonly Holder[];
   /** Seats whose answer the match waits for. */
@@ -69,6 +72,7 @@ export function firstState(id: string, made: Created, title: AnyTitle): TableSta
     status: 'gathering',
     revealBy: null,
     host: null,
+    ahead: null,
     match: null,
     holders: holdersOf(seats),
     awaited: [],
@@ -91,10 +95,11 @@ function begin(state: TableState, at: number): TableState {
   const { options, from, clock, secret } = state.made;
   const holders = holdersOf(state.seats);
   const start = { seats: state.seats.length, options, holders, ...(from === undefined ? {} : { from }) };
-  const authority = host(state.title.game, start, committed(rootOf(secret, dealOf(state))));
+  const authority = host(state.title.game, start, quickCommitted(rootOf(secret, dealOf(state))));
   return {
     ...state,
     host: authority,
+    ahead: authority,
     match: authority.match,
     holders,
     awaited: authority.engine.awaited(authority.match),
@@ -119,13 +124,15 @@ function moved(state: TableState, seat: number, why: Why | undefined): TableStat
 type MatchEntry = Extract<TableEntry, { t: 'match' }>;
 
 /** A step of the match, prepared by the authority and not yet committed. */
-function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: MatchEntry, { match, holders }: Prepared): TableState {
+function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: MatchEntry, ahead: Prepared): TableState {
+  const { match, holders } = ahead;
   const { seat } = entry;
   const clock = spend(state.clock, spent, at);
   const next: TableState = {
     ...state,
     seq: state.seq + 1,
     updated: at,
+    ahead,
     match,
     holders,
     awaited: host.engine.awaited(match),
@@ -165,8 +172,8 @@ export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Fo
     const next = (FOLD[entry.t] as (state: TableState, entry: Other) => TableState)(state, entry);
     return { state: { ...next, seq: state.seq + 1, updated: entry.at }, commit: () => {} };
   }
-  if (state.host === null) throw new BadLog('a move before the start');
-  const prepared = ready ?? state.host.prepare(entry.entry);
+  if (state.host === null || state.ahead === null) throw new BadLog('a move before the start');
+  const prepared = ready ?? state.ahead.prepare(entry.entry);
   if (isRefusal(prepared)) throw new BadLog(`the rules refuse an entry: ${prepared.refused}`);
   const fine = prepared as Prepared;
   return { state: play(state.host, state, entry, fine), commit: () => fine.commit() };
