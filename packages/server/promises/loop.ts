@@ -4,7 +4,7 @@
  * hears that it was taken. Both are warmed up by the same number of moves. Clients are processes of their own; what the servers take of
  * the processor is measured beside.
  *
- *     node packages/server/promises/loop.ts [--tables 25] [--seconds 10] [--warm 5000] [--rounds 3]
+ *     node packages/server/promises/loop.ts [--tables 25] [--seconds 10] [--warm 15000] [--rounds 3]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '25' },
     seconds: { type: 'string', default: '10' },
     /** Moves before anything is measured: until then it is the compiler that is busy. */
-    warm: { type: 'string', default: '5000' },
+    warm: { type: 'string', default: '15000' },
     rounds: { type: 'string', default: '3' },
   },
 });
@@ -27,8 +27,7 @@ const tables = Number(values.tables);
 const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, 1000 * seconds));
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PEER_SERVER = fileOf('../../lab/peer/server.ts');
-const PEER_CLIENTS = fileOf('../../lab/peer/clients.ts');
-const OUR_CLIENTS = fileOf('./help/loop-clients.ts');
+const CLIENTS = fileOf('./help/loop-clients.ts');
 
 interface Measured {
   readonly perSecond: number;
@@ -43,8 +42,13 @@ const movesOf = (clients: ChildProcess): Promise<number> =>
     clients.send('count');
   });
 
-async function measure(server: ChildProcess, base: string, clientsFile: string): Promise<Measured> {
-  const clients = fork(clientsFile, [base, String(tables), '1']);
+async function measure(server: ChildProcess, base: string, whose: 'ours' | 'theirs'): Promise<Measured> {
+  const clients = fork(CLIENTS, [base, String(tables), '1', whose]);
+  clients.once('exit', (code) => {
+    if (code === null) return;
+    console.error(`the clients ended with ${code}`);
+    process.exit(1);
+  });
   while ((await movesOf(clients)) < Number(values.warm)) await pause(0.2);
   const now = async () => ({ moves: await movesOf(clients), at: performance.now(), server: cpuMs(server), clients: cpuMs(clients) });
   const before = await now();
@@ -62,7 +66,7 @@ async function measure(server: ChildProcess, base: string, clientsFile: string):
 async function ours(): Promise<Measured> {
   const folder = temporaryFolder();
   const server = await startProcess(await freePort(), { DATA_DIR: folder });
-  const measured = await measure(server.child, server.base, OUR_CLIENTS);
+  const measured = await measure(server.child, server.base, 'ours');
   await server.kill();
   removeFolder(folder);
   return measured;
@@ -81,7 +85,7 @@ async function theirs(): Promise<Measured> {
       () => false,
     );
   while (!(await isUp())) await pause(0.05);
-  const measured = await measure(server, base, PEER_CLIENTS);
+  const measured = await measure(server, base, 'theirs');
   server.kill('SIGKILL');
   return measured;
 }

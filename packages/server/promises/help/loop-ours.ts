@@ -1,0 +1,129 @@
+/** Clients of our server. An answer counts when it was acknowledged. */
+import type { Look } from '@longtable/host';
+import { rndFrom, type Spec, sample } from '@longtable/kernel';
+import { type MadeTable, PROTOCOL, type ServerMessage, SOCKET_PATH, type TableInfo } from '@longtable/protocol';
+import { type Ask, requester, type Talk, talk } from './wire.ts';
+
+interface Setting {
+  readonly base: string;
+  readonly ask: Ask;
+  onAck(): void;
+}
+
+type Update = Extract<ServerMessage, { t: 'update' }>['looks'][number];
+
+/** Puts the changes into the look itself: nobody else has it. */
+function change(look: object, changes: Update['changes']): void {
+  for (const [path, value] of changes) {
+    let at = look as Record<string | number, object>;
+    for (let i = 0; i < path.length - 1; i++) at = at[path[i]!] as typeof at;
+    at[path.at(-1)!] = value as unknown as object;
+  }
+}
+
+class Seated {
+  readonly setting: Setting;
+  readonly headers: Record<string, string>;
+  readonly rnd: (sides: number) => number;
+  readonly isMaker: boolean;
+  table: string;
+  talk: Talk | null = null;
+  seat = 0;
+  look: Look<Spec> | null = null;
+  info: TableInfo | null = null;
+  pending = '';
+  n = 0;
+  /** The table for which something was asked over HTTP or begun. */
+  asked = '';
+
+  constructor(setting: Setting, table: string, isMaker: boolean, headers: Record<string, string>, seatSeed: number) {
+    this.setting = setting;
+    this.table = table;
+    this.isMaker = isMaker;
+    this.headers = headers;
+    this.rnd = rndFrom(seatSeed);
+    talk(
+      setting.base,
+      SOCKET_PATH,
+      headers,
+      (text) => this.hear(JSON.parse(text) as ServerMessage),
+      (opened) => {
+        this.talk = opened;
+        this.watch();
+      },
+    );
+  }
+
+  watch(): void {
+    this.info = null;
+    this.look = null;
+    this.talk?.say(JSON.stringify({ t: 'watch', protocol: PROTOCOL, table: this.table, heard: 0 }));
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.t === 'update') change(this.look ?? {}, message.looks[0]?.changes ?? []);
+    else if (message.t === 'done') {
+      if (message.id === this.pending) {
+        this.pending = '';
+        this.setting.onAck();
+      }
+    } else if (message.t === 'welcome' || message.t === 'table') {
+      if (message.t === 'welcome') this.look = message.looks[0]?.look ?? null;
+      this.info = message.table;
+      this.seat = message.mine[0] ?? -1;
+    } else throw new Error(JSON.stringify(message));
+    this.act();
+  }
+
+  act(): void {
+    const { info } = this;
+    if (info === null || info.id !== this.table || this.pending !== '') return;
+    if (info.status === 'playing') this.answer();
+    else if (info.status === 'gathering') this.gather(info);
+    else if (info.status === 'finished') void this.moveOn(info);
+  }
+
+  answer(): void {
+    const { look, seat } = this;
+    if (!look?.question || !look.awaited.includes(seat)) return;
+    this.pending = `answer-${this.n++}`;
+    const command = { t: 'answer', seat, answer: sample(look.question.ask, this.rnd), given: look.given };
+    this.talk?.say(JSON.stringify({ t: 'do', id: this.pending, command }));
+  }
+
+  gather(info: TableInfo): void {
+    if (!this.isMaker || this.asked === this.table || info.seats.some(({ kind }) => kind === 'open')) return;
+    this.asked = this.table;
+    this.talk?.say(JSON.stringify({ t: 'start', id: 'start-it' }));
+  }
+
+  async moveOn({ id, rematch }: TableInfo): Promise<void> {
+    const wish = `${id} again`;
+    if (this.asked === wish || (rematch === null && !this.isMaker)) return;
+    this.asked = wish;
+    const next = rematch ?? ((await this.setting.ask(`/api/tables/${id}/rematch`, {}, this.headers)).body as MadeTable).id;
+    if (!this.isMaker) await this.setting.ask(`/api/tables/${next}/join`, {}, this.headers);
+    this.table = next;
+    this.watch();
+  }
+}
+
+async function guest({ base, ask }: Setting, name: string): Promise<Record<string, string>> {
+  const { head } = await ask('/api/guest', { name }, { origin: base });
+  return { origin: base, cookie: /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? '' };
+}
+
+export async function ourClients(base: string, tables: number, seed: number): Promise<() => number> {
+  let acks = 0;
+  const setting: Setting = { base, ask: requester(base), onAck: () => acks++ };
+  for (let i = 0; i < tables; i++) {
+    const maker = await guest(setting, 'Maker');
+    const joiner = await guest(setting, 'Joiner');
+    const form = { game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] };
+    const { id } = (await setting.ask('/api/tables', form, maker)).body as MadeTable;
+    await setting.ask(`/api/tables/${id}/join`, {}, joiner);
+    new Seated(setting, id, true, maker, seed + 2 * i);
+    new Seated(setting, id, false, joiner, seed + 2 * i + 1);
+  }
+  return () => acks;
+}
