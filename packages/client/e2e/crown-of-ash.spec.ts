@@ -170,6 +170,34 @@ test('on the smallest phone nothing scrolls sideways and everything lit is large
   }
 });
 
+test('on a phone a combat leaves its place and its fighters in sight, and folds', async ({ context, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settle(context, { theme: 'light', language: 'de' });
+  await openSolo(page, 'Tisch eröffnen');
+  await page.locator('[data-pick]').first().click();
+  expect(await playOn(page, 900, isAt(page, 'combat', 'cards'))).toBe('asked');
+  const fold = page.getByRole('button', { name: 'Liste zuklappen' });
+  if (await fold.isVisible()) await fold.click();
+  /** What of these can be touched in its middle. */
+  const seen = (selector: string): Promise<boolean[]> =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((thing) => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return height > 0 && top !== null && (thing.contains(top) || top.contains(thing));
+      }),
+    );
+  expect(await seen('.coa-ring > .fought')).toEqual([true]);
+  expect(await seen('.coa-combat .who')).toEqual([true, true]);
+  expect(await seen('.coa-combat .force')).toEqual([true, true]);
+  const place = async (): Promise<number> => (await page.locator('.coa-ring > .fought').boundingBox())!.height;
+  const before = await place();
+  await page.getByRole('button', { name: 'Nur die Summen zeigen' }).click();
+  expect(await place()).toBeGreaterThan(before + 60);
+  expect(await seen('.coa-combat .tot')).toEqual([true, true]);
+  await findNothing(page, 'a folded combat');
+});
+
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 for (const theme of ['dark', 'light'] as const)

@@ -3,6 +3,7 @@ import type { Event } from '@longtable/crown-of-ash';
 import { KING, NOBODY } from '@longtable/crown-of-ash/data/numbers';
 import { areaName } from '@longtable/crown-of-ash/locale/words';
 import { limitOf } from '@longtable/crown-of-ash/table';
+import { useState } from 'react';
 import { Button } from '../../src/design/button.tsx';
 import { Count } from '../../src/design/count.tsx';
 import { Icon } from '../../src/design/icon.tsx';
@@ -41,10 +42,24 @@ export function CombatSheet({ sheet, cast, props, onClose }: SheetProps) {
       ? t.attacks(cast.name(attack.who), areaName(w, area))
       : t.outcome(cast.name(winner), sumOf(shown, won, cast.view).total, sumOf(shown, lost, cast.view).total);
   const choices = onClose === null ? plainChoices(props.question) : [];
+  const [folded, setFolded] = useState(false);
   return (
-    <section className="coa-combat paper" aria-label={t.combatAt(areaName(w, area))} data-stage={stage}>
+    <section
+      className={folded ? 'coa-combat paper folded' : 'coa-combat paper'}
+      aria-label={t.combatAt(areaName(w, area))}
+      data-stage={stage}
+    >
       <header>
         <h2>{title}</h2>
+        <Button
+          kind="paper"
+          small
+          icon="chevron"
+          label={folded ? t.unfold : t.fold}
+          expanded={!folded}
+          onPress={() => setFolded(!folded)}
+          className="fold"
+        />
         {onClose ? (
           <Button kind="paper" small icon="citadel" onPress={onClose} className="go-on">
             {t.close}

@@ -5,6 +5,7 @@ import { costText, fighterName, roman } from '@longtable/crown-of-ash/locale/wor
 import type { ReactNode } from 'react';
 import { Icon } from '../../src/design/icon.tsx';
 import type { IconName } from '../../src/design/icons.ts';
+import { soft } from '../../src/design/soft.ts';
 import type { Cast } from './cast.ts';
 import { Sums } from './goods.tsx';
 import { Thing } from './thing.tsx';
@@ -103,7 +104,7 @@ export function FighterFace({ id, cast, cost = false }: FighterProps & { readonl
           </span>
         )}
       </span>
-      <span className="nm">{fighterName(cast.w, id)}</span>
+      <span className="nm">{soft(fighterName(cast.w, id))}</span>
       {cost && tier > 0 && <Sums goods={basic} special={special} />}
     </span>
   );

@@ -12,6 +12,7 @@ import { type CrownWords, WORDS } from './words.ts';
 import '../../src/design/card.css';
 import './board.css';
 import './ring.css';
+import './spaces.css';
 import './fighters.css';
 import './tiles.css';
 import './combat-cards.css';
@@ -59,7 +60,8 @@ function facts(any_: object, seat: number, language: Language): SeatFact[] {
 }
 
 /** What stands beside the question: powers with their words, and what has no place on the board. */
-function beside({ ask, shown }: Described): readonly Id[] | undefined {
+function beside({ ask, shown, kind }: Described): readonly Id[] | undefined {
+  if (kind === 'setup') return [];
   if (ask.shape !== 'pick' && ask.shape !== 'some') return undefined;
   const rest = ask.options.filter((id) => {
     const target = shown.targets?.[id];

@@ -32,29 +32,43 @@ export function useSize(): [(element: HTMLElement | null) => void, Size] {
 export const stretchFor = ({ width }: Size): number => (width < 600 ? 1 : window.innerHeight < 820 ? 1.75 : 1.56);
 
 const CLOSE = 620;
+/** How much of the box a sheet covers, and what is left of it at least. */
+export const SHEET = 180;
+const LEAST_SEEN = 80;
 
-/** A frame of the box's shape round the points, within the map. */
-function around(geometry: Geometry, size: Size, points: readonly Point[], least: number): Frame {
-  const ratio = size.height === 0 ? 1 : size.width / size.height;
+/** A frame of the box's shape round the points, within the map. What a sheet covers of the box does not count. */
+export function around(
+  geometry: Pick<Geometry, 'width' | 'height'>,
+  size: Size,
+  points: readonly Point[],
+  least: number,
+  covered: number,
+): Frame {
+  const seen = Math.max(LEAST_SEEN, size.height - covered);
+  const ratio = size.width / seen;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs) - 120, Math.max(...xs) + 120];
   const [top, bottom] = [Math.min(...ys) - 130, Math.max(...ys) + 100];
   const w = Math.min(Math.max(right - left, (bottom - top) * ratio, least), Math.max(geometry.width, geometry.height * ratio));
   const h = w / ratio;
-  return settle(geometry, { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w, h });
+  const frame = settle(geometry, { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w, h });
+  return { ...frame, h: (h * size.height) / seen };
 }
 
-function settle({ width, height }: Geometry, { x, y, w, h }: Frame): Frame {
+function settle({ width, height }: Pick<Geometry, 'width' | 'height'>, { x, y, w, h }: Frame): Frame {
   const within = (at: number, part: number, all: number): number =>
     part >= all ? (all - part) / 2 : Math.min(Math.max(at, 0), all - part);
   return { x: within(x, w, width), y: within(y, h, height), w, h };
 }
 
-/** A sheet covers the lower part of the map: what it is about moves up into the light. */
-function liftFor({ height }: Geometry, points: readonly Point[]): number {
+const BELOW = 80;
+
+/** A sheet covers the lower part of the map: what it is about moves up, just above it. */
+function liftFor({ height }: Geometry, size: Size, points: readonly Point[]): number {
+  const covered = (height * SHEET) / Math.max(SHEET, size.height);
   const lowest = Math.max(...points.map(([, y]) => y), 0);
-  return Math.min(Math.max(0, lowest - height * 0.4), height * 0.5);
+  return Math.min(Math.max(0, lowest + BELOW - (height - covered)), covered);
 }
 
 /** How the whole sheet lies so that the frame fills the box. Only its place changes while the camera pans: nothing is painted. */
@@ -86,8 +100,8 @@ export function useCamera(geometry: Geometry, size: Size, points: readonly Point
   const [moved, setMoved] = useState<{ key: string; frame: Frame } | null>(null);
   const grip = useRef<{ x: number; y: number; frame: Frame; far: boolean } | null>(null);
   const all: Frame = { x: 0, y: 0, w: geometry.width, h: geometry.height };
-  const wide = sheet ? { ...all, y: liftFor(geometry, points) } : all;
-  const auto = !narrow || whole || points.length === 0 ? wide : around(geometry, size, points, CLOSE);
+  const wide = sheet ? { ...all, y: liftFor(geometry, size, points) } : all;
+  const auto = !narrow || whole || points.length === 0 ? wide : around(geometry, size, points, CLOSE, sheet ? SHEET : 0);
   const frame = narrow && !whole && moved?.key === key ? moved.frame : auto;
   return {
     frame,

@@ -6,6 +6,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { iconOf } from '../../src/board/items.tsx';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Icon } from '../../src/design/icon.tsx';
+import { soft } from '../../src/design/soft.ts';
 import type { SkinProps } from '../skin.ts';
 import { BattleCard, KINDS } from './battle-card.tsx';
 import { playsOf } from './moves.ts';
@@ -99,7 +100,7 @@ function Strategy({ view: any_, tableau, viewer, seats, language, draft }: SkinP
   const { kept, chosen } = view.mine!;
   const colour = seats[viewer ?? 0]!.colour;
   return (
-    <section className="yd-group" aria-label={words.strategy}>
+    <section className="yd-group plans" aria-label={words.strategy}>
       <h2 className="label">
         <Icon name="quill" />
         {words.strategy}
@@ -122,7 +123,7 @@ function Strategy({ view: any_, tableau, viewer, seats, language, draft }: SkinP
               onPress={() => touch.press(item.target)}
             >
               <Icon name={iconOf(item.icon) ?? 'quill'} />
-              <span>{item.label}</span>
+              <span>{soft(item.label)}</span>
               {tag && (
                 <span className="s">
                   <b>{tag}</b>

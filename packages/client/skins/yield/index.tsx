@@ -13,6 +13,7 @@ import { WORDS } from './words.ts';
 import '../../src/design/card.css';
 import './yield.css';
 import './cards.css';
+import './aside.css';
 
 const EMBLEMS: Readonly<Record<string, IconName>> = { keralon: 'sun', lemron: 'lantern', basil: 'skull', vymar: 'boot', pavyr: 'anchor' };
 const PHASES = ['strategy', 'battle', 'conquer', 'recovery'] as const;

@@ -80,10 +80,21 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
       <div className="opts">
         <Confirm draft={draft} question={question} actions={actions} final={final} />
         <span className="ask-tools">
-          {folded && (
-            <Button kind="paper" small icon="more" onPress={() => setListed(true)} className="ask-list">
-              {text.ask.all(ask.options.length)}
+          {folded && chooses && (
+            <Button
+              kind="paper"
+              small
+              icon="more"
+              onPress={() => setListed(true)}
+              label={text.ask.all(ask.options.length)}
+              className="ask-list"
+            >
+              <span className="words">{text.ask.all(ask.options.length)}</span>
+              <span className="figure">{ask.options.length}</span>
             </Button>
+          )}
+          {listed && beside !== undefined && (
+            <Button kind="paper" small icon="close" onPress={() => setListed(false)} label={text.ask.fold} className="ask-tool" />
           )}
           <ExplainButton key={key} question={question} />
           <WhyNotButton question={question} />

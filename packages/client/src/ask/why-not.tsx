@@ -49,8 +49,8 @@ export function WhyNotButton({ question }: { readonly question: Described }) {
   if ((question.shown.blocked ?? []).length === 0) return null;
   return (
     <>
-      <Button kind="paper" small icon="lock" onPress={() => setOpen(true)} className="ask-why">
-        {text.ask.whyNot}
+      <Button kind="paper" small icon="lock" onPress={() => setOpen(true)} label={text.ask.whyNot} className="ask-why">
+        <span className="words">{text.ask.whyNot}</span>
       </Button>
       <Dialog title={text.ask.whyNot} open={open} onClose={() => setOpen(false)} className="narrow">
         <WhyNotList question={question} />

@@ -84,7 +84,7 @@ export function Proof() {
       <Seal name={check.state === 'known' && !check.verdict.valid ? 'close' : 'check'} />
       <b>{text.replay.proof}</b>
       <p role="status">{words(text, check)}</p>
-      <div className="ft">
+      <div className="check">
         <code title={table.commitment}>{table.commitment.slice(0, 16)}…</code>
         <Button small onPress={() => void run()} barred={check.state === 'busy'}>
           {text.replay.check}

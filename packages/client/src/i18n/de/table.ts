@@ -69,6 +69,7 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'seat' | 'undo'> = {
     takeBack: 'Zurücknehmen',
     watching: 'Du schaust zu',
     all: (n) => plural(n, 'Möglichkeit', 'Möglichkeiten'),
+    fold: 'Liste zuklappen',
     offers: 'Du kannst auch',
     and: 'und',
     finished: 'Die Partie ist zu Ende',

@@ -68,6 +68,7 @@ export const table = {
     takeBack: 'Take it back',
     watching: 'You are watching',
     all: (n: number) => plural(n, 'option', 'options'),
+    fold: 'Fold the list',
     offers: 'You may also',
     and: 'and',
     finished: 'The match is over',
