@@ -187,6 +187,11 @@ test('on a phone a combat leaves its place and its fighters in sight, and folds'
         return height > 0 && top !== null && (thing.contains(top) || top.contains(thing));
       }),
     );
+  // Whoever wants no motion sees no halves of one: words would be as dark as what lies behind them.
+  const unsettled = await page.evaluate(
+    () => [...document.querySelectorAll('.coa-combat *')].filter((one) => getComputedStyle(one).transitionDuration === '0.001s').length,
+  );
+  expect(unsettled).toBe(0);
   expect(await seen('.coa-ring > .fought')).toEqual([true]);
   expect(await seen('.coa-combat .who')).toEqual([true, true]);
   expect(await seen('.coa-combat .force')).toEqual([true, true]);
