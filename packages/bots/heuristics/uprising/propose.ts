@@ -1,33 +1,39 @@
 /** Plausible answers to the questions of Uprising, fast enough for playing on in thought. */
 import type { Answer, Ask, Frame, Id, Lanes, Match, PickAsk, Rnd, Seat, ShareAsk, SomeAsk } from '@longtable/kernel';
-import { FACTION, UNIT, type UnitId } from '@longtable/uprising/data/factions';
+import { UNIT, type UnitId } from '@longtable/uprising/data/factions';
 import { NEIGHBOURS } from '@longtable/uprising/data/map';
+import type { QuestId } from '@longtable/uprising/data/quests';
+import { havenCost } from '@longtable/uprising/query/acts';
 import { isBlank } from '@longtable/uprising/query/dice';
 import { goodsOf, wealth } from '@longtable/uprising/query/goods';
-import type { Die, Look, Uprising } from '@longtable/uprising/spec';
-import { most } from '../most.ts';
-import { bounty, errand, isHeld, muster, odds, prospectOf, scorings, unitPunch } from './sight.ts';
+import { havensLeft } from '@longtable/uprising/query/pieces';
+import type { Data, Die, Look, Uprising } from '@longtable/uprising/spec';
+import { least, most } from '../most.ts';
+import { foe, HARM } from './harm.ts';
+import { ACTION, assault, chore, prospectOf } from './plans.ts';
+import { bestThrow } from './quests.ts';
+import { isHeld, muster, odds, scorings, unitPunch } from './sight.ts';
 
 type M = Readonly<Match<Uprising>>;
 
 export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
   const stack = stackOf(m, ask.seat);
   const top = stack[stack.length - 1]!;
-  if (ask.shape === 'share') return shared(m.table, `${top.k}.${top.at}`, ask, rnd);
+  if (ask.shape === 'share') return shared(m.table, stack, ask, rnd);
   if (ask.shape === 'some') return blanks(m.table, stack, ask);
   if (ask.shape !== 'pick') return null;
   if (ask.options.length === 1) return ask.options[0]!;
   switch (`${top.k}.${top.at}`) {
     case 'turn.act':
-      return act(m.table, ask, rnd);
+      return most(ask.options, (id) => actWorth(m.table, ask.seat, String(id)) + rnd(100) / 200);
     case 'move.to':
-      return most(ask.options, (h) => prospectOf(m.table, ask.seat, Number(h)) * (90 + rnd(20)));
+      return most(ask.options, (h) => prospectOf(m.table, ask.seat, Number(h)) + rnd(100) / 200);
     case 'command.hex':
-      return most(ask.options, (h) => attack(m.table, ask.seat, Number(h)) + rnd(20) / 100);
+      return most(ask.options, (h) => march(m.table, ask.seat, Number(h)) + rnd(100) / 500);
     case 'command.hero':
-      return rnd(2) === 0 ? 'with' : 'without';
+      return goesAlong(m.table, ask.seat, (top.data as Data<'command'>).to) ? 'with' : 'without';
     case 'builder.buy':
-      return buy(m.table, ask, rnd);
+      return buy(m.table, ask);
     case 'builder.where':
       return most(ask.options, (h) => front(m.table, Number(h)) + rnd(100) / 100);
     case 'builder.camp':
@@ -36,6 +42,12 @@ export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
       return spend(m.table, ask);
     case 'window.use':
       return rnd(10) < 7 ? ask.options[rnd(ask.options.length - 1)]! : 'done';
+    case 'place.hex':
+      return least(ask.options, (h) => HARM[(top.data as Data<'place'>).what](m.table, Number(h)) + rnd(100) / 200);
+    case 'place-card.hex':
+    case 'activate.move':
+    case 'skeletons.move':
+      return least(ask.options, (h) => foe(m.table, Number(h)) + rnd(100) / 200);
     case 'exchange.give':
       return 'done';
     default:
@@ -50,37 +62,42 @@ function stackOf(m: M, seat: Seat): readonly Frame[] {
 }
 
 /** What a Command into this hex promises. */
-function attack(t: Look, seat: Seat, h: number): number {
-  const force = muster(t, seat, h);
-  if (force.body === 0) return 0;
-  if (!isHeld(t, h)) return t.hexes[h]!.haven === seat && t.hexes[h]!.owner < 0 ? 0.6 : 0.1;
-  const chance = odds(t, force, h);
-  return chance * bounty(t, h) - (1 - chance) * 2.5;
+function march(t: Look, seat: Seat, h: number): number {
+  if (isHeld(t, h)) return assault(t, seat, h, muster(t, seat, h));
+  const { haven, owner } = t.hexes[h]!;
+  return haven === seat && owner < 0 ? 0.6 : 0.1;
 }
 
-/** The most promising Action; Moves count by what they lead to. */
-function act(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
-  const p = t.players[seat]!;
-  const here = errand(t, seat, p.at);
-  return most(options, (id) => (promise(t, seat, String(id), here) * (80 + rnd(40))) / 100);
+/** A Hero follows his army where he has something to do, unless it is likely to be beaten. */
+const goesAlong = (t: Look, seat: Seat, to: number): boolean =>
+  odds(t, muster(t, seat, to), to) > 0.5 && prospectOf(t, seat, to) >= prospectOf(t, seat, t.players[seat]!.at);
+
+/** What an Action promises, beyond what its Action Point is worth anyway. */
+function actWorth(t: Look, seat: Seat, id: string): number {
+  const { at } = t.players[seat]!;
+  if (id === 'haven') return 2 * scorings(t);
+  if (id === 'explore') return chore(t, seat) + ACTION;
+  if (id === 'end') return 0;
+  if (id === 'trade') return TRADE - ACTION;
+  if (id === 'move') return stride(t, seat, at);
+  if (id === 'command') return bestMarch(t, seat) - ACTION;
+  if (id.startsWith('buy:')) return 0.1 * scorings(t) - ACTION;
+  if (id.startsWith('quest:')) return bestThrow(t, seat, id.slice(6) as QuestId).worth - ACTION;
+  return ACTION;
+}
+/** A Salt. */
+const TRADE = 0.2;
+
+/** What the best step of the Hero gains. */
+function stride(t: Look, seat: Seat, at: number): number {
+  let best = 0;
+  for (const h of NEIGHBOURS[at]!) best = Math.max(best, prospectOf(t, seat, h));
+  return best - prospectOf(t, seat, at) - ACTION;
 }
 
-function promise(t: Look, seat: Seat, id: string, here: number): number {
-  const p = t.players[seat]!;
-  if (id === 'haven') return here + 2;
-  if (id === 'explore') return here + 1;
-  if (id === 'end') return 0.5;
-  if (id === 'trade') return 0.3;
-  if (id === 'move') return Math.max(0.2, 0.8 * prospectOf(t, seat, p.at) - here) + (here === 0 ? 0.8 : 0);
-  if (id === 'command') return bestAttack(t, seat);
-  if (id.startsWith('buy:')) return 0.3 + 0.25 * scorings(t);
-  if (id.startsWith('quest:')) return 1.1;
-  return 1.5;
-}
-
-function bestAttack(t: Look, seat: Seat): number {
+function bestMarch(t: Look, seat: Seat): number {
   let best = 0.1;
-  for (let h = 0; h < t.hexes.length; h++) if (isHeld(t, h)) best = Math.max(best, attack(t, seat, h));
+  for (let h = 0; h < t.hexes.length; h++) if (isHeld(t, h)) best = Math.max(best, march(t, seat, h));
   return best;
 }
 
@@ -91,20 +108,25 @@ function front(t: Look, h: number): number {
   return n - 0.3 * (t.hexes[h]!.units[0]! + t.hexes[h]!.units[1]!);
 }
 
-/** Plunder for a Haven and a little Food stay at home. */
-function buy(t: Look, { seat, options }: PickAsk, rnd: Rnd): Id {
-  const p = t.players[seat]!;
-  const spare = [0, FACTION[p.faction].haven * Math.min(2, scorings(t)), Math.min(3, scorings(t))];
+/** Plunder for Havens and a little Food stay at home. */
+const savings = (t: Look, seat: Seat): readonly [salt: number, plunder: number, food: number] => {
+  const times = Math.min(2, scorings(t));
+  return [0, havenCost(t, seat) * Math.min(times, havensLeft(t, seat)), times];
+};
+
+/** The strongest Unit that leaves the savings alone. */
+function buy(t: Look, { seat, options }: PickAsk): Id {
+  const spare = savings(t, seat);
   const have = goodsOf(t, seat);
   return most(options, (id) => {
     if (id === 'done') return 0;
     const [name] = String(id).split(/[:@]/) as [string];
-    if (name === 'wall' || name === 'tower') return have[1]! > spare[1]! + 1 ? 0.2 + rnd(30) / 100 : -1;
+    if (name === 'wall' || name === 'tower') return have[1]! > spare[1]! + 1 ? 0.2 : -1;
     if (!(name in UNIT)) return 2;
     const { costs, index } = UNIT[name as UnitId];
     const { goods, any } = costs[0]!;
-    const fits = goods.every((n, i) => n === 0 || have[i]! - n >= spare[i]!) && wealth(t, seat) - any >= 5;
-    return fits ? unitPunch(t, seat, index) + rnd(40) / 100 : -1;
+    const fits = goods.every((n, i) => n === 0 || have[i]! - n >= spare[i]!) && wealth(t, seat) - any >= spare[1]! + spare[2]!;
+    return fits ? unitPunch(t, seat, index) : -1;
   });
 }
 
@@ -114,18 +136,21 @@ function spend(t: Look, { options }: PickAsk): Id {
   return most(options, (id) => (id === 'done' ? -1000 : -t.players[Number(id)]!.vp));
 }
 
-/** Pays with what there is most of; sends as many Units as may go; loses the weakest. */
-function shared(t: Look, question: string, ask: ShareAsk, rnd: Rnd): Answer | null {
+/** Pays with what there is most of; sends as many Units as may go; loses the weakest; throws all dice of Guile. */
+function shared(t: Look, stack: readonly Frame[], ask: ShareAsk, rnd: Rnd): Answer | null {
+  const { k, at } = stack[stack.length - 1]!;
+  const question = `${k}.${at}`;
+  if (question === 'hero-roll.guile') return guile(t, stack, ask);
   const given = ask.least.slice();
   const price = (i: number): number => {
     if (question === 'losses.units' || question === 'losses.save') {
       const punch = unitPunch(t, ask.seat, i);
       return question === 'losses.save' ? -punch : punch;
     }
-    if (question.startsWith('command.')) return -unitPunch(t, ask.seat, Number(String(ask.bins[i]!).split(':')[1]));
+    if (k === 'command') return -unitPunch(t, ask.seat, Number(String(ask.bins[i]!).split(':')[1]));
     return given[i]! - ask.most[i]! + rnd(100) / 100;
   };
-  const total = question.startsWith('command.') ? ask.max : ask.min;
+  const total = k === 'command' ? ask.max : ask.min;
   for (let left = total - given.reduce((a, b) => a + b, 0); left > 0; left--) {
     let best = -1;
     for (let i = 0; i < given.length; i++) if (given[i]! < ask.most[i]! && (best < 0 || price(i) < price(best))) best = i;
@@ -133,6 +158,13 @@ function shared(t: Look, question: string, ask: ShareAsk, rnd: Rnd): Answer | nu
     given[best] = given[best]! + 1;
   }
   return given;
+}
+
+/** The colours that suit the Quest; for anything else Skulls are wanted. */
+function guile(t: Look, stack: readonly Frame[], { seat, max }: ShareAsk): Answer {
+  const quest = stack.findLast((f) => f.k === 'quest')?.data as Data<'quest'> | undefined;
+  const yellow = quest === undefined || quest.quest === '' ? max : bestThrow(t, seat, quest.quest).yellow;
+  return [max - yellow, yellow];
 }
 
 /** Blank dice are thrown again. */
