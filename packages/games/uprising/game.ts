@@ -11,7 +11,7 @@ import { view } from './view.ts';
 
 export const uprisingGame: Game<Uprising> = {
   id: 'uprising',
-  rules: 2,
+  rules: 3,
   options,
   setup,
   first: 'game',

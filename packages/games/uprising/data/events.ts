@@ -14,7 +14,7 @@ export interface EventDef {
   readonly source: Source;
 }
 
-const THREAT: readonly number[] = [0, 4, 5, 6, 7];
+const THREAT: readonly number[] = [0, 4, 4, 5, 5];
 const FIRST_ADVANCED = 6;
 
 const event = (chapter: number, number: number, effect: readonly Op[], source: Source = 'house'): EventDef => ({
@@ -37,11 +37,7 @@ const eachGains = (...goods: Goods): Op => ({ op: 'gain', who: 'all', goods });
 const basicUnit: Op = { op: 'select', what: 'gain-unit' };
 
 const ALL_EVENTS = {
-  eclipse: event(1, 1, [
-    L,
-    hordeIn('howling-white'),
-    each({ op: 'select', what: 'flip-hex', where: { near: 'hero', explored: false }, optional: true }),
-  ]),
+  eclipse: event(1, 1, [L, each({ op: 'select', what: 'flip-hex', where: { near: 'hero', explored: false }, optional: true })]),
   'three-bloody-comets': event(
     1,
     2,
@@ -53,7 +49,6 @@ const ALL_EVENTS = {
     'rulebook',
   ),
   'refugees-on-the-ice': event(1, 3, [
-    hordeIn('screaming-sea'),
     each({
       op: 'choose',
       from: [
@@ -106,12 +101,8 @@ const ALL_EVENTS = {
   deserters: event(2, 4, [
     { op: 'select', what: 'remove-garrison', where: { has: 'garrison', not: 'capital' }, times: 2 },
     hordeIn('howling-white'),
-    L,
   ]),
-  'black-snow': event(2, 5, [
-    regions({ op: 'place', what: 'curse', n: 1, where: { region: 'each', empty: true } }),
-    hordeIn('screaming-sea'),
-  ]),
+  'black-snow': event(2, 5, [{ op: 'place', what: 'curse', n: 1, where: { region: 'any', empty: true } }, hordeIn('screaming-sea')]),
   'the-inquisition': event(2, 6, [
     L,
     each({
@@ -144,10 +135,10 @@ const ALL_EVENTS = {
     'rulebook',
   ),
   'feast-of-crows': event(3, 2, [
-    regions({ op: 'card', side: 'C', where: { region: 'each', empty: true }, threat: 5 }),
+    { op: 'card', side: 'C', where: { region: 'most-skeletons', empty: true } },
     { op: 'vp', who: 'C', n: 'curses-over-4' },
   ]),
-  'last-caravan': event(3, 3, [L, H, { op: 'gainAny', who: 'all', n: 3 }]),
+  'last-caravan': event(3, 3, [L, { op: 'gainAny', who: 'all', n: 3 }]),
   'the-gods-stir': event(3, 4, [
     hordeIn('fog-grave'),
     each({
@@ -156,17 +147,17 @@ const ALL_EVENTS = {
       from: [
         {
           id: 'feat-for-curse',
-          needs: ['feat', 'curse-near'],
+          needs: ['feat'],
           do: [
             { op: 'select', what: 'discard-feat' },
-            { op: 'select', what: 'remove-curse', where: { near: 'hero', has: 'curse' } },
+            { op: 'select', what: 'remove-curse', where: { has: 'curse' } },
           ],
         },
       ],
     }),
   ]),
   'civil-war-in-drakorea': event(3, 5, [
-    { op: 'card', side: 'E', n: 2 },
+    L,
     { op: 'select', what: 'remove-garrison', where: { has: 'garrison' }, times: 3, distinct: true },
   ]),
   skinwalkers: event(3, 6, [
@@ -178,17 +169,9 @@ const ALL_EVENTS = {
     { op: 'place', what: 'garrison', n: 2, where: { at: 'placed' } },
   ]),
   'the-last-stand': event(4, 1, [L, H, each({ op: 'select', what: 'gain-unit', times: 2 })]),
-  'worlds-end': event(4, 2, [
-    regions(
-      { op: 'card', side: 'C', where: { region: 'each', empty: true } },
-      { op: 'place', what: 'curse', n: 1, where: { near: 'placed', not: 'curse' } },
-    ),
-  ]),
-  'crown-of-ice': event(4, 3, [
-    { op: 'card', side: 'E', n: 2 },
-    { op: 'vp', who: 'E', n: 'garrison-hexes-over-6' },
-  ]),
-  'open-gates': event(4, 4, [{ op: 'frame', k: 'card:open-gates' }, L, H]),
+  'worlds-end': event(4, 2, [regions({ op: 'card', side: 'C', where: { region: 'each', empty: true }, threat: 3 })]),
+  'crown-of-ice': event(4, 3, [L, { op: 'vp', who: 'E', n: 'garrison-hexes-over-6' }]),
+  'open-gates': event(4, 4, [{ op: 'frame', k: 'card:open-gates' }, L]),
   'blood-moon': event(4, 5, [{ op: 'threat', on: 'hordes', n: 1 }, H, { op: 'chapterMark', mark: 'blood-moon' }]),
   'the-emperors-bargain': event(4, 6, [
     L,

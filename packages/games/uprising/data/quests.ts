@@ -97,15 +97,15 @@ const ALL_QUESTS = {
   ),
   'rite-of-cleansing': quest(
     4,
-    [goal(4, vp(1)), goal(2), goal(2, vp(1))],
+    [goal(4, vp(3)), goal(2), goal(2, vp(3))],
     2,
-    [{ op: 'select', what: 'remove-curse', where: { has: 'curse' } }, discard],
+    [{ op: 'select', what: 'remove-curse', where: { has: 'curse' }, times: 2 }, discard],
     [{ op: 'place', what: 'curse', n: 1, where: { region: 'any', empty: true } }],
     [on('ice'), 'purple'],
   ),
   'break-the-chains': quest(
     5,
-    [goal(3, gain(0, 0, 2)), goal(2, vp(1)), goal(1)],
+    [goal(3, gain(0, 0, 2)), goal(2, vp(3)), goal(1)],
     1,
     [{ op: 'select', what: 'destroy-garrison', where: { has: 'garrison' } }, discard],
     [nemesisVp('E', 1)],
@@ -121,7 +121,7 @@ const ALL_QUESTS = {
   ),
   'hunt-the-white-beast': quest(
     7,
-    [goal(4, vp(2)), goal(1, gain(0, 0, 2)), null],
+    [goal(4, vp(4)), goal(1, gain(0, 0, 2)), null],
     1,
     [...gain(0, 0, 3), discard],
     [{ op: 'lose', who: 'me', res: 'food', n: 2 }],
@@ -129,7 +129,7 @@ const ALL_QUESTS = {
   ),
   'envoy-to-the-fjords': quest(
     8,
-    [goal(2), goal(2, vp(1)), goal(1, vp(1))],
+    [goal(2), goal(2, vp(3)), goal(1, vp(3))],
     1,
     [{ op: 'each', of: 'players', do: [{ op: 'select', what: 'gain-unit' }] }, discard],
     [nemesisVp('E', 1)],
@@ -137,7 +137,7 @@ const ALL_QUESTS = {
   ),
   'poison-the-wells': quest(
     9,
-    [goal(3), goal(1), goal(1, vp(1))],
+    [goal(3), goal(1), goal(1, vp(3))],
     2,
     [{ op: 'select', what: 'weaken-legion', n: 2 }, discard],
     [{ op: 'select', what: 'token-legion' }],
@@ -145,7 +145,7 @@ const ALL_QUESTS = {
   ),
   'the-sunken-library': quest(
     10,
-    [goal(3, [{ op: 'drawFeat' }]), goal(2), goal(2, vp(1))],
+    [goal(3, [{ op: 'drawFeat' }]), goal(2), goal(2, vp(3))],
     1,
     [{ op: 'takeQuest' }],
     [{ op: 'select', what: 'discard-feat' }],
@@ -154,7 +154,7 @@ const ALL_QUESTS = {
   ),
   'map-of-the-nethersea': quest(
     11,
-    [goal(2), goal(2), goal(1, vp(1))],
+    [goal(2), goal(2), goal(1, vp(3))],
     1,
     [{ op: 'select', what: 'flip-hex', where: { explored: false }, times: 2 }, discard],
     [{ op: 'place', what: 'garrison', n: 1, where: { empty: true } }],
@@ -162,7 +162,7 @@ const ALL_QUESTS = {
   ),
   'shelter-the-children': quest(
     12,
-    [null, goal(3, vp(2)), goal(1, vp(1))],
+    [null, goal(3, vp(4)), goal(1, vp(3))],
     1,
     [{ op: 'mark', mark: 'free-haven' }, discard],
     [{ op: 'lose', who: 'all', res: 'food', n: 1 }],
@@ -170,7 +170,7 @@ const ALL_QUESTS = {
   ),
   'duel-with-the-champion': quest(
     13,
-    [goal(5, vp(3)), goal(2, vp(1)), null],
+    [goal(5, vp(5)), goal(2, vp(3)), null],
     1,
     [{ op: 'select', what: 'untoken' }, discard],
     [{ op: 'select', what: 'remove-unit' }],
@@ -178,7 +178,7 @@ const ALL_QUESTS = {
   ),
   'silent-knives': quest(
     14,
-    [goal(3), null, goal(1, vp(1))],
+    [goal(3), null, goal(1, vp(3))],
     1,
     [{ op: 'select', what: 'silent-knives' }, discard],
     [nemesisVp('E', 2)],
@@ -186,7 +186,7 @@ const ALL_QUESTS = {
   ),
   'stones-of-the-old-gods': quest(
     15,
-    [goal(2), goal(2), goal(2, vp(2))],
+    [goal(2), goal(2), goal(2, vp(4))],
     2,
     [{ op: 'takeQuest' }],
     [nemesisVp('C', 1)],
@@ -224,7 +224,7 @@ const ALL_QUESTS = {
   ),
   'riders-of-the-storm': quest(
     20,
-    [goal(4, vp(1)), goal(1), goal(1)],
+    [goal(4, vp(3)), goal(1), goal(1)],
     1,
     [{ op: 'freeCommand' }, discard],
     [{ op: 'select', what: 'remove-unit' }],
@@ -232,7 +232,7 @@ const ALL_QUESTS = {
   ),
   'the-weeping-shrine': quest(
     21,
-    [goal(2), goal(2, vp(1)), goal(1, vp(1))],
+    [goal(2), goal(2, vp(3)), goal(1, vp(3))],
     1,
     [{ op: 'select', what: 'any-from-grave', times: 3 }, discard],
     [{ op: 'select', what: 'bury-unit' }],
@@ -248,7 +248,7 @@ const ALL_QUESTS = {
   ),
   'song-of-the-dead': quest(
     23,
-    [goal(3), goal(2), goal(1, vp(1))],
+    [goal(3), goal(2), goal(1, vp(3))],
     2,
     [{ op: 'select', what: 'remove-skeleton', where: { has: 'skeleton' }, times: 2, optional: true }, discard],
     [{ op: 'place', what: 'skeleton', n: 1, where: { has: 'skeleton' } }],

@@ -15,7 +15,7 @@ export const quests: Words['quests'] = {
   ],
   'rite-of-cleansing': [
     'Ritual der Reinigung',
-    'Erfolg: entferne 1 Fluch; ablegen. Misserfolg: 1 Fluch auf einem leeren Regionsfeld. Bonus in der Eiswüste.',
+    'Erfolg: entferne 2 Flüche; ablegen. Misserfolg: 1 Fluch auf einem leeren Regionsfeld. Bonus in der Eiswüste.',
   ],
   'break-the-chains': [
     'Sprengt die Ketten',

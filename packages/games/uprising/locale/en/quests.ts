@@ -13,7 +13,7 @@ export const quests: Words['quests'] = {
     'A Deal with Demons',
     'Solve: 3 resources of choice; 1 Skeleton in a region. Fail: Chaos 2 VP. Bonus with a Skeleton.',
   ],
-  'rite-of-cleansing': ['Rite of Cleansing', 'Solve: lift 1 Curse; discard. Fail: 1 Curse on an empty region space. Bonus on Ice Waste.'],
+  'rite-of-cleansing': ['Rite of Cleansing', 'Solve: lift 2 Curses; discard. Fail: 1 Curse on an empty region space. Bonus on Ice Waste.'],
   'break-the-chains': [
     'Break the Chains',
     'Solve: destroy 1 Garrison anywhere for 1 VP; discard. Fail: The Empire 1 VP. Bonus next to a Garrison.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT, type EventId } from '../../data/events.ts';
-import { ring } from '../../data/map.ts';
+import { REGION_OF, ring } from '../../data/map.ts';
 import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, goods, h, onTop, stage, tile, units } from '../scenes.ts';
 
 type S = ReturnType<typeof stage>;
@@ -41,9 +41,9 @@ const regionOf = (s: S, card: string): number => {
 };
 
 describe('Events of Chapter I', () => {
-  it('[card:eclipse] Legion, Horde in the Howling White, each may flip a hex next to the Hero', () => {
-    const s = event('eclipse').say(0, 0).say(0, h(3, 0));
-    expect(cards(s)).toEqual(['butcher', 'bloodwyrm']);
+  it('[card:eclipse] Legion, each may flip a hex next to the Hero', () => {
+    const s = event('eclipse').say(0, 0);
+    expect(cards(s)).toEqual(['butcher']);
     expect(s.question(0)).toMatchObject({ kind: 'select' });
     s.say(0, 'none').say(1, 'none');
     expect(s.over).toBe(true);
@@ -55,10 +55,10 @@ describe('Events of Chapter I', () => {
     expect(placed(s, 'skeleton')).toBe(3);
   });
 
-  it('[card:refugees-on-the-ice] Horde in the Screaming Sea, a Basic Unit or 2 Food each, Legion', () => {
+  it('[card:refugees-on-the-ice] a Basic Unit or 2 Food each, Legion', () => {
     const s = rest(event('refugees-on-the-ice'), { choose: 'two-food' });
     expect(s.table.players.map((p) => p.food)).toEqual([12, 12]);
-    expect(cards(s)).toEqual(['bloodwyrm', 'butcher']);
+    expect(cards(s)).toEqual(['butcher']);
   });
 
   it('[card:the-tax-fleet] Legion, 2 Garrisons, 2 Salt or a Garrison by the home hex', () => {
@@ -120,19 +120,19 @@ describe('Events of Chapter II', () => {
     expect([s.table.players[0]!.food, s.table.hexes[h(0, 2)]!.units]).toEqual([7, [0, 2, 0, 0]]);
   });
 
-  it('[card:deserters] 2 Garrisons leave, Horde, Legion', () => {
+  it('[card:deserters] 2 Garrisons leave, Horde', () => {
     const s = event('deserters', (t) => {
       t.hexes[h(1, 0)]!.garrisons = 2;
       t.hexes[CAPITAL]!.garrisons = 2;
     });
     rest(s);
     expect([s.table.hexes[h(1, 0)]!.garrisons, s.table.hexes[CAPITAL]!.garrisons]).toEqual([0, 2]);
-    expect(cards(s)).toEqual(['bloodwyrm', 'butcher']);
+    expect(cards(s)).toEqual(['bloodwyrm']);
   });
 
-  it('[card:black-snow] a Curse in each region, a Horde in the Screaming Sea', () => {
+  it('[card:black-snow] a Curse in a region, a Horde in the Screaming Sea', () => {
     const s = rest(event('black-snow'));
-    expect(placed(s, 'curse')).toBe(3 + 1);
+    expect(placed(s, 'curse')).toBe(1 + 1);
     expect(cards(s)).toEqual(['bloodwyrm']);
   });
 
@@ -166,33 +166,35 @@ describe('Events of Chapter III', () => {
     expect(s.events.find((e) => e.type === 'activated')).toMatchObject({ card: 'butcher' });
   });
 
-  it('[card:feast-of-crows] a Horde at Threat 5 in each region; Chaos 1 VP per Curse over 4', () => {
+  it('[card:feast-of-crows] a Horde in the region with most Skeletons; Chaos 1 VP per Curse over 4', () => {
     const s = rest(
       event('feast-of-crows', (t) => {
-        for (const hex of [h(3, -3), h(-3, 3), h(0, 3), h(0, -3)]) t.hexes[hex]!.curse = true;
-        t.hordes = onTop(['counter-of-omens', 'siren', 'bloodwyrm']);
+        for (const hex of [h(3, -3), h(-3, 3), h(0, 3), h(0, -3), h(-3, 0)]) t.hexes[hex]!.curse = true;
+        t.hexes[h(3, -2)]!.skeletons = 1;
+        t.hordes = onTop(['siren']);
       }),
     );
-    expect(cards(s)).toHaveLength(3);
+    expect(cards(s)).toEqual(['siren']);
+    expect(REGION_OF[foeIn(s.table, 'siren')!.at]).toBe('howling-white');
     expect(s.table.chaosVp).toBe(1);
   });
 
-  it('[card:last-caravan] Legion, Horde, 3 resources each', () => {
+  it('[card:last-caravan] Legion, 3 resources each', () => {
     const s = rest(event('last-caravan'));
     expect(goods(s.table, 1)[0]).toBe(13);
-    expect(cards(s)).toEqual(['butcher', 'bloodwyrm']);
+    expect(cards(s)).toEqual(['butcher']);
   });
 
-  it('[card:the-gods-stir] Horde; a Feat to lift a Curse next to the Hero', () => {
+  it('[card:the-gods-stir] Horde; a Feat to lift any Curse', () => {
     const s = event('the-gods-stir', (t) => {
       t.hexes[h(0, 3)]!.curse = true;
       t.players[0]!.feats = ['plunderer'];
     }).say(0, h(-3, 0));
-    s.say(0, 'feat-for-curse');
+    s.say(0, 'feat-for-curse').say(0, h(0, 3));
     expect([s.table.hexes[h(0, 3)]!.curse, s.table.players[0]!.feats]).toEqual([false, []]);
   });
 
-  it('[card:civil-war-in-drakorea] 2 Legions; a Garrison falls on each of 3 hexes, no VP', () => {
+  it('[card:civil-war-in-drakorea] a Legion; a Garrison falls on each of 3 hexes, no VP', () => {
     const s = event('civil-war-in-drakorea', (t) => {
       t.legions = [];
       for (const hex of [h(1, 0), h(0, 1), h(2, 0)]) t.hexes[hex]!.garrisons = 2;
@@ -225,12 +227,13 @@ describe('Events of Chapter IV', () => {
     expect([s.table.hexes[h(0, 2)]!.units[0], s.table.hexes[h(0, -2)]!.units[0]]).toEqual([2, 2]);
   });
 
-  it('[card:worlds-end] a Horde in each region with a Curse next to it', () => {
-    const s = rest(event('worlds-end', (t) => Object.assign(t, { hordes: onTop(['oda', 'counter-of-omens', 'siren']) })));
-    expect([cards(s).length, placed(s, 'curse')]).toEqual([3, 3]);
+  it('[card:worlds-end] a Horde at Threat 3 in each region', () => {
+    const s = rest(event('worlds-end', (t) => Object.assign(t, { hordes: onTop(['coven-of-yssat', 'counter-of-omens', 'siren']) })));
+    expect(s.table.foes.map((f) => f.threat)).toEqual([3, 3, 3]);
+    expect(placed(s, 'curse')).toBe(0);
   });
 
-  it('[card:crown-of-ice] 2 Legions; The Empire 1 VP per Garrison hex over 6', () => {
+  it('[card:crown-of-ice] a Legion; The Empire 1 VP per Garrison hex over 6', () => {
     const s = rest(
       event('crown-of-ice', (t) => {
         for (const hex of [h(1, 0), h(0, 1), h(2, 0), h(-2, 0), h(-1, 0), h(0, -1), h(1, -1), h(-1, 1)]) t.hexes[hex]!.garrisons = 1;
@@ -243,7 +246,7 @@ describe('Events of Chapter IV', () => {
   it('[card:open-gates] all Sea Towers become explored, without effect', () => {
     const s = rest(event('open-gates'));
     expect([s.table.hexes[h(2, 0)]!.up, s.table.hexes[h(-2, 0)]!.up]).toEqual([true, true]);
-    expect(cards(s)).toEqual(['butcher', 'bloodwyrm']);
+    expect(cards(s)).toEqual(['butcher']);
   });
 
   it('[card:blood-moon] Hordes +1, a Horde, and a reroll in each combat of the Chapter', () => {

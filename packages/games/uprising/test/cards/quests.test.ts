@@ -38,11 +38,14 @@ describe('Quests', () => {
     expect(quest('a-deal-with-demons', 'fail').table.chaosVp).toBe(2);
   });
 
-  it('[card:rite-of-cleansing] solve: a Curse is lifted; fail: a Curse on an empty region space', () => {
+  it('[card:rite-of-cleansing] solve: two Curses are lifted; fail: a Curse on an empty region space', () => {
     const s = quest('rite-of-cleansing', 'solve', (t) => {
-      t.hexes[h(3, 0)]!.curse = true;
-    });
-    expect([s.table.hexes[h(3, 0)]!.curse, open(s)]).toEqual([false, 0]);
+      for (const hex of [h(3, 0), h(0, 3), h(0, -3)]) t.hexes[hex]!.curse = true;
+    })
+      .say(0, h(3, 0))
+      .say(0, h(0, -3));
+    expect([h(3, 0), h(0, 3), h(0, -3)].map((hex) => s.table.hexes[hex]!.curse)).toEqual([false, true, false]);
+    expect(open(s)).toBe(0);
     const failed = quest('rite-of-cleansing', 'fail').say(0, h(-3, 0));
     expect(failed.table.hexes[h(-3, 0)]!.curse).toBe(true);
   });

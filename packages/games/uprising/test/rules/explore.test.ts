@@ -181,12 +181,12 @@ describe('Quest', () => {
     const s = quest('shelter-the-children', { 'hero:0:blue': 'H H', 'hero:0:red': '- -', 'hero:0:white': 'H' });
     const e = s.events.find((x) => x.type === 'hero-rolled');
     expect(e?.type === 'hero-rolled' ? e.dice.filter((d) => d.colour === 'blue') : []).toHaveLength(2);
-    expect(s.table.players[0]!.vp).toBe(2);
+    expect(s.table.players[0]!.vp).toBe(4);
   });
 
   it('[UP-ACT-QST-02] [UP-ACT-QST-03] [UP-ACT-QST-04] goals count their own symbols; solved with enough of them; every met goal pays', () => {
     const s = quest('hunt-the-white-beast', { 'hero:0:red': 'SS SS', 'hero:0:blue': 'H', 'hero:0:white': '-' });
-    expect(s.table.players[0]).toMatchObject({ vp: 2, food: 15 });
+    expect(s.table.players[0]).toMatchObject({ vp: 4, food: 15 });
     expect(s.table.openQuests).toEqual(['silent-knives']);
   });
 

@@ -87,7 +87,7 @@ describe('Events Phase', () => {
     s.at('events', {});
     expect(foeIn(s.table, 'butcher')!.threat).toBe(5);
     s.say(0, s.options(0)[0]!);
-    expect(foeIn(s.table, 'assassin')!.threat).toBe(6);
+    expect(foeIn(s.table, 'assassin')!.threat).toBe(5);
   });
 
   it('[UP-EVT-02] [UP-EVT-03] the Event is resolved from top to bottom, the first player decides', () => {
@@ -105,7 +105,7 @@ describe('Events Phase', () => {
   it('[UP-EVT-04] [UP-PLA-10] new cards have the Threat that is named, else that of the newest Event', () => {
     const s = phase('last-caravan');
     s.at('events', {}).say(0, 0);
-    expect(foeIn(s.table, 'assassin')!.threat).toBe(6);
+    expect(foeIn(s.table, 'assassin')!.threat).toBe(5);
     const named = stage().with((t) => {
       t.legions = ['assassin'];
     });
