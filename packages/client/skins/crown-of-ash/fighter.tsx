@@ -95,14 +95,14 @@ export function FighterFace({ id, cast, cost = false }: FighterProps & { readonl
       </svg>
       <AttackShield value={attack} />
       {tier > 0 && <span className="tier">{roman(tier)}</span>}
+      {returns > 0 && (
+        <span className="returns">
+          <Icon name="refresh" />
+          {roman(returns)}
+        </span>
+      )}
       <span className="sort">
         <Icon name={SIGNS[kindOf(id)]} />
-        {returns > 0 && (
-          <span className="returns">
-            <Icon name="refresh" />
-            {roman(returns)}
-          </span>
-        )}
       </span>
       <span className="nm">{soft(fighterName(cast.w, id))}</span>
       {cost && tier > 0 && <Sums goods={basic} special={special} />}
