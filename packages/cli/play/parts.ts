@@ -18,10 +18,9 @@ export interface Part {
 }
 
 export function itemText(item: Item, words: Words, name: Name, mat?: number): string {
-  const isNamed = item.owner === undefined || item.owner === mat || item.label.includes(name(item.owner));
   const notes = [
     ...(item.badges ?? []),
-    ...(isNamed ? [] : [name(item.owner!)]),
+    ...(item.owner === undefined || item.owner === mat || item.label.includes(name(item.owner)) ? [] : [name(item.owner)]),
     ...(item.face === 'down' ? [words.faceDown] : []),
     ...(item.spent ? [words.spent] : []),
     ...(item.source === 'house' ? [words.house] : []),
@@ -94,6 +93,5 @@ export const wholeLines = (parts: readonly Part[]): string[] => linesOf(parts.fi
 export function newLines(before: readonly Part[], parts: readonly Part[]): string[] {
   const known = new Map(before.map(({ key, lines }) => [key, lines.join('\n')]));
   const news = parts.filter(({ key, lines, only }) => only !== 'whole' && known.get(key) !== lines.join('\n'));
-  const [heading] = parts;
-  return news.length === 0 ? [] : linesOf(news[0] === heading ? news : [heading!, ...news]);
+  return news.length === 0 ? [] : linesOf([parts[0]!, ...news.filter((part) => part !== parts[0])]);
 }
