@@ -1,10 +1,12 @@
 /** The kernel's committed chance with the platform's hash: the same outcomes, several times as fast. */
 import { hash } from 'node:crypto';
-import type { ChanceSource } from '@longtable/kernel';
+import { type ChanceSource, fail } from '@longtable/kernel';
 
 const BLOCK = 64;
 const DIGEST = 32;
 const MOST_LETTERS = 256;
+/** In bytes: one that does not fit is left out. */
+const LONGEST_LETTER = 4;
 const BITS_48 = 2 ** 48;
 
 /** HMAC-SHA-256 for one key, its pads made once. */
@@ -17,6 +19,7 @@ function hmacWith(key: Uint8Array): (text: string) => Buffer {
   }
   return (text) => {
     const length = inner.write(text, BLOCK);
+    if (length > MOST_LETTERS - LONGEST_LETTER) fail('a label of chance is too long');
     outer.set(hash('sha256', inner.subarray(0, BLOCK + length), 'buffer'), BLOCK);
     return hash('sha256', outer, 'buffer');
   };

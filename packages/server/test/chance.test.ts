@@ -17,3 +17,8 @@ test('the quick source draws what the committed one draws', () => {
     ),
   );
 });
+
+test('a label that does not fit is no other label', () => {
+  const quick = quickCommitted(new Uint8Array(32));
+  expect(() => quick('x'.repeat(300), 0, 6)).toThrow('too long');
+});
