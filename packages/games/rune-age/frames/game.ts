@@ -25,8 +25,10 @@ export const game: Rules<'game'> = {
     round(t, f) {
       const { table } = t;
       if (table.round === 0) settleNeutrals(t.table, f.refused);
-      if (table.round === 0 && table.options.neutrals !== 'scenario')
+      if (table.round === 0 && table.options.neutrals !== 'scenario') {
+        t.reveal();
         t.emit({ type: 'neutrals', agreed: !f.refused, piles: pileIds(table) });
+      }
       table.round++;
       f.from = table.first;
       f.turn = 0;

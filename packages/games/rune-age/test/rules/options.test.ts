@@ -1,9 +1,9 @@
-import { engine } from '@longtable/kernel';
+import { engine, outcome } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { mercenary } from '../../data/mercenaries.ts';
 import { runeAgeGame } from '../../index.ts';
 import { options } from '../../options.ts';
-import type { Options } from '../../spec.ts';
+import type { Options, RuneAge } from '../../spec.ts';
 import { turn } from '../helpers.ts';
 
 const machine = engine(runeAgeGame);
@@ -81,6 +81,15 @@ describe('custom neutral cards', () => {
     machine.apply(refused, 0, 'agree');
     machine.apply(refused, 1, 'refuse');
     expect(refused.table.neutrals).toEqual(['nc-lightning', 'nc-manticore', 'nc-dragon']);
+  });
+
+  it('[RA-OPT-05] whoever answers last has seen what the others want, and cannot take it back', () => {
+    const m = start(2, custom);
+    const out = outcome<RuneAge>();
+    machine.apply(m, 1, 'refuse', out);
+    expect(out.closed).toBe(null);
+    machine.apply(m, 0, 'agree', out);
+    expect(out.closed).toBe('reveal');
   });
 });
 
