@@ -237,6 +237,8 @@ for (const theme of ['dark', 'light'] as const)
       await keep('spoils');
       if (size === 'phone') {
         await playOn(page, 600, isAt(page, 'turn', 'place'));
+        const back = page.locator('.coa-combat .go-on');
+        if ((await back.count()) > 0) await back.click();
         await page.locator('.coa-tabs label').last().click();
         await keep('players');
       } else {
