@@ -39,6 +39,9 @@ describe('structures', () => {
       offers: { sulphur: 3, ash: 3 },
       tax: { sulphur: 1, ash: 1 },
     });
+    const prices = (tier: number) => TILES.filter((t) => t.tier === tier).map((t) => t.cost);
+    expect(prices(1)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(prices(2)).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 3, 2, 2]);
     const least = (tier: number) => Math.min(...TILES.filter((t) => t.tier === tier).map((t) => t.vp));
     expect([least(0), least(1), least(2)]).toEqual([1, 2, 4]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EVENT, EVENTS } from '../../data/events.ts';
 import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, goods, h, onTop, stage, tile, units } from '../scenes.ts';
 
 describe('Refresh Phase', () => {
@@ -112,6 +113,13 @@ describe('Events Phase', () => {
     named.at('place-card', { side: 'E', n: 1, where: null, threat: 2, ctx: ctx(0, CAPITAL), card: '' });
     named.say(0, 0);
     expect(foeIn(named.table, 'assassin')!.threat).toBe(2);
+  });
+
+  it('[UP-EVT-04] Events print Threat 4, 4, 5 and 5, Chapter by Chapter', () => {
+    for (const [i, threat] of [4, 4, 5, 5].entries()) {
+      const printed = EVENTS.filter((id) => EVENT[id].chapter === i + 1).map((id) => EVENT[id].threat);
+      expect(printed).toEqual(new Array(7).fill(threat));
+    }
   });
 
   it('[UP-EVT-05] one Activation Token on every card, two in the last Chapter', () => {
