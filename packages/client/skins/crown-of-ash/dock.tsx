@@ -97,12 +97,20 @@ function Chip({ good, n, cast, props }: ChipProps) {
       data-tip={`good:${good}`}
       data-spot={`good:${good}`}
       data-state={open ? 'legal' : 'idle'}
-      aria-label={[name, ...(n === null ? [] : [n]), ...(open ? [`+${chosen}`] : [])].join(' ')}
       onClick={(event) => press(event.currentTarget)}
     >
+      <span className="sr">{[name, ...(n === null ? [] : [n]), ...(open ? [`+${chosen}`] : [])].join(' ')}</span>
       <Icon name={good} />
-      {n !== null && <Count value={n} />}
-      {open && <b className="more">{chosen}</b>}
+      {n !== null && (
+        <span aria-hidden>
+          <Count value={n} />
+        </span>
+      )}
+      {open && (
+        <b className="more" aria-hidden>
+          {chosen}
+        </b>
+      )}
     </button>
   );
 }
