@@ -22,6 +22,19 @@ test('the first game of Yield, as told', async ({ context, page }) => {
   expect(heard.problems).toEqual([]);
 });
 
+test('a strategy card that is turned over is told in the middle of the board', async ({ context, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(context, { motion: 'full', pace: 'calm' });
+  await page.goto('/learn/yield');
+  await page.locator('.coach').waitFor();
+  const gone = follow(page, 'layConquer');
+  const card = page.locator('.telling .flip').first();
+  await card.waitFor();
+  const [told, board] = [(await card.boundingBox())!, (await page.locator('.yd-board').boundingBox())!];
+  expect(Math.abs(told.x + told.width / 2 - (board.x + board.width / 2))).toBeLessThan(2);
+  await gone;
+});
+
 test('the first game of Crown of Ash, as told, in German, on a phone', async ({ context, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(context, { language: 'de' });

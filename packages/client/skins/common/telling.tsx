@@ -28,7 +28,7 @@ export function TellingCard({ telling: told, seats }: TellingCardProps) {
   if (telling === null) return null;
   const face = telling.seat === null ? undefined : seats[telling.seat];
   return (
-    <div key={telling.key} className={`telling ${telling.as}`} aria-hidden="true">
+    <div key={telling.key} className="telling" data-as={telling.as} aria-hidden="true">
       {telling.as === 'card' && (
         <span className={`flip p${face?.colour ?? 0}`}>
           <span className="flip-in">

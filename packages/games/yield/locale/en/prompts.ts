@@ -60,7 +60,7 @@ export const prompts: Texts<Yield>['prompts'] = {
       explain: 'You put a token on it: it is worth 2 and yours. Your armies start there or one street away.',
     },
     place: {
-      ask: (say) => `Where do your ${words.armies[say.view.armies[Number(say.with['army'])]!.kind]} start?`,
+      ask: (say) => `Where should your ${words.armies[say.view.armies[Number(say.with['army'])]!.kind]} start?`,
       option: (id, { view }) => place(view, Number(id)),
       explain: 'On your starting fortress or next to it. Several of your armies may share a place.',
     },
