@@ -6,6 +6,7 @@ import { type Ask, requester, type Talk, talk } from './wire.ts';
 
 interface Setting {
   readonly base: string;
+  /** Each table has a connection of its own for requests. */
   readonly ask: Ask;
   onAck(): void;
 }
@@ -115,8 +116,8 @@ async function guest({ base, ask }: Setting, name: string): Promise<Record<strin
 
 export async function ourClients(base: string, tables: number, seed: number): Promise<() => number> {
   let acks = 0;
-  const setting: Setting = { base, ask: requester(base), onAck: () => acks++ };
   for (let i = 0; i < tables; i++) {
+    const setting: Setting = { base, ask: requester(base), onAck: () => acks++ };
     const maker = await guest(setting, 'Maker');
     const joiner = await guest(setting, 'Joiner');
     const form = { game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] };

@@ -21,6 +21,7 @@ type Event = readonly ['sync', match: string, info: { readonly state: State }] |
 
 interface Setting {
   readonly base: string;
+  /** Each table has a connection of its own for requests. */
   readonly ask: Ask;
   readonly askedOf: AskedOf;
   onMove(): void;
@@ -93,8 +94,8 @@ function sit({ base, askedOf, onMove }: Setting, seat: number, seatSeed: number,
 export async function peerClients(base: string, tables: number, seed: number): Promise<() => number> {
   let moves = 0;
   const { askedOf } = (await import(RULES)) as { readonly askedOf: AskedOf };
-  const setting: Setting = { base, ask: requester(base), askedOf, onMove: () => moves++ };
   for (let i = 0; i < tables; i++) {
+    const setting: Setting = { base, ask: requester(base), askedOf, onMove: () => moves++ };
     const seats: Begin[] = [];
     let here = 0;
     const again = (): void => void newMatch(setting.ask, seats);
