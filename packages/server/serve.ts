@@ -132,7 +132,9 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     if (job.t === 'wake') {
       await table.wake();
       const { id, state } = table;
-      await store.postpone(id, state.seq, dueAt(state, time.now(), outages));
+      const due = dueAt(state, time.now(), outages);
+      // Where nothing is due any more, the entry that made it so has said it already.
+      if (due !== null) await store.postpone(id, state.seq, due);
       plan(table);
     } else await moveBot(table, job.seat, bots);
   }

@@ -48,4 +48,6 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   `,
   // Who waits changes with every move; the table's own row knows it, too.
   'alter table members drop column waiting',
+  // Batches of entries that are safe, on their way into the tables above.
+  'create table journal (id integer primary key, batch text not null)',
 ];

@@ -13,6 +13,11 @@ export interface Row {
   readonly rest: (Pick<Summary, 'game' | 'status' | 'listed' | 'created' | 'line'> & { readonly guests: readonly string[] }) | null;
 }
 
+/** With a checksum that stays with it wherever it goes. */
+export interface SummedRow extends Row {
+  readonly sum: string;
+}
+
 export interface Rows {
   rowOf(entry: Append): Row;
   /** The entry was not kept, or nobody knows. */

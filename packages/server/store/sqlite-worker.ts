@@ -1,14 +1,18 @@
 /** The thread that writes. While it waits for the disk, the server goes on and collects the next batch. */
 
+import { fdatasyncSync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Appended } from './contract.ts';
-import { migrate, openFile, type Writer, writer } from './sqlite-file.ts';
+import { migrate, openFile, prepared } from './sqlite-file.ts';
+import { journal } from './sqlite-journal.ts';
 import type { Row } from './sqlite-row.ts';
 
 /** Jobs and answers travel as JSON texts: faster than objects that the platform copies. */
 export type Work =
   | { readonly t: 'append'; readonly rows: readonly Row[] }
+  /** Puts what is safe where it is read. */
+  | { readonly t: 'move' }
   | { readonly t: 'run'; readonly sql: string; readonly values: readonly (string | number | null)[] }
   | { readonly t: 'beat'; readonly now: number }
   | { readonly t: 'close' };
@@ -24,24 +28,55 @@ const { path, maxPages } = workerData as WorkerSetting;
 const answer = (worked: Worked): void => parentPort?.postMessage(JSON.stringify(worked));
 const failure = (error: unknown): Worked => ({ failed: error instanceof Error ? error.message : String(error) });
 
+/** What was committed is on the disk when this returns. The database itself would ask for the times of the file as well, much slower. */
+function disk(): () => void {
+  const wal = openSync(`${path}-wal`, 'r+');
+  return () => fdatasyncSync(wal);
+}
+
 /** Answers leave in the order in which the jobs came: nothing here waits. */
-function work(db: DatabaseSync, write: Writer, job: Work): unknown {
-  if (job.t === 'append') return write.appendAll(job.rows) satisfies Appended[];
-  if (job.t === 'beat') return write.beat(job.now);
-  if (job.t === 'run') write.run(job.sql, job.values);
-  else db.close();
-  return null;
+function working(db: DatabaseSync): (job: Work) => unknown {
+  const sql = prepared(db);
+  const { append, move } = journal(db);
+  const sync = disk();
+
+  function beat(now: number): number | null {
+    const before = sql('select at from beats where id = 1').get() as { at: number } | undefined;
+    sql('insert into beats values (1, ?) on conflict (id) do update set at = max(at, excluded.at)').run(now);
+    return before?.at ?? null;
+  }
+  function close(): void {
+    try {
+      move();
+    } finally {
+      db.close();
+    }
+  }
+
+  function write(job: Exclude<Work, { t: 'move' | 'close' }>): unknown {
+    if (job.t === 'append') return append(job.rows) satisfies Appended[];
+    if (job.t === 'beat') return beat(job.now);
+    sql(job.sql).run(...job.values);
+    return null;
+  }
+  return (job) => {
+    if (job.t === 'move') return move();
+    if (job.t === 'close') return close();
+    const done = write(job);
+    sync();
+    return done;
+  };
 }
 
 function start(): void {
   const db = openFile(path);
   migrate(db);
   if (maxPages !== undefined) db.exec(`pragma max_page_count = ${maxPages}`);
-  const write = writer(db);
+  const work = working(db);
   parentPort?.on('message', (text: string) => {
     const job = JSON.parse(text) as Work;
     try {
-      answer({ done: work(db, write, job) });
+      answer({ done: work(job) ?? null });
     } catch (error) {
       answer(failure(error));
     }

@@ -5,6 +5,7 @@ import { backup } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { type Append, type Appended, type Store, Unavailable } from './contract.ts';
 import { openFile, reader } from './sqlite-file.ts';
+import { moves } from './sqlite-moves.ts';
 import { rows } from './sqlite-row.ts';
 import type { Work, Worked, WorkerSetting } from './sqlite-worker.ts';
 
@@ -50,6 +51,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
   const writing = await startWriter({ path, ...faults });
   const db = openFile(path, true);
   const read = reader(db);
+  const moving = moves(() => writing.ask({ t: 'move' }));
   let closed = false;
 
   const { rowOf, lost } = rows();
@@ -60,7 +62,8 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
       const results = (await writing.ask({ t: 'append', rows: batch.map(({ entry }) => rowOf(entry)) })) as Appended[];
       for (const [i, { entry, done }] of batch.entries()) {
         const result = results[i]!;
-        if (result.t !== 'ok') lost(entry);
+        if (result.t === 'ok') moving.note(entry);
+        else lost(entry);
         done(result);
       }
     } catch (error) {
@@ -85,6 +88,11 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
     if (closed) throw new Unavailable('the store is closed');
     return get();
   };
+  /** The same for what entries change: all that is safe is put in place before. */
+  const readingAll = async <T>(get: () => T): Promise<T> => {
+    if (await reading(() => read.journalWaits())) await moving.now();
+    return reading(get);
+  };
 
   return {
     inOrder: true,
@@ -96,14 +104,17 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
         // Whatever else came in the same go is written together.
         setImmediate(() => void flush());
       }),
-    read: (table, after = 0) => reading(() => read.read(table, after)),
-    heads: (tables) => reading(() => read.heads(tables)),
-    row: (table) => reading(() => read.row(table)),
-    list: (name, guest, limit) => reading(() => read.list(name, guest, limit)),
-    due: (until, limit) => reading(() => read.due(until, limit)),
-    postpone: (table, seq, due) => run('update tables set due = ? where id = ? and seq = ?', due, table, seq),
-    waitingForBots: (since, limit) => reading(() => read.waitingForBots(since, limit)),
-    countOpen: (guest) => reading(() => read.countOpen(guest)),
+    read: (table, after = 0) => readingAll(() => read.read(table, after)),
+    heads: (tables) => readingAll(() => read.heads(tables)),
+    row: (table) => readingAll(() => read.row(table)),
+    list: (name, guest, limit) => readingAll(() => read.list(name, guest, limit)),
+    due: (until, limit) => readingAll(() => read.due(until, limit)),
+    async postpone(table, seq, due) {
+      await moving.now();
+      await run('update tables set due = ? where id = ? and seq = ?', due, table, seq);
+    },
+    waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
+    countOpen: (guest) => reading(() => moving.open(guest, read.open(guest)).size),
     putGuest: ({ id, name }, token, now) =>
       run(
         'insert into guests values (?, ?, ?, ?) on conflict (token) do update set name = excluded.name, seen = excluded.seen',
@@ -117,6 +128,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
     outages: (since) => reading(() => read.outages(since)),
     noteOutage: ({ from, to }) => run('insert or replace into outages values (?, ?)', from, to),
     async *allTables() {
+      await moving.now();
       let after = '';
       for (let page = read.tablesAfter(after); page.length > 0; page = read.tablesAfter(after)) {
         yield* page;
@@ -138,6 +150,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
     async close() {
       if (closed) return;
       closed = true;
+      moving.end();
       await writing.ask({ t: 'close' }).catch(() => null);
       db.close();
     },

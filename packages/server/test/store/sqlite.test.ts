@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '../../promises/help/setting.ts';
-import type { Store } from '../../store/contract.ts';
+import { Corrupt, type Store } from '../../store/contract.ts';
 import { SQLITE_MIGRATIONS } from '../../store/migrations-sqlite.ts';
 import { sqliteStore } from '../../store/sqlite.ts';
 import { migrate, openFile } from '../../store/sqlite-file.ts';
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
-import { entry, fill, newId, upTo, type WithBench } from './setting.ts';
+import { entry, fill, newId, numbers, SUMMARY, upTo, type WithBench } from './setting.ts';
 
 let folder: string;
 let store: Store;
@@ -29,6 +29,8 @@ const bench: WithBench = (work) => () =>
     store,
     again: () => sqliteStore(join(folder, 'x.sqlite')),
     async sql(text) {
+      // Reading puts all entries in place.
+      await store.heads([]);
       const db = new DatabaseSync(join(folder, 'x.sqlite'), { timeout: 5000 });
       db.exec(text);
       db.close();
@@ -39,6 +41,47 @@ describe('embedded store', () => {
   appending(bench);
   listing(bench);
   hardships(bench);
+
+  test('entries of one go are put in place together: all of them in the log, the last one in the lists', async () => {
+    const [id, guest] = [newId(), 'gtogether'];
+    const summary = (status: string, who: string) => ({ ...SUMMARY, status, members: [{ guest: who, waiting: false }] });
+    await Promise.all([
+      store.append(entry(id, 0, { summary: summary('gathering', 'gsomebody') })),
+      store.append(entry(id, 1, { summary: summary('playing', guest) })),
+      store.append(entry(id, 2, { summary: { ...summary('playing', guest), updated: 5000 } })),
+    ]);
+    expect([await store.countOpen(guest), await store.countOpen('gsomebody')]).toEqual([1, 0]);
+    expect(await store.list('mine', guest, 10)).toMatchObject([{ id, seq: 3, status: 'playing', updated: 5000 }]);
+    expect(await store.list('mine', 'gsomebody', 10)).toEqual([]);
+    expect(numbers(await store.read(id))).toEqual([1, 2, 3]);
+    expect([await store.countOpen(guest), await store.countOpen('gsomebody')]).toEqual([1, 0]);
+    await store.append(entry(id, 3, { summary: summary('finished', guest) }));
+    expect(await store.countOpen(guest)).toBe(0);
+  });
+
+  test('a command is known before and after it is put in place', async () => {
+    const id = newId();
+    await fill(store, id, 2);
+    expect(await store.append(entry(id, 2, { command: 'c0' }))).toEqual({ t: 'duplicate', seq: 1 });
+    await store.read(id);
+    expect(await store.append(entry(id, 2, { command: 'c1' }))).toEqual({ t: 'duplicate', seq: 2 });
+    expect(await store.append(entry(id, 2))).toEqual({ t: 'ok', seq: 3 });
+  });
+
+  test('an entry that is damaged before it is put in place is noticed, and other tables go on', async () => {
+    const path = join(folder, 'damaged.sqlite');
+    const damaged = await sqliteStore(path);
+    const [id, other] = [newId(), newId()];
+    await damaged.append(entry(id, 0, { payload: 'as it was' }));
+    await damaged.append(entry(other, 0));
+    const db = new DatabaseSync(path, { timeout: 5000 });
+    const { changes } = db.prepare(`update journal set batch = replace(batch, 'as it was', 'as it is')`).run();
+    db.close();
+    expect(changes).toBe(2);
+    await expect(damaged.read(id)).rejects.toThrow(Corrupt);
+    expect((await damaged.read(other)).length).toBe(1);
+    await damaged.close();
+  });
 
   test('many appends share few commits', async () => {
     const tables = upTo(300).map(newId);

@@ -1,0 +1,59 @@
+/** When entries are put in place: after a while, after many, or before somebody reads. */
+import type { Append } from './contract.ts';
+
+/** The longest that entries wait, and the most that wait. */
+const WAIT_MS = 250;
+const MOST = 1000;
+const OPEN = ['gathering', 'revealing', 'playing'];
+
+export interface Moves {
+  /** An entry is safe, but not yet in place. */
+  note(entry: Append): void;
+  /** All that is safe now is in place when this is done. */
+  now(): Promise<void>;
+  /** Unfinished tables of a guest: what is in place, corrected by what is not. */
+  open(guest: string, inPlace: readonly string[]): Set<string>;
+  end(): void;
+}
+
+export function moves(move: () => Promise<unknown>): Moves {
+  let waiting = new Map<string, Append>();
+  let moving: ReadonlyMap<string, Append> = new Map();
+  let count = 0;
+  let timer: NodeJS.Timeout | null = null;
+
+  function end(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  }
+
+  async function now(): Promise<void> {
+    end();
+    moving = new Map([...moving, ...waiting]);
+    waiting = new Map();
+    count = 0;
+    await move();
+    moving = new Map();
+  }
+
+  /** What does not succeed now, does so before the next reading, or that says why not. */
+  const inPassing = (): void => void now().catch(() => null);
+
+  return {
+    note(entry) {
+      waiting.set(entry.table, entry);
+      timer ??= setTimeout(inPassing, WAIT_MS).unref();
+      if (++count >= MOST) inPassing();
+    },
+    now,
+    open(guest, inPlace) {
+      const found = new Set(inPlace);
+      for (const [table, { summary }] of [...moving, ...waiting]) {
+        if (OPEN.includes(summary.status) && summary.members.some((member) => member.guest === guest)) found.add(table);
+        else found.delete(table);
+      }
+      return found;
+    },
+    end,
+  };
+}

@@ -1,0 +1,43 @@
+/** Puts entries where they are read: the log, and what lists know of each table after the last of them. */
+import type { DatabaseSync } from 'node:sqlite';
+import { prepared } from './sqlite-file.ts';
+import type { Row, SummedRow } from './sqlite-row.ts';
+
+/** The last entry of each table, with the last summary that came along. */
+function lastOf(rows: readonly Row[]): Iterable<Row> {
+  const last = new Map<string, Row>();
+  for (const row of rows) last.set(row.table, row.rest === null ? { ...row, rest: last.get(row.table)?.rest ?? null } : row);
+  return last.values();
+}
+
+export function placing(db: DatabaseSync): (rows: readonly SummedRow[]) => void {
+  const sql = prepared(db);
+
+  function putEntry({ table, expected, command, seat, payload, sum }: SummedRow): void {
+    sql('insert into log values (?, ?, ?, ?, ?, ?)').run(table, expected + 1, command, seat, payload, sum);
+  }
+
+  function putHead({ table, expected, head, rest }: Row): void {
+    const often = [expected + 1, head.updated, head.due, Number(head.bots), head.members];
+    if (rest === null) {
+      sql('update tables set seq = ?, updated = ?, due = ?, bots = ?, members = ? where id = ?').run(...often, table);
+      return;
+    }
+    const seldom = [rest.game, rest.status, Number(rest.listed), rest.created, rest.line];
+    const text = `insert or replace into tables (seq, updated, due, bots, members, game, status, listed, created, line, id)
+                  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    sql(text).run(...often, ...seldom, table);
+    putMembers(table, rest.guests);
+  }
+
+  function putMembers(table: string, guests: readonly string[]): void {
+    const list = JSON.stringify(guests);
+    sql('delete from members where table_id = ? and guest not in (select value from json_each(?))').run(table, list);
+    sql('insert or ignore into members select value, ? from json_each(?)').run(table, list);
+  }
+
+  return (rows) => {
+    rows.forEach(putEntry);
+    for (const row of lastOf(rows)) putHead(row);
+  };
+}
