@@ -1,5 +1,6 @@
 /** A battle: sides with their totals and played cards, the initiative, the tracker. */
 import type { View } from '@longtable/yield';
+import type { CSSProperties } from 'react';
 import { Count } from '../../src/design/count.tsx';
 import { Shield, ShieldShape } from '../../src/design/shield.tsx';
 import type { SeatFace } from '../skin.ts';
@@ -37,7 +38,7 @@ export function BattleSheet({ view, seats, words, place, narrow }: BattleProps) 
                 {seats[seat]!.name}
                 <span>{units.join(' + ')}</span>
               </div>
-              <div className="yd-played">
+              <div className="yd-played" style={{ '--cards': player.up.length + player.down } as CSSProperties}>
                 {player.up.map((kind, n) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cards lie in the order played
                   <BattleCard key={`up${n}`} kind={kind} small />

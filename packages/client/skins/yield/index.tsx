@@ -6,6 +6,7 @@ import type { Draft } from '../../src/ask/draft.ts';
 import type { IconName } from '../../src/design/icons.ts';
 import type { Phase, SeatFact, Skin } from '../skin.ts';
 import { Aside, UsedCards } from './aside.tsx';
+import { KINDS } from './battle-card.tsx';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { movesOf, playsOf } from './moves.ts';
@@ -48,8 +49,12 @@ function facts(any_: object, seat: number, language: Language): SeatFact[] {
   ];
 }
 
+/** Battle cards are touched in the hand. */
+const isHand = (ids: readonly Id[]): boolean => ids.every((id) => KINDS.some(({ name }) => name === id));
+
 /** What stands beside the question, because the board has no place for it. */
 function beside({ ask, shown, kind }: Described, draft: Draft): readonly Id[] | undefined {
+  if (ask.shape === 'share' && isHand(ask.bins)) return [];
   if (ask.shape !== 'pick') return undefined;
   if (kind === 'battle') {
     const chosen = draft.chosen[0];
@@ -65,6 +70,7 @@ function hint({ ask, shown, kind }: Described, _view: object, language: Language
   const words = WORDS[language];
   if (kind === 'battle' && ask.shape === 'pick' && ask.options.some((id) => String(id).includes(':'))) return words.litCards;
   if (ask.shape === 'pick' && movesOf({ ask, shown, kind, stage: '', among: 'one' }).length > 0) return words.tapArmy;
+  if (ask.shape === 'share' && isHand(ask.bins)) return words.tapHand;
   const targets = Object.values(shown.targets ?? {});
   if (targets.some((target) => target.startsWith('place:'))) return words.tapPlace;
   return targets.some((target) => target.startsWith('strategy:')) ? words.tapCard : undefined;

@@ -1,5 +1,5 @@
 /** The question of the moment: always parchment, always at the same place, at most one wax-red button. */
-import type { Described, Id } from '@longtable/kernel';
+import type { Ask, Described, Id } from '@longtable/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import type { IconName } from '../design/icons.ts';
@@ -32,6 +32,10 @@ export interface AskBarProps {
 
 const BODIES = { pick: PickList, some: SomeList, share: ShareList, order: OrderList } as const;
 
+/** What a list can leave out because the board offers it too. */
+const listable = (ask: Ask): readonly Id[] =>
+  ask.shape === 'share' ? ask.bins.filter((_, i) => ask.most[i]! > 0) : ask.shape === 'order' ? [] : ask.options;
+
 export function AskBar({ draft, question, actions, seal, final, beside, hint }: AskBarProps) {
   const text = useText();
   const model = useTable();
@@ -40,8 +44,8 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
   const { ask, shown } = question;
   const prompt = promptOf(model, question.kind, question.stage);
   const say = sayOf(model, model.now.look.view, shown.with ?? {});
-  const chooses = ask.shape === 'pick' || ask.shape === 'some';
-  const folded = chooses && beside !== undefined && !listed && ask.options.length > beside.length;
+  const all = listable(ask).length;
+  const folded = beside !== undefined && !listed && all > beside.length;
   const few = folded ? beside.length <= 3 : ask.shape === 'pick' && ask.options.length <= 3;
   const Body = BODIES[ask.shape];
   const key = `${model.now.look.given} ${question.kind} ${question.stage}`;
@@ -80,17 +84,10 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
       <div className="opts">
         <Confirm draft={draft} question={question} actions={actions} final={final} />
         <span className="ask-tools">
-          {folded && chooses && (
-            <Button
-              kind="paper"
-              small
-              icon="more"
-              onPress={() => setListed(true)}
-              label={text.ask.all(ask.options.length)}
-              className="ask-list"
-            >
-              <span className="words">{text.ask.all(ask.options.length)}</span>
-              <span className="figure">{ask.options.length}</span>
+          {folded && (
+            <Button kind="paper" small icon="more" onPress={() => setListed(true)} label={text.ask.all(all)} className="ask-list">
+              <span className="words">{text.ask.all(all)}</span>
+              <span className="figure">{all}</span>
             </Button>
           )}
           {listed && beside !== undefined && (

@@ -66,7 +66,7 @@ export function SomeList({ draft, question, only }: ShapeProps) {
   );
 }
 
-export function ShareList({ draft, question }: ShapeProps) {
+export function ShareList({ draft, question, only }: ShapeProps) {
   const text = useText();
   const model = useTable();
   const { ask } = question;
@@ -75,7 +75,7 @@ export function ShareList({ draft, question }: ShapeProps) {
   return (
     <div className="stp">
       {ask.bins.map((bin, i) => {
-        if (ask.most[i] === 0) return null;
+        if (ask.most[i] === 0 || only?.includes(bin) === false) return null;
         const n = draft.shares[i]!;
         const name = optionName(model, question, bin);
         return (

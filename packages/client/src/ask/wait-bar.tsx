@@ -1,13 +1,21 @@
 /** The decision bar while somebody else decides, and when all is decided. */
+
+import type { SeatFace } from '../../skins/skin.ts';
 import { Button } from '../design/button.tsx';
 import { Seal } from '../design/seal.tsx';
-import { chargeOf, colourOf, Shield } from '../design/shield.tsx';
+import { Shield } from '../design/shield.tsx';
 import { listed, useText } from '../i18n/index.ts';
 import { go } from '../shell/router.ts';
 import { useTable } from '../table/model.ts';
 import type { Actions } from '../table/use-actions.ts';
 
-export function WaitBar({ actions, onResults }: { readonly actions: Actions; readonly onResults: () => void }) {
+interface WaitBarProps {
+  readonly actions: Actions;
+  readonly faces: readonly SeatFace[];
+  readonly onResults: () => void;
+}
+
+export function WaitBar({ actions, faces, onResults }: WaitBarProps) {
   const text = useText();
   const model = useTable();
   const { look } = model.now;
@@ -35,7 +43,7 @@ export function WaitBar({ actions, onResults }: { readonly actions: Actions; rea
     );
   }
   const others = look.awaited.filter((seat) => seat !== viewer);
-  const first = others[0];
+  const first = faces.find(({ seat }) => seat === others[0]);
   if (look.sealed !== null)
     return (
       <section className="ask panel waiting" aria-label={text.ask.sealedTitle} data-state="sealed">
@@ -53,7 +61,7 @@ export function WaitBar({ actions, onResults }: { readonly actions: Actions; rea
     );
   return (
     <section className="ask panel waiting" aria-label={text.table.waiting} data-state="waiting">
-      {first !== undefined && <Shield colour={colourOf(first)} charge={chargeOf(first)} className="who" />}
+      {first !== undefined && <Shield colour={first.colour} charge={first.charge} className="who" />}
       <div className="grow">
         <h2>{others.length > 1 ? text.ask.waitingForAll(names(others)) : text.ask.waitingFor(names(others))}</h2>
         <p>{viewer === null ? text.ask.watching : text.ask.waitingHelp}</p>

@@ -190,7 +190,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
             hint={skin?.hint?.(question, look.view, model.language)}
           />
         ) : (
-          <WaitBar actions={actions} onResults={onResults} />
+          <WaitBar actions={actions} faces={faces} onResults={onResults} />
         )}
       </div>
       {coach && live && stage.live && (
