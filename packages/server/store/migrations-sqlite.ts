@@ -50,4 +50,11 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   'alter table members drop column waiting',
   // Batches of entries that are safe, on their way into the tables above.
   'create table journal (id integer primary key, batch text not null)',
+  // What somebody still plays is found without looking at all that they ever played.
+  `
+  alter table members add column open integer not null default 0;
+  update members set open = 1
+    where exists (select 1 from tables t where t.id = table_id and t.status in ('gathering', 'revealing', 'playing'));
+  create index members_open on members (guest) where open = 1;
+  `,
 ];

@@ -73,7 +73,7 @@ const LISTS: Readonly<Record<ListName, string>> = {
           union all select * from (select * from tables where listed = 1 and status in ('revealing', 'playing')
           order by created desc limit $limit) limit $limit`,
   mine: `select t.* from members m join tables t on t.id = m.table_id
-         where m.guest = $guest and t.status in ('gathering', 'revealing', 'playing')
+         where m.guest = $guest and m.open = 1
          order by instr(t.members, '"' || $guest || '","waiting":true') > 0 desc, t.updated desc limit $limit`,
   finished: `select t.* from members m join tables t on t.id = m.table_id
              where m.guest = $guest and t.status = 'finished' order by t.updated desc limit $limit`,
@@ -126,9 +126,8 @@ export function reader(db: DatabaseSync): Reader {
     waitingForBots: (since, limit) =>
       (sql('select id from tables where bots = 1 and updated <= ? limit ?').all(since, limit) as { id: string }[]).map(({ id }) => id),
     open(guest) {
-      const text = `select t.id from members m join tables t on t.id = m.table_id
-                    where m.guest = ? and t.status in ('gathering', 'revealing', 'playing')`;
-      return (sql(text).all(guest) as { id: string }[]).map(({ id }) => id);
+      const rows = sql('select table_id as id from members where guest = ? and open = 1').all(guest);
+      return (rows as { id: string }[]).map(({ id }) => id);
     },
     guestOf: (token) => (sql('select id, name from guests where token = ?').get(token) as GuestRow | undefined) ?? null,
     tablesAfter: (id) =>

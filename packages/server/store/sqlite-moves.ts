@@ -1,10 +1,10 @@
 /** When entries are put in place: after a while, after many, or before somebody reads. */
 import type { Append } from './contract.ts';
+import { isOpen } from './sqlite-row.ts';
 
 /** The longest that entries wait, and the most that wait. */
 const WAIT_MS = 250;
 const MOST = 1000;
-const OPEN = ['gathering', 'revealing', 'playing'];
 
 export interface Moves {
   /** An entry is safe, but not yet in place. */
@@ -29,7 +29,7 @@ export function moves(move: () => Promise<unknown>): Moves {
 
   async function now(): Promise<void> {
     end();
-    moving = new Map([...moving, ...waiting]);
+    moving = moving.size === 0 ? waiting : new Map([...moving, ...waiting]);
     waiting = new Map();
     count = 0;
     await move();
@@ -48,9 +48,11 @@ export function moves(move: () => Promise<unknown>): Moves {
     now,
     open(guest, inPlace) {
       const found = new Set(inPlace);
-      for (const [table, { summary }] of [...moving, ...waiting]) {
-        if (OPEN.includes(summary.status) && summary.members.some((member) => member.guest === guest)) found.add(table);
-        else found.delete(table);
+      for (const list of [moving, waiting]) {
+        for (const [table, { summary }] of list) {
+          if (isOpen(summary.status) && summary.members.some((member) => member.guest === guest)) found.add(table);
+          else found.delete(table);
+        }
       }
       return found;
     },

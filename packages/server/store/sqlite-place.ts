@@ -1,7 +1,7 @@
 /** Puts entries where they are read: the log, and what lists know of each table after the last of them. */
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from './sqlite-file.ts';
-import type { Row, SummedRow } from './sqlite-row.ts';
+import { isOpen, type Row, type SummedRow } from './sqlite-row.ts';
 
 /** The last entry of each table, with the last summary that came along. */
 function lastOf(rows: readonly Row[]): Iterable<Row> {
@@ -27,13 +27,13 @@ export function placing(db: DatabaseSync): (rows: readonly SummedRow[]) => void 
     const text = `insert or replace into tables (seq, updated, due, bots, members, game, status, listed, created, line, id)
                   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
     sql(text).run(...often, ...seldom, table);
-    putMembers(table, rest.guests);
+    putMembers(table, rest.guests, isOpen(rest.status));
   }
 
-  function putMembers(table: string, guests: readonly string[]): void {
-    const list = JSON.stringify(guests);
-    sql('delete from members where table_id = ? and guest not in (select value from json_each(?))').run(table, list);
-    sql('insert or ignore into members select value, ? from json_each(?)').run(table, list);
+  function putMembers(table: string, guests: readonly string[], open: boolean): void {
+    sql('delete from members where table_id = ? and guest not in (select value from json_each(?))').run(table, JSON.stringify(guests));
+    const text = 'insert into members values (?, ?, ?) on conflict (guest, table_id) do update set open = excluded.open';
+    for (const guest of guests) sql(text).run(guest, table, Number(open));
   }
 
   return (rows) => {

@@ -13,6 +13,9 @@ export interface Row {
   readonly rest: (Pick<Summary, 'game' | 'status' | 'listed' | 'created' | 'line'> & { readonly guests: readonly string[] }) | null;
 }
 
+/** Whether a table of this status is still played, or will be. */
+export const isOpen = (status: string): boolean => status === 'gathering' || status === 'revealing' || status === 'playing';
+
 /** With a checksum that stays with it wherever it goes. */
 export interface SummedRow extends Row {
   readonly sum: string;

@@ -17,6 +17,23 @@ export interface SqliteStore extends Store {
   backup(to: string): Promise<void>;
 }
 
+/** How many answers are remembered. */
+const REMEMBERED = 10_000;
+
+/** What was found is not looked for again. */
+function remembered<T>(find: (key: string) => T | null): { get(key: string): T | null; forget(key: string): void } {
+  const known = new Map<string, T>();
+  return {
+    get(key) {
+      const found = known.get(key) ?? find(key);
+      if (known.size >= REMEMBERED) known.clear();
+      if (found !== null) known.set(key, found);
+      return found;
+    },
+    forget: (key) => void known.delete(key),
+  };
+}
+
 /** Jobs for the writing thread, one after the other. */
 async function startWriter(setting: WorkerSetting): Promise<{ ask(job: Work): Promise<unknown>; ended: () => boolean }> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: setting });
@@ -51,6 +68,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
   const writing = await startWriter({ path, ...faults });
   const db = openFile(path, true);
   const read = reader(db);
+  const guests = remembered((token) => read.guestOf(token));
   const moving = moves(() => writing.ask({ t: 'move' }));
   let closed = false;
 
@@ -115,15 +133,12 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
     },
     waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
     countOpen: (guest) => reading(() => moving.open(guest, read.open(guest)).size),
-    putGuest: ({ id, name }, token, now) =>
-      run(
-        'insert into guests values (?, ?, ?, ?) on conflict (token) do update set name = excluded.name, seen = excluded.seen',
-        token,
-        id,
-        name,
-        now,
-      ),
-    guestOf: (token) => reading(() => read.guestOf(token)),
+    async putGuest({ id, name }, token, now) {
+      const text = 'insert into guests values (?, ?, ?, ?) on conflict (token) do update set name = excluded.name, seen = excluded.seen';
+      await run(text, token, id, name, now);
+      guests.forget(token);
+    },
+    guestOf: (token) => reading(() => guests.get(token)),
     beat: async (now) => (await writing.ask({ t: 'beat', now })) as number | null,
     outages: (since) => reading(() => read.outages(since)),
     noteOutage: ({ from, to }) => run('insert or replace into outages values (?, ?)', from, to),

@@ -161,6 +161,7 @@ describe('migrations', () => {
     db.close();
     const old = await sqliteStore(path);
     expect(await old.list('mine', 'gold', 10)).toMatchObject([{ id: 'told', members: [{ guest: 'gold', waiting: true }] }]);
+    expect(await old.countOpen('gold')).toBe(1);
     await old.close();
   });
   test('two programs that start at the same time agree', async () => {
