@@ -103,7 +103,8 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     for (const seat of botsToMove(state))
       jobs.plan({ t: 'bot', table: table.id, seat, given: state.match?.given[seat] ?? 0 }, config.bots.pauseMs);
     const due = dueAt(state, time.now(), outages);
-    if (due !== null) jobs.plan({ t: 'wake', table: table.id }, Math.max(0, due - time.now()) + 1);
+    if (due === null) jobs.drop({ t: 'wake', table: table.id });
+    else jobs.plan({ t: 'wake', table: table.id }, Math.max(0, due - time.now()) + 1);
   }
   tables.onLoad((table) => {
     table.listeners.add(() => plan(table));

@@ -1,5 +1,5 @@
 /** Guests are known by a cookie. The store keeps a digest of it: whoever reads the store cannot become somebody. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Guest } from '@longtable/protocol';
 import type { Randomness } from '../ports.ts';
 import type { Store } from '../store/contract.ts';
@@ -9,7 +9,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const YEAR = 365 * 24 * 60 * 60;
 
 export const newToken = (random: Randomness): string => Buffer.from(random(32)).toString('base64url');
-export const tokenDigest = (token: string): string => createHash('sha256').update(`longtable/session/${token}`).digest('hex');
+export const tokenDigest = (token: string): string => hash('sha256', `longtable/session/${token}`, 'hex');
 
 export function tokenIn(header: string | undefined): string | null {
   for (const part of (header ?? '').split(';')) {

@@ -6,6 +6,8 @@ export type Job =
 export interface Jobs {
   /** Soon: it may be planned several times, it is done once. */
   plan(job: Job, inMs: number): void;
+  /** Not needed any more; doing it all the same would do no harm. */
+  drop(job: Job): void;
   start(work: (job: Job) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

@@ -21,6 +21,11 @@ export function embeddedJobs(time: Time, onError: (error: unknown) => void): Job
       });
       planned.set(key, cancel);
     },
+    drop(job) {
+      const key = keyOf(job);
+      planned.get(key)?.();
+      planned.delete(key);
+    },
     async start(worker) {
       work = worker;
     },

@@ -28,6 +28,7 @@ export async function fleetJobs(url: string, time: Time, onError: (error: unknow
       if (inMs === 0) send();
       else time.after(inMs, send);
     },
+    drop() {},
     async start(work) {
       const options = { batchSize: 1, localConcurrency: CONCURRENCY, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 };
       await boss.work<Job>(QUEUE, options, async (jobs) => {

@@ -19,6 +19,8 @@ export interface Tables {
 }
 
 const IDLE_MS = 60_000;
+/** What is over is asked for less. */
+const OVER_MS = 5000;
 
 export function tables(context: TableContext, metrics: Metrics, onCorrupt: (table: string) => void): Tables {
   const live = new Map<string, LiveTable>();
@@ -65,8 +67,11 @@ export function tables(context: TableContext, metrics: Metrics, onCorrupt: (tabl
       return result.t === 'ok' ? enter({ state, commands: new Set([command]) }) : null;
     },
     sweep() {
-      const before = context.time.now() - IDLE_MS;
-      for (const [id, table] of live) if (table.used < before && table.listeners.size <= callbacks.length) live.delete(id);
+      const now = context.time.now();
+      for (const [id, { used, listeners, state }] of live) {
+        const isIdle = now - used > (state.match?.result == null ? IDLE_MS : OVER_MS);
+        if (isIdle && listeners.size <= callbacks.length) live.delete(id);
+      }
     },
   };
 }
