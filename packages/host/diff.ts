@@ -36,19 +36,20 @@ function walkList(a: readonly Json[], b: readonly Json[], path: Key[], changes: 
   }
 }
 
-const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
+const own = (fields: Fields, key: string): Json | undefined => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 
 function walkFields(a: Fields, b: Fields, path: Key[], changes: Change[]): void {
-  for (const key of Object.keys(a)) if (has(a, key) && !has(b, key)) changes.push([[...path, key]]);
+  for (const key of Object.keys(a)) if (a[key] !== undefined && own(b, key) === undefined) changes.push([[...path, key]]);
   for (const key of Object.keys(b)) {
     const now = b[key];
-    if (now === undefined) continue;
-    if (!has(a, key)) {
+    const before = own(a, key);
+    if (now === before || now === undefined) continue;
+    if (before === undefined) {
       changes.push([[...path, key], now]);
       continue;
     }
     path.push(key);
-    walk(a[key]!, now, path, changes);
+    walk(before, now, path, changes);
     path.pop();
   }
 }

@@ -61,6 +61,38 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
+for (const theme of ['dark', 'light'] as const)
+  test(`high contrast, ${theme}: every text stands out seven to one`, async ({ context, page }) => {
+    test.setTimeout(600_000);
+    await settle(context, { theme, highContrast: true });
+    const look = async (where: string): Promise<void> => {
+      await page.mouse.move(2, 2);
+      await page.waitForTimeout(250);
+      await page.screenshot({ path: `${SHOTS}/contrast-${where}-${theme}.png` });
+      await findNothing(page, where, ['color-contrast-enhanced']);
+    };
+    for (const [where, path] of [
+      ['lobby', '/'],
+      ['new-table', '/new/yield'],
+      ['settings', '/settings'],
+      ['rules', '/rules/yield'],
+    ] as const) {
+      await page.goto(path);
+      await look(where);
+    }
+    for (const [game, questions] of [
+      ['skirmish', 12],
+      ['yield', 60],
+      ['crown-of-ash', 30],
+      ['uprising', 20],
+    ] as const) {
+      await openLocal(page, game, 'Open the table');
+      await playOn(page, questions);
+      await page.locator('section.ask').waitFor();
+      await look(game);
+    }
+  });
+
 test('the smallest phone holds everything', async ({ context, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await settle(context, { language: 'de' });

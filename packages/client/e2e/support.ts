@@ -8,6 +8,7 @@ export const SHOTS = resolve(import.meta.dirname, '../../../screenshots');
 export interface Wish {
   readonly language?: 'en' | 'de';
   readonly theme?: 'dark' | 'light';
+  readonly highContrast?: true;
   readonly pace?: 'instant' | 'quick' | 'calm';
   readonly motion?: 'reduced' | 'full';
   readonly plain?: boolean;
@@ -37,10 +38,11 @@ export function listen(page: Page): { problems: string[] } {
   return { problems };
 }
 
-export async function findNothing(page: Page, where: string): Promise<void> {
+export async function findNothing(page: Page, where: string, rules?: string[]): Promise<void> {
   // What lies under the bar at the foot of a phone is not what is being looked at.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -27,9 +27,9 @@ interface Room {
   readonly listener: () => void;
 }
 
-/** The public side of a table, when it is new. */
+/** The public side of a table, when it is new: as text, and without what changes all the time. */
 interface News {
-  readonly table: TableInfo;
+  readonly table: string;
   readonly key: string;
 }
 
@@ -127,7 +127,7 @@ export function rooms(context: RoomContext): Rooms {
     const { viewers } = connection;
     if (news !== null && connection.info !== news.key) {
       connection.info = news.key;
-      connection.send({ t: 'table', table: news.table, mine: mine(viewers), now: context.time.now() });
+      connection.sendText(`{"t":"table","table":${news.table},"mine":[${mine(viewers)}],"now":${context.time.now()}}`);
     }
     const { chat } = room.table.state;
     if (chat.length === connection.chat) return;
@@ -141,7 +141,7 @@ export function rooms(context: RoomContext): Rooms {
     if (room.told !== null && looksSame(room.told, state)) return null;
     room.told = state;
     const table = info(state);
-    return { table, key: infoKey(table) };
+    return { table: JSON.stringify(table), key: infoKey(table) };
   }
 
   /** Once for all that happened in one go. */

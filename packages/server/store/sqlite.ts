@@ -3,14 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { type Append, type Appended, type Store, Unavailable } from './contract.ts';
+import { type Appended, type Store, Unavailable } from './contract.ts';
+import { batches } from './sqlite-batches.ts';
 import { openFile, reader } from './sqlite-file.ts';
 import { moves } from './sqlite-moves.ts';
 import { rows } from './sqlite-row.ts';
 import type { Work, Worked, WorkerSetting } from './sqlite-worker.ts';
-
-/** A batch is bounded so that the first in it does not wait long. */
-const BATCH = 512;
 
 export interface SqliteStore extends Store {
   /** A copy of the whole database, taken while others write. */
@@ -73,30 +71,19 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
   let closed = false;
 
   const { rowOf, lost } = rows();
-  let queue: { readonly entry: Append; done(result: Appended): void }[] = [];
-  let flushing = false;
-  async function keep(batch: typeof queue): Promise<void> {
+  const append = batches(async (entries) => {
     try {
-      const results = (await writing.ask({ t: 'append', rows: batch.map(({ entry }) => rowOf(entry)) })) as Appended[];
-      for (const [i, { entry, done }] of batch.entries()) {
-        const result = results[i]!;
-        if (result.t === 'ok') moving.note(entry);
+      const results = (await writing.ask({ t: 'append', rows: entries.map(rowOf) })) as Appended[];
+      for (const [i, entry] of entries.entries()) {
+        if (results[i]!.t === 'ok') moving.note(entry);
         else lost(entry);
-        done(result);
       }
+      return results;
     } catch (error) {
-      for (const { entry } of batch) lost(entry);
-      for (const { done } of batch) done({ t: 'unavailable', why: error instanceof Error ? error.message : String(error) });
+      entries.forEach(lost);
+      throw error;
     }
-  }
-  async function flush(): Promise<void> {
-    while (queue.length > 0) {
-      const batch = queue.slice(0, BATCH);
-      queue = queue.slice(BATCH);
-      await keep(batch);
-    }
-    flushing = false;
-  }
+  });
 
   const run = async (sql: string, ...values: (string | number | null)[]): Promise<void> => {
     await writing.ask({ t: 'run', sql, values });
@@ -114,14 +101,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
 
   return {
     inOrder: true,
-    append: (entry) =>
-      new Promise((done) => {
-        queue.push({ entry, done });
-        if (flushing) return;
-        flushing = true;
-        // Whatever else came in the same go is written together.
-        setImmediate(() => void flush());
-      }),
+    append,
     read: (table, after = 0) => readingAll(() => read.read(table, after)),
     heads: (tables) => readingAll(() => read.heads(tables)),
     row: (table) => readingAll(() => read.row(table)),
