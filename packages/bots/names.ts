@@ -33,7 +33,7 @@ export type Level = (typeof LEVELS)[number];
 const LEVEL_BOTS: Record<Level, Bot> = {
   apprentice: greedy('apprentice', { worlds: 1, candidates: 5, steps: 8, blur: 0.12 }),
   captain: greedy('captain', CAREFUL),
-  lord: search('lord', { iterations: 100, milliseconds: 500 }, now),
-  warlord: search('warlord', { iterations: 2000, milliseconds: 1500 }, now),
+  lord: search('lord', { iterations: 80, milliseconds: 500 }, now),
+  warlord: search('warlord', { iterations: 3000, milliseconds: 1500 }, now),
 };
 export const levelBot = (level: Level): Bot => LEVEL_BOTS[level];
