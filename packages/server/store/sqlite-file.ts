@@ -9,8 +9,7 @@ export class TooNew extends Error {}
 export function openFile(path: string, readOnly = false): DatabaseSync {
   const db = new DatabaseSync(path, { readOnly, timeout: 5000 });
   if (readOnly) return db;
-  // Whoever writes brings it to the disk by itself: see `disk` in the writing thread.
-  db.exec('pragma journal_mode = wal; pragma synchronous = normal');
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000');
   return db;
 }
 

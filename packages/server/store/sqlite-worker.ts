@@ -1,6 +1,5 @@
 /** The thread that writes. While it waits for the disk, the server goes on and collects the next batch. */
 
-import { fdatasyncSync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Appended } from './contract.ts';
@@ -28,17 +27,10 @@ const { path, maxPages } = workerData as WorkerSetting;
 const answer = (worked: Worked): void => parentPort?.postMessage(JSON.stringify(worked));
 const failure = (error: unknown): Worked => ({ failed: error instanceof Error ? error.message : String(error) });
 
-/** What was committed is on the disk when this returns. The database itself would ask for the times of the file as well, much slower. */
-function disk(): () => void {
-  const wal = openSync(`${path}-wal`, 'r+');
-  return () => fdatasyncSync(wal);
-}
-
 /** Answers leave in the order in which the jobs came: nothing here waits. */
 function working(db: DatabaseSync): (job: Work) => unknown {
   const sql = prepared(db);
   const { append, move } = journal(db);
-  const sync = disk();
 
   function beat(now: number): number | null {
     const before = sql('select at from beats where id = 1').get() as { at: number } | undefined;
@@ -53,18 +45,13 @@ function working(db: DatabaseSync): (job: Work) => unknown {
     }
   }
 
-  function write(job: Exclude<Work, { t: 'move' | 'close' }>): unknown {
+  return (job) => {
     if (job.t === 'append') return append(job.rows) satisfies Appended[];
     if (job.t === 'beat') return beat(job.now);
-    sql(job.sql).run(...job.values);
+    if (job.t === 'run') sql(job.sql).run(...job.values);
+    else if (job.t === 'move') move();
+    else close();
     return null;
-  }
-  return (job) => {
-    if (job.t === 'move') return move();
-    if (job.t === 'close') return close();
-    const done = write(job);
-    sync();
-    return done;
   };
 }
 
@@ -76,7 +63,7 @@ function start(): void {
   parentPort?.on('message', (text: string) => {
     const job = JSON.parse(text) as Work;
     try {
-      answer({ done: work(job) ?? null });
+      answer({ done: work(job) });
     } catch (error) {
       answer(failure(error));
     }
