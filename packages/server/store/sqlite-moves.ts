@@ -27,17 +27,19 @@ export function moves(move: () => Promise<unknown>): Moves {
     timer = null;
   }
 
-  async function now(): Promise<void> {
+  async function moveAll(): Promise<void> {
     end();
-    moving = moving.size === 0 ? waiting : new Map([...moving, ...waiting]);
+    const now = new Map([...moving, ...waiting]);
+    moving = now;
     waiting = new Map();
     count = 0;
     await move();
-    moving = new Map();
+    // Unless more has followed meanwhile.
+    if (moving === now) moving = new Map();
   }
 
   /** What does not succeed now, does so before the next reading, or that says why not. */
-  const inPassing = (): void => void now().catch(() => null);
+  const inPassing = (): void => void moveAll().catch(() => null);
 
   return {
     note(entry) {
@@ -45,7 +47,7 @@ export function moves(move: () => Promise<unknown>): Moves {
       timer ??= setTimeout(inPassing, WAIT_MS).unref();
       if (++count >= MOST) inPassing();
     },
-    now,
+    now: moveAll,
     open(guest, inPlace) {
       const found = new Set(inPlace);
       for (const list of [moving, waiting]) {
