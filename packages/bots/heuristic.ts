@@ -34,6 +34,8 @@ export interface Heuristic<S extends Spec> {
   sensible?(m: Readonly<Match<S>>, ask: Ask, answer: Answer): boolean;
   /** True where a position can be judged: nothing is in the air. `played`: answers that were played on in thought to get there. */
   calm(m: Readonly<Match<S>>, played: number): boolean;
+  /** How many answers a search looks ahead; left out: as many as it comes to. For games in which a look at one answer in many worlds says more. */
+  readonly depth?: number;
   /** Other ways to play, by name: to measure what a one-sided player is worth. */
   readonly styles?: Readonly<Record<string, Heuristic<S>>>;
 }

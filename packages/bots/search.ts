@@ -54,7 +54,8 @@ function iterate<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S
   const m = engine.imagine(match, seat, rnd);
   const path = [root];
   let here = root;
-  for (let depth = 0; depth < DEEPEST && m.result === null; depth++) {
+  const { depth: deepest = DEEPEST } = heuristic;
+  for (let depth = 0; depth < deepest && m.result === null; depth++) {
     const ask = nextAsk(m, seat);
     here = step(heuristic, m, ask, here, rnd);
     engine.apply(m, ask.seat, here.answer);
@@ -66,6 +67,8 @@ function iterate<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S
   for (let i = 0; i < path.length; i++) {
     const node = path[i]!;
     node.visits++;
-    node.worth += worth[node.seat]!;
+    const own = worth[node.seat]!;
+    node.worth += own;
+    node.squares += own * own;
   }
 }

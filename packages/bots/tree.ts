@@ -9,21 +9,32 @@ export interface Node {
   readonly answer: Answer;
   readonly key: Id;
   visits: number;
-  /** Sum of the prospects of that seat. */
+  /** Sum of the prospects of that seat, and of their squares. */
   worth: number;
+  squares: number;
   /** How often this answer was possible when its parent was visited. */
   possible: number;
   children: readonly Node[];
 }
 
-const EXPLORE = 0.6;
+/** How far a look at something less promising may go, in standard deviations of the prospects. */
+const EXPLORE = 3;
 const WIDEN = 2.2;
 /** Questions with at most this many answers are searched whole. */
 const SMALL = 24;
 
 const NONE: readonly Node[] = [];
 
-const node = (seat: Seat, answer: Answer, key: Id): Node => ({ seat, answer, key, visits: 0, worth: 0, possible: 1, children: NONE });
+const node = (seat: Seat, answer: Answer, key: Id): Node => ({
+  seat,
+  answer,
+  key,
+  visits: 0,
+  worth: 0,
+  squares: 0,
+  possible: 1,
+  children: NONE,
+});
 
 /** Where a search for this seat begins. */
 export const rootFor = (seat: Seat): Node => node(seat, '', '');
@@ -31,6 +42,7 @@ export const rootFor = (seat: Seat): Node => node(seat, '', '');
 /** The child to go to: a new one while there is something new to try, else the most promising that is possible in this world. */
 export function step<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, here: Node, rnd: Rnd): Node {
   const { children } = here;
+  const explore = EXPLORE * spreadOf(children, ask.seat);
   let fitting = 0;
   let best: Node | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -39,7 +51,7 @@ export function step<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, her
     if (child.seat !== ask.seat || refusal(ask, child.answer) !== null) continue;
     fitting++;
     const { visits } = child;
-    const score = child.worth / visits + EXPLORE * Math.sqrt(Math.log(++child.possible) / visits);
+    const score = child.worth / visits + explore * Math.sqrt(Math.log(++child.possible) / visits);
     if (score > bestScore) {
       bestScore = score;
       best = child;
@@ -50,6 +62,21 @@ export function step<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, her
   const room = whole ? answers : Math.min(answers, Math.ceil(WIDEN * Math.sqrt(here.visits + 1)));
   if (best !== null && fitting >= room) return best;
   return untried(h, m, ask, here, rnd, whole) ?? best!;
+}
+
+/** The standard deviation of what this seat's answers led to. Prospects of one match may differ by hundredths, those of another by halves. */
+function spreadOf(children: readonly Node[], seat: Seat): number {
+  let visits = 0;
+  let worth = 0;
+  let squares = 0;
+  for (let i = 0; i < children.length; i++) {
+    const child = children[i]!;
+    if (child.seat !== seat) continue;
+    visits += child.visits;
+    worth += child.worth;
+    squares += child.squares;
+  }
+  return visits === 0 ? 0 : Math.sqrt(Math.max(0, squares / visits - (worth / visits) ** 2));
 }
 
 /** The answer to give: the one that was looked at most. */

@@ -147,6 +147,8 @@ export const uprisingHeuristic: Heuristic<Uprising> = {
     const id = String(answer);
     return !id.startsWith('quest:') || bestThrow(table, ask.seat, id.slice(6) as QuestId).worth >= ACTION / 2;
   },
+  // Dice and Nemeses undo plans: seen further ahead, answers look alike.
+  depth: 1,
   calm(m) {
     const top = topOf(m);
     return top !== undefined && ((top.k === 'turn' && top.at === 'act') || isBuilding(top) || charging(m) !== null);
