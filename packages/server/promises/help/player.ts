@@ -173,10 +173,16 @@ export class Player {
       if (!look?.question || !look.awaited.includes(seat)) continue;
       const answer = sample(look.question.ask, rnd);
       const reply = await this.do({ t: 'do', command: { t: 'answer', seat, answer, given: look.given } });
-      if (reply.t === 'refused' && reply.refusal.refused !== 'stale') throw new Error(JSON.stringify(reply));
+      if (reply.t === 'refused') await this.#overtaken(seat, look, reply);
       n++;
     }
     return n;
+  }
+
+  /** Where several are asked at once, somebody else's answer may have changed the question: then a new look comes. */
+  async #overtaken(seat: number, asked: Look<Spec>, reply: Extract<ServerMessage, { t: 'refused' }>): Promise<void> {
+    if (!['stale', 'not-an-option'].includes(reply.refusal.refused)) throw new Error(JSON.stringify(reply));
+    await this.until(() => this.looks.get(seat) !== asked);
   }
 
   get finished(): boolean {
