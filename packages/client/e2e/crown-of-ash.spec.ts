@@ -1,6 +1,6 @@
 /** Crown of Ash through its drawn board: whole matches by touching what is lit, the AI's turn, explanations, small screens. */
 import { expect, type Page, test } from '@playwright/test';
-import { findNothing, listen, noSidewaysScroll, openLocal, playOn, SHOTS, settle } from './support.ts';
+import { findNothing, listen, noSidewaysScroll, openLocal, playOn, SHOTS, settle, step } from './support.ts';
 
 interface Played {
   readonly finished: boolean;
@@ -70,6 +70,19 @@ async function openSolo(page: Page, go: string, options: readonly string[] = [])
 const isAt = (page: Page, kind: string, stage: string) => async () =>
   (await page.locator(`[data-live=true] .ask[data-kind=${kind}][data-stage=${stage}]`).count()) > 0;
 
+/** Answers what comes before the next minion is sent, and puts a fight that is over away. */
+async function atTheBoard(page: Page): Promise<void> {
+  const asked = page.locator('.table[data-live=true]:has(section.ask[data-shape])');
+  for (let i = 0; i < 60; i++) {
+    await expect(asked).toBeVisible({ timeout: 60_000 });
+    await page.waitForTimeout(250);
+    if (await isAt(page, 'turn', 'place')()) break;
+    if ((await asked.count()) > 0) await step(page, 7919 * i);
+  }
+  const back = page.locator('.coa-combat .go-on');
+  if ((await back.count()) > 0) await back.click();
+}
+
 test('a whole Crown of Ash against a bot, by touching the board', async ({ context, page }) => {
   test.setTimeout(900_000);
   await settle(context);
@@ -105,6 +118,7 @@ test('the AI’s turn is told step by step and can be skipped', async ({ context
   const end = page.locator('[data-option=end]');
   const region = page.locator('.coa-aitelling .head b').last();
   for (let turn = 0; turn < 2; turn++) {
+    await atTheBoard(page);
     await gold.click();
     await expect(end.or(region)).toBeVisible();
     if (await end.isVisible()) await end.click();
@@ -236,9 +250,7 @@ for (const theme of ['dark', 'light'] as const)
       await playOn(page, 60, async () => (await page.locator('.coa-combat[data-stage=spoils]').count()) > 0);
       await keep('spoils');
       if (size === 'phone') {
-        await playOn(page, 600, isAt(page, 'turn', 'place'));
-        const back = page.locator('.coa-combat .go-on');
-        if ((await back.count()) > 0) await back.click();
+        await atTheBoard(page);
         await page.locator('.coa-tabs label').last().click();
         await keep('players');
       } else {

@@ -1,5 +1,5 @@
 /** What the board shows: what has happened is played in order, then shown. Whoever cannot wait skips to now. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Happening } from '../../skins/skin.ts';
 import type { AnyLook, SeatState } from '../link/table-link.ts';
 import { isStill } from '../state/settings.ts';
@@ -22,7 +22,8 @@ const sceneOf = ({ look, heard }: SeatState, from: number): Scene => ({
 
 export function useStage(now: SeatState, animated: boolean): Stage {
   const [scenes, setScenes] = useState<readonly Scene[]>(() => [sceneOf(now, now.heard.length)]);
-  useEffect(() => {
+  // Before anything is painted: a question never lights the board of the scene before it.
+  useLayoutEffect(() => {
     setScenes((old) => {
       const last = old.at(-1)!;
       if (last.look === now.look) return old;
