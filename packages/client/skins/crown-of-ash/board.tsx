@@ -102,7 +102,7 @@ export function Board(props: SkinProps) {
       {sheet && <CombatSheet sheet={sheet} cast={cast} props={props} onClose={over === null ? null : () => setPutAway(over.n)} />}
       {question?.kind === 'setup' && <NecromancerSheet cast={cast} props={props} />}
       {question?.ask.shape === 'order' && <OrderSheet cast={cast} props={props} />}
-      {choices.length > 0 && <ChoiceSheet ids={choices} title={question?.kind === 'dice' ? t.dice : t.order} props={props} />}
+      {choices.length > 0 && <ChoiceSheet ids={choices} title={question?.kind === 'dice' ? t.dice : t.newOrder} props={props} />}
       {ai && <AiTelling turn={ai} cast={cast} />}
       <TellingCard telling={telling} seats={cast.faces} />
       {happening !== null && <SkipButton label={t.skip} onPress={onPlayed} />}

@@ -100,8 +100,8 @@ export function OrderSheet({ cast, props }: { readonly cast: Cast; readonly prop
     setHeld(null);
   };
   return (
-    <section className="coa-sheet paper" aria-label={t.order}>
-      <h2>{t.order}</h2>
+    <section className="coa-sheet paper" aria-label={t.newOrder}>
+      <h2>{t.newOrder}</h2>
       <ol className="coa-order big">
         {draft.chosen.map((id, place) => {
           const face = cast.faces[Number(id)]!;
