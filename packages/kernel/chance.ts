@@ -1,6 +1,6 @@
 /** Where dice and shuffles come from. Three sources behind one interface: fast, committed, scripted. */
 import type { ChanceSource, ChanceState, Rnd } from './contract.ts';
-import { hmacSha256, utf8 } from './sha256.ts';
+import { hmacWords, utf8 } from './sha256.ts';
 
 const INVERSE_32 = 2 ** -32;
 
@@ -26,12 +26,12 @@ const BITS_48 = 2 ** 48;
  * above the last whole multiple of `sides`, so that no side is favoured. Whoever knows the root can check every outcome.
  */
 export function committed(root: Uint8Array): ChanceSource {
+  const hmac = hmacWords(root);
   return (label, n, sides) => {
     const limit = BITS_48 - (BITS_48 % sides);
     for (let attempt = 0; ; attempt++) {
-      const bytes = hmacSha256(root, utf8(`${label}#${n}#${attempt}`));
-      let value = 0;
-      for (let i = 0; i < 6; i++) value = value * 256 + bytes[i]!;
+      const words = hmac(utf8(`${label}#${n}#${attempt}`));
+      const value = (words[0]! >>> 0) * 2 ** 16 + (words[1]! >>> 16);
       if (value < limit) return value % sides;
     }
   };

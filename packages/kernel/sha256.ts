@@ -14,7 +14,17 @@ const START = new Int32Array(8);
   }
 }
 
-export const utf8 = (text: string): Uint8Array => {
+export function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c >= 0x80) return longUtf8(text);
+    bytes[i] = c;
+  }
+  return bytes;
+}
+
+function longUtf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
     const c = character.codePointAt(0)!;
@@ -24,7 +34,7 @@ export const utf8 = (text: string): Uint8Array => {
     else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
   }
   return Uint8Array.from(bytes);
-};
+}
 
 export const hex = (bytes: Uint8Array): string => {
   let text = '';
@@ -84,31 +94,65 @@ function block(state: Int32Array, data: Uint8Array, at: number): void {
   state[7] = state[7]! + h;
 }
 
-export function sha256(data: Uint8Array): Uint8Array {
-  const length = data.length;
-  const padded = new Uint8Array(((length + 72) >> 6) << 6);
-  padded.set(data);
-  padded[length] = 0x80;
-  const bits = new DataView(padded.buffer);
-  bits.setUint32(padded.length - 8, Math.floor(length / 2 ** 29));
-  bits.setUint32(padded.length - 4, length << 3);
-  const state = START.slice();
-  for (let at = 0; at < padded.length; at += 64) block(state, padded, at);
-  const out = new Uint8Array(32);
-  const words = new DataView(out.buffer);
-  for (let i = 0; i < 8; i++) words.setInt32(4 * i, state[i]!);
-  return out;
+const BLOCK = 64;
+const LENGTH_BYTES = 8;
+const TAIL = new Uint8Array(2 * BLOCK);
+const TAIL_VIEW = new DataView(TAIL.buffer);
+
+/** Works off the last bytes of a message, of which `before` bytes, whole blocks, are in `state` already. */
+function finish(state: Int32Array, before: number, data: Uint8Array): void {
+  let at = 0;
+  for (; at + BLOCK <= data.length; at += BLOCK) block(state, data, at);
+  const rest = data.length - at;
+  for (let i = 0; i < rest; i++) TAIL[i] = data[at + i]!;
+  const end = rest + LENGTH_BYTES < BLOCK ? BLOCK : 2 * BLOCK;
+  TAIL[rest] = 0x80;
+  for (let i = rest + 1; i < end - LENGTH_BYTES; i++) TAIL[i] = 0;
+  const length = before + data.length;
+  TAIL_VIEW.setUint32(end - 8, Math.floor(length / 2 ** 29));
+  TAIL_VIEW.setUint32(end - 4, length << 3);
+  for (let i = 0; i < end; i += BLOCK) block(state, TAIL, i);
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const short = key.length > 64 ? sha256(key) : key;
-  const inner = new Uint8Array(64 + message.length).fill(0x36, 0, 64);
-  const outer = new Uint8Array(96).fill(0x5c, 0, 64);
-  for (let i = 0; i < short.length; i++) {
-    inner[i] = 0x36 ^ short[i]!;
-    outer[i] = 0x5c ^ short[i]!;
+function putWords(state: Int32Array, into: Uint8Array): Uint8Array {
+  for (let i = 0; i < 8; i++) {
+    const word = state[i]!;
+    into[4 * i] = word >>> 24;
+    into[4 * i + 1] = word >>> 16;
+    into[4 * i + 2] = word >>> 8;
+    into[4 * i + 3] = word;
   }
-  inner.set(message, 64);
-  outer.set(sha256(inner), 64);
-  return sha256(outer);
+  return into;
 }
+
+export function sha256(data: Uint8Array): Uint8Array {
+  const state = START.slice();
+  finish(state, 0, data);
+  return putWords(state, new Uint8Array(32));
+}
+
+/** HMAC for one key, whose pads are worked off once. What it returns is overwritten by the next call: eight words, the first first. */
+export function hmacWords(key: Uint8Array): (message: Uint8Array) => Int32Array {
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const padded = (pad: number): Int32Array => {
+    const bytes = new Uint8Array(BLOCK).fill(pad);
+    for (let i = 0; i < short.length; i++) bytes[i] = pad ^ short[i]!;
+    const state = START.slice();
+    block(state, bytes, 0);
+    return state;
+  };
+  const inner = padded(0x36);
+  const outer = padded(0x5c);
+  const state = new Int32Array(8);
+  const digest = new Uint8Array(32);
+  return (message) => {
+    state.set(inner);
+    finish(state, BLOCK, message);
+    putWords(state, digest);
+    state.set(outer);
+    finish(state, BLOCK, digest);
+    return state;
+  };
+}
+
+export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array => putWords(hmacWords(key)(message), new Uint8Array(32));

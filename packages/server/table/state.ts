@@ -1,9 +1,8 @@
 /** A table's state as the fold of its log. Each entry makes a new state; the old one stays as it is. */
 import type { AnyTitle } from '@longtable/games';
 import { commitmentTo, type Deal, type Holder, type Host, host, type Prepared, type Preparing, rootOf } from '@longtable/host';
-import { isRefusal, type Match, type Spec } from '@longtable/kernel';
+import { committed, isRefusal, type Match, type Spec } from '@longtable/kernel';
 import type { ChatLine, Level, TableInfo } from '@longtable/protocol';
-import { quickCommitted } from './chance.ts';
 import { type ClockState, credit, secondChance, spend, startClock } from './clock.ts';
 import type { Created, SeatStart, TableEntry, Why } from './entry.ts';
 
@@ -95,7 +94,7 @@ function begin(state: TableState, at: number): TableState {
   const { options, from, clock, secret } = state.made;
   const holders = holdersOf(state.seats);
   const start = { seats: state.seats.length, options, holders, ...(from === undefined ? {} : { from }) };
-  const authority = host(state.title.game, start, quickCommitted(rootOf(secret, dealOf(state))));
+  const authority = host(state.title.game, start, committed(rootOf(secret, dealOf(state))));
   return {
     ...state,
     host: authority,
