@@ -39,17 +39,30 @@ function walkList(a: readonly Json[], b: readonly Json[], path: Key[], changes: 
 const own = (fields: Fields, key: string): Json | undefined => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 
 function walkFields(a: Fields, b: Fields, path: Key[], changes: Change[]): void {
-  for (const key of Object.keys(a)) if (a[key] !== undefined && own(b, key) === undefined) changes.push([[...path, key]]);
-  for (const key of Object.keys(b)) {
-    const now = b[key];
-    const before = own(a, key);
-    if (now === before || now === undefined) continue;
-    if (before === undefined) {
-      changes.push([[...path, key], now]);
-      continue;
-    }
+  const keys = Object.keys(b);
+  const before = Object.keys(a);
+  // Two looks of one game nearly always have the same fields in the same order.
+  if (sameKeys(before, keys)) {
+    for (const key of keys) walkField(a[key], b[key], key, path, changes);
+    return;
+  }
+  for (const key of before) if (own(b, key) === undefined) walkField(a[key], undefined, key, path, changes);
+  for (const key of keys) if (b[key] !== undefined) walkField(own(a, key), b[key], key, path, changes);
+}
+
+function sameKeys(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function walkField(a: Json | undefined, b: Json | undefined, key: string, path: Key[], changes: Change[]): void {
+  if (a === b) return;
+  if (b === undefined) changes.push([[...path, key]]);
+  else if (a === undefined) changes.push([[...path, key], b]);
+  else {
     path.push(key);
-    walk(before, now, path, changes);
+    walk(a, b, path, changes);
     path.pop();
   }
 }

@@ -49,7 +49,6 @@ export function rows(): Rows {
   }
 
   function remember(entry: Append): void {
-    last.delete(entry.table);
     last.set(entry.table, entry);
     if (last.size <= MOST) return;
     const [oldest = ''] = last.keys();

@@ -3,7 +3,7 @@ import type { AnyTitle } from '@longtable/games';
 import type { WireRefusal } from '@longtable/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Time } from '../ports.ts';
-import { Corrupt, type Outage, type Store, Unavailable } from '../store/contract.ts';
+import { type Append, Corrupt, type Outage, type Store, Unavailable } from '../store/contract.ts';
 import type { Decided, Decision } from './actions.ts';
 import type { Created, TableEntry } from './entry.ts';
 import { type Summed, summaryOf } from './info.ts';
@@ -77,6 +77,8 @@ const refusalOf = (error: unknown): WireRefusal => {
 /** What became of an entry on its way to the store. */
 type Fate = 'kept' | 'lost' | 'unavailable';
 type Decide<T> = (state: TableState) => Decided<T> | null;
+/** What was decided: on its way, refused, done before, or nothing to do. */
+type Next<T> = { readonly decided: Decision<T>; readonly fate: Promise<Fate> } | WireRefusal | 'again' | null;
 
 export function liveTable(context: TableContext, first: { state: TableState; commands: Set<string> }): LiveTable {
   const { store, time, metrics } = context;
@@ -89,6 +91,8 @@ export function liveTable(context: TableContext, first: { state: TableState; com
   /** Something on its way was not kept, or nobody knows: the log must be read again. */
   let unsure = false;
   let last: Promise<unknown> = Promise.resolve();
+  /** How many are in turn or wait for it. */
+  let inLine = 0;
   let summed: Summed | undefined;
   const listeners = new Set<Listener>();
 
@@ -96,8 +100,10 @@ export function liveTable(context: TableContext, first: { state: TableState; com
 
   /** One thing at a time. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    inLine++;
     const result = last.then(work);
-    last = result.catch(() => null);
+    const over = (): void => void inLine--;
+    last = result.then(over, over);
     return result;
   }
   const atOnce = <T>(work: () => Promise<T>): Promise<T> => work();
@@ -126,7 +132,7 @@ export function liveTable(context: TableContext, first: { state: TableState; com
   }
 
   /** Hands an entry to the store, on top of what is on its way. */
-  async function keep(command: string, { entry, seat, prepared }: Decision<unknown>): Promise<Fate> {
+  function send(command: string, { entry, seat, prepared }: Decision<unknown>): Promise<Fate> {
     const expected = tip.seq;
     const folded = fold(tip, entry, prepared);
     const { now, outages } = moment();
@@ -134,21 +140,21 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     tip = folded.state;
     summed = { state: tip, summary };
     const from = performance.now();
-    const result = await store.append({ table: state.id, expected, command, seat, payload: JSON.stringify(entry), summary });
-    metrics.appended(result.t, performance.now() - from);
-    // Where one before was lost, only the log can tell what comes after what.
-    unsure ||= result.t !== 'ok' || state.seq !== expected;
-    if (unsure) return result.t === 'unavailable' ? 'unavailable' : 'lost';
-    folded.commit();
-    enter(folded.state, command);
-    context.hint(state.id, state.seq);
-    return 'kept';
-  }
-
-  function send(command: string, decision: Decision<unknown>): Promise<Fate> {
-    const fate = keep(command, decision).finally(() => flying.delete(command));
+    const append: Append = { table: state.id, expected, command, seat, payload: JSON.stringify(entry), summary };
+    const fate = store.append(append).then((result) => {
+      flying.delete(command);
+      metrics.appended(result.t, performance.now() - from);
+      // Where one before was lost, only the log can tell what comes after what.
+      unsure ||= result.t !== 'ok' || state.seq !== expected;
+      if (unsure) return result.t === 'unavailable' ? 'unavailable' : 'lost';
+      folded.commit();
+      enter(folded.state, command);
+      context.hint(state.id, state.seq);
+      return 'kept';
+    });
     flying.set(command, fate);
     fate.catch(() => {
+      flying.delete(command);
       unsure = true;
     });
     return fate;
@@ -160,22 +166,23 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     if (next !== null && !commands.has(next.command) && !flying.has(next.command)) void send(next.command, next.decision);
   }
 
-  /** Decides on top of what is on its way; what is refused, is refused for what is safe. */
-  async function decideNext<T>(
-    command: string,
-    decide: Decide<T>,
-  ): Promise<{ decided: Decision<T>; fate: Promise<Fate> } | WireRefusal | 'again' | null> {
+  /** Decides on top of what is on its way. undefined: something must land or be read before. */
+  function decideNow<T>(command: string, decide: Decide<T>): Next<T> | undefined {
+    if (unsure || flying.has(command) || (!store.inOrder && flying.size > 0)) return undefined;
+    if (commands.has(command)) return 'again';
+    const decided = decide(tip);
+    if (decided === null || isRefused(decided)) return flying.size === 0 ? decided : undefined;
+    const fate = send(command, decided);
+    sendFollowUp();
+    return { decided, fate };
+  }
+
+  /** What is refused, is refused for what is safe. */
+  async function decideNext<T>(command: string, decide: Decide<T>): Promise<Next<T>> {
     for (;;) {
-      if (!store.inOrder || flying.has(command)) await landed();
       if (unsure) await readOn();
-      if (commands.has(command)) return 'again';
-      const decided = decide(tip);
-      if (decided !== null && !isRefused(decided)) {
-        const fate = send(command, decided);
-        sendFollowUp();
-        return { decided, fate };
-      }
-      if (flying.size === 0) return decided;
+      const next = decideNow(command, decide);
+      if (next !== undefined) return next;
       await landed();
     }
   }
@@ -183,7 +190,8 @@ export function liveTable(context: TableContext, first: { state: TableState; com
   /** Tries until it is kept, refused, or nobody can tell. */
   async function settle<T>(command: string, decide: Decide<T>, turn = inTurn): Promise<Decided<T> | 'again' | null> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const next = await turn(() => decideNext(command, decide));
+      const now = inLine === 0 ? decideNow(command, decide) : undefined;
+      const next = now === undefined ? await turn(() => decideNext(command, decide)) : now;
       if (next === null || next === 'again' || isRefused(next)) return next;
       const fate = await next.fate;
       if (fate === 'kept') return next.decided;
