@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Raised when an old client could misunderstand a new server. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const MOST_SEATS = 16;
 export const seat = z

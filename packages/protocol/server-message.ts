@@ -31,9 +31,11 @@ export const heard = z.object({
 });
 
 const viewer = seat.nullable().describe('null: a spectator');
-const path = z.array(z.union([z.string(), z.number()]));
-/** A tuple with a value, or without one where a field is gone. */
-const change = z.union([z.tuple([path, z.unknown()]), z.tuple([path])]);
+const delta = z
+  .array(z.unknown())
+  .describe(
+    'What changed, one after the other: a JSON Pointer and the new value there; or a pointer with "-" for its first "/": that field is gone',
+  );
 const chatLine = z.object({ n: z.int(), guest: z.string(), name: z.string(), text: z.string(), at: z.int() });
 const text = z.object({ en: z.string(), de: z.string() });
 
@@ -46,7 +48,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     chat: z.array(chatLine),
     now: z.int(),
   }),
-  z.object({ t: z.literal('update'), looks: z.array(z.object({ seat: viewer, changes: z.array(change), heard: z.array(heard) })) }),
+  z.object({ t: z.literal('update'), looks: z.array(z.object({ seat: viewer, changes: delta, heard: z.array(heard) })) }),
   z.object({ t: z.literal('table'), table: tableInfo, mine: z.array(seat), now: z.int() }),
   z.object({ t: z.literal('chat'), line: chatLine }),
   z.object({ t: z.literal('done'), id: commandId }),

@@ -1,5 +1,5 @@
 /** Messages over the socket: one connection watches one table. */
-import type { Change, Heard, Look } from '@longtable/host';
+import type { Delta, Heard, Look } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
 import { z } from 'zod';
 import { answer, commandId, hex32, level, PROTOCOL, seat, tableId, type WireRefusal } from './common.ts';
@@ -85,6 +85,6 @@ export interface SeatLook {
 export interface SeatUpdate {
   readonly seat: number | null;
   /** From the look sent last on this connection. */
-  readonly changes: readonly Change[];
+  readonly changes: Delta;
   readonly heard: readonly Heard<Spec>[];
 }

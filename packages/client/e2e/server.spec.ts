@@ -135,7 +135,7 @@ test('an old page and a page of missing parts each say so', async ({ browser, ba
   const old = await newPage(browser, baseURL!, 'Edda');
   await old.routeWebSocket('**/socket', (socket) => {
     const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(String(message).replace('"protocol":1', '"protocol":0')));
+    socket.onMessage((message) => server.send(String(message).replace('"protocol":2', '"protocol":0')));
   });
   const link = await invite(page, 'skirmish');
   await old.goto(`/t/${new URL(link).pathname.split('/')[2]}`);

@@ -7,7 +7,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Rnd, rndFrom } from '@longtable/kernel';
-import { ROUTES, type Route } from '@longtable/protocol';
+import { PROTOCOL, ROUTES, type Route } from '@longtable/protocol';
 import { sqliteStore } from '../store/sqlite.ts';
 import { Player } from './help/player.ts';
 import { freePort } from './help/postgres.ts';
@@ -63,7 +63,7 @@ const WORDS: readonly unknown[] = [
   '🎲',
 ];
 const MESSAGES: readonly object[] = [
-  { t: 'watch', protocol: 1, table: target, heard: 0 },
+  { t: 'watch', protocol: PROTOCOL, table: target, heard: 0 },
   { t: 'do', id: 'command-1', command: { t: 'answer', seat: 0, answer: 1, given: 0 } },
   { t: 'do', id: 'command-2', command: { t: 'offer', seat: 0, kind: 'x', answer: [1] } },
   { t: 'do', id: 'command-3', command: { t: 'undo', seat: 0 } },

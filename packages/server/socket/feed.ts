@@ -1,7 +1,6 @@
 /** What one table looks like to each viewer: followed once, and written once, for all connections that share the viewer. */
-import { type Change, diff, type Holder, type Host } from '@longtable/host';
+import { deltaText, type Holder, type Host } from '@longtable/host';
 import type { Json, Match, Spec } from '@longtable/kernel';
-import type { SeatUpdate } from '@longtable/protocol';
 import type { TableState } from '../table/state.ts';
 
 /** A seat, or null: a spectator. */
@@ -29,8 +28,9 @@ export interface Feed {
   since(state: TableState, viewer: Viewer, sent: Seen): { readonly seen: Seen; readonly update: string };
 }
 
-function updateText(host: Host<Spec>, seat: Viewer, changes: readonly Change[], heardBefore: number): string {
-  return JSON.stringify({ seat, changes, heard: host.heard(seat, heardBefore) } satisfies SeatUpdate);
+/** A `SeatUpdate`. */
+function updateText(host: Host<Spec>, seat: Viewer, changes: string, heardBefore: number): string {
+  return `{"seat":${seat},"changes":[${changes}],"heard":${JSON.stringify(host.heard(seat, heardBefore))}}`;
 }
 
 export function feed(): Feed {
@@ -42,8 +42,8 @@ export function feed(): Feed {
     const heard = host.heardCount(viewer);
     if (known === undefined) return { match, holders, seen: { look, heard }, before: null, update: '' };
     const { seen } = known;
-    const changes = diff(seen.look, look);
-    if (changes.length === 0 && heard === seen.heard) return { ...known, match, holders };
+    const changes = deltaText(seen.look, look);
+    if (changes === '' && heard === seen.heard) return { ...known, match, holders };
     return { match, holders, seen: { look, heard }, before: seen, update: updateText(host, viewer, changes, seen.heard) };
   }
 
@@ -63,7 +63,7 @@ export function feed(): Feed {
       if (shown === null || state.host === null || sent === shown.seen) return { seen: sent, update: '' };
       const { seen, before, update } = shown;
       if (sent === before) return { seen, update };
-      return { seen, update: updateText(state.host, viewer, diff(sent.look, seen.look), sent.heard) };
+      return { seen, update: updateText(state.host, viewer, deltaText(sent.look, seen.look), sent.heard) };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** A sample of the leak scan; the long one is promises/leaks.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HIDDEN, seatCanary } from '../promises/help/canary.ts';
-import { canaryServer, type Scan, scanMatch } from '../promises/help/leaks.ts';
+import { canaryServer, leaksIn, type Scan, scanMatch } from '../promises/help/leaks.ts';
 import { Player } from '../promises/help/player.ts';
 import type { Started } from '../promises/help/setting.ts';
 
@@ -28,4 +28,18 @@ test('the scan is not blind: a seat does see its own canary', async () => {
   const text = ann.bytes.join('');
   expect([text.includes(seatCanary(0)), text.includes(seatCanary(1)), text.includes(HIDDEN)]).toEqual([true, false, false]);
   ann.close();
+});
+
+test.each([
+  ['"sealed":[4,null]', 1],
+  ['"sealed":["hold",[1,2]]', 1],
+  ['"sealed":[[1,2],null]', 1],
+  ['"sealed":[[1,2]]', 0],
+  ['"sealed":[4]', 0],
+  ['"sealed":null', 0],
+  [`"stack":[{}],"chance":{}`, 2],
+  [seatCanary(1), 0],
+  [HIDDEN, 1],
+])('the scan knows %s', (text, leaks) => {
+  expect(leaksIn(text, 1, [])).toHaveLength(leaks);
 });

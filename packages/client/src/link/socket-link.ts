@@ -17,7 +17,7 @@ import {
 } from './table-link.ts';
 
 const PATH: typeof SOCKET_PATH = '/socket';
-const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 1;
+const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 2;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
@@ -191,7 +191,7 @@ export function socketLink(id: string): TableLink {
 function updated(seats: readonly SeatState[], update: Extract<ServerMessage, { t: 'update' }>['looks'][number]): readonly SeatState[] {
   return seats.map((now) => {
     if (now.seat !== update.seat) return now;
-    const look = update.changes.length === 0 ? now.look : (patch(now.look as unknown as Json, update.changes) as unknown as AnyLook);
+    const look = patch(now.look as unknown as Json, update.changes) as unknown as AnyLook;
     const fresh = update.heard.filter(({ n }) => n >= now.heard.length);
     return { ...now, look, heard: fresh.length === 0 ? now.heard : [...now.heard, ...fresh] };
   });

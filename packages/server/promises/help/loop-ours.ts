@@ -1,5 +1,5 @@
 /** Clients of our server. An answer counts when it was acknowledged. */
-import type { Look } from '@longtable/host';
+import type { Delta, Look } from '@longtable/host';
 import { rndFrom, type Spec, sample } from '@longtable/kernel';
 import { type MadeTable, PROTOCOL, type ServerMessage, SOCKET_PATH, type TableInfo } from '@longtable/protocol';
 import { type Ask, requester, type Talk, talk } from './wire.ts';
@@ -11,14 +11,21 @@ interface Setting {
   onAck(): void;
 }
 
-type Update = Extract<ServerMessage, { t: 'update' }>['looks'][number];
+const known = new Map<string, readonly string[]>();
+function keysOf(path: string): readonly string[] {
+  const keys = known.get(path) ?? path.slice(1).split('/');
+  known.set(path, keys);
+  return keys;
+}
 
 /** Puts the changes into the look itself: nobody else has it. */
-function change(look: object, changes: Update['changes']): void {
-  for (const [path, value] of changes) {
-    let at = look as Record<string | number, object>;
-    for (let i = 0; i < path.length - 1; i++) at = at[path[i]!] as typeof at;
-    at[path.at(-1)!] = value as unknown as object;
+function change(look: object, changes: Delta): void {
+  for (let i = 0; i < changes.length; i++) {
+    const path = changes[i] as string;
+    const keys = keysOf(path);
+    let at = look as Record<string, object>;
+    for (let k = 0; k < keys.length - 1; k++) at = at[keys[k]!] as typeof at;
+    at[keys.at(-1)!] = (path.startsWith('-') ? undefined : changes[++i]) as unknown as object;
   }
 }
 

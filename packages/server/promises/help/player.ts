@@ -1,5 +1,5 @@
 /** A person at a browser, for tests: a cookie, a socket, the looks as patched from what the server sent. */
-import { type Change, type Heard, type Look, patch, promiseOf } from '@longtable/host';
+import { type Heard, type Look, patch, promiseOf } from '@longtable/host';
 import { type Json, rndFrom, type Spec, sample } from '@longtable/kernel';
 import {
   type ClientMessage,
@@ -115,7 +115,7 @@ export class Player {
       for (const { seat, changes, heard } of message.looks) {
         const old = this.looks.get(seat);
         if (old === undefined) throw new Error('an update before the look');
-        this.looks.set(seat, patch(old as unknown as Json, changes as readonly Change[]) as unknown as Look<Spec>);
+        this.looks.set(seat, patch(old as unknown as Json, changes) as unknown as Look<Spec>);
         this.hear(seat, heard);
       }
     }

@@ -1,5 +1,5 @@
 /** A scripted client that plays match after match and, like a good client, comes back by itself and repeats what was not answered. */
-import { type Change, type Look, patch } from '@longtable/host';
+import { type Delta, type Look, patch } from '@longtable/host';
 import { type Json, rndFrom, type Spec, sample } from '@longtable/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH, type TableInfo } from '@longtable/protocol';
 import { WebSocket } from 'ws';
@@ -111,7 +111,7 @@ export class Robot {
     this.#act();
   }
 
-  #change(seat: number | null, changes: readonly Change[]): void {
+  #change(seat: number | null, changes: Delta): void {
     const old = this.#looks.get(seat);
     if (old) this.#looks.set(seat, patch(old as unknown as Json, changes) as unknown as Look<Spec>);
   }
