@@ -11,6 +11,10 @@ const MASKED = 0x80;
 const LENGTH_16 = 126;
 const LENGTH_64 = 127;
 
+const NOTHING = Buffer.alloc(0);
+/** What a socket reads at once. One is enough for all: what is left over is copied. */
+const READ = Buffer.alloc(65_536);
+
 const headText = (first: string, host: string, headers: Readonly<Record<string, string>>): string =>
   [first, `host: ${host}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
 
@@ -61,7 +65,7 @@ function frameOf(text: string): Buffer {
   const length = text.length;
   if (length >= 65_536) throw new Error('such a long text is not meant to be sent');
   const at = length < LENGTH_16 ? 6 : 8;
-  const bytes = Buffer.alloc(at + length);
+  const bytes = Buffer.allocUnsafe(at + length).fill(0, 0, at);
   bytes[0] = TEXT;
   if (length < LENGTH_16) bytes[1] = MASKED | length;
   else {
@@ -72,7 +76,7 @@ function frameOf(text: string): Buffer {
   return bytes;
 }
 
-/** Takes whole text frames out of the bytes; returns what is left. */
+/** Takes whole text frames out of the bytes, of plain letters; returns what is left. */
 function takeFrames(bytes: Buffer, take: (text: string) => void): Buffer {
   let at = 0;
   while (bytes.length - at >= 2) {
@@ -88,10 +92,10 @@ function takeFrames(bytes: Buffer, take: (text: string) => void): Buffer {
       from = at + 10;
     }
     if (bytes.length < from + length) break;
-    if (bytes[at] === TEXT) take(bytes.toString('utf8', from, from + length));
+    if (bytes[at] === TEXT) take(bytes.toString('latin1', from, from + length));
     at = from + length;
   }
-  return at === bytes.length ? Buffer.alloc(0) : bytes.subarray(at);
+  return at === bytes.length ? NOTHING : bytes.subarray(at);
 }
 
 export interface Talk {
@@ -107,22 +111,30 @@ export function talk(
   opened: (talk: Talk) => void,
 ): void {
   const { hostname, port, host } = new URL(base);
-  const socket: Socket = connect(Number(port), hostname).setNoDelay();
-  const self: Talk = { say: (text) => void socket.write(frameOf(text)) };
-  let rest: Buffer = Buffer.alloc(0);
+  let rest = NOTHING;
   let isOpen = false;
-  socket.on('data', (data) => {
-    rest = rest.length === 0 ? data : Buffer.concat([rest, data]);
+  function read(data: Buffer): void {
+    let bytes = rest.length === 0 ? data : Buffer.concat([rest, data]);
     if (!isOpen) {
-      const end = rest.indexOf(END_OF_HEAD);
-      if (end < 0) return;
-      if (!rest.toString('latin1', 0, end).startsWith('HTTP/1.1 101')) throw new Error(rest.toString('latin1'));
-      isOpen = true;
-      rest = rest.subarray(end + END_OF_HEAD.length);
-      opened(self);
+      const end = bytes.indexOf(END_OF_HEAD);
+      if (end >= 0 && !bytes.toString('latin1', 0, end).startsWith('HTTP/1.1 101')) throw new Error(bytes.toString('latin1'));
+      isOpen = end >= 0;
+      if (isOpen) opened(self);
+      bytes = isOpen ? bytes.subarray(end + END_OF_HEAD.length) : bytes;
     }
-    if (rest.length > 0) rest = takeFrames(rest, (text) => heard(text, self));
-  });
+    const left = isOpen ? takeFrames(bytes, take) : bytes;
+    rest = left.length === 0 ? NOTHING : Buffer.from(left);
+  }
+  const onread = {
+    buffer: READ,
+    callback(length: number) {
+      read(READ.subarray(0, length));
+      return true;
+    },
+  };
+  const socket: Socket = connect({ port: Number(port), host: hostname, onread }).setNoDelay();
+  const self: Talk = { say: (text) => void socket.write(frameOf(text)) };
+  const take = (text: string): void => heard(text, self);
   const key = randomBytes(16).toString('base64');
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': key, ...headers };
   socket.write(headText(`GET ${path} HTTP/1.1`, host, upgrade));
