@@ -43,18 +43,24 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
   const sweeper = setInterval(() => requests.sweep(), 60_000);
   sweeper.unref();
 
-  server.addHook('onRequest', async (request, reply) => {
+  const refusalOf = (request: FastifyRequest): WireRefusal | null => {
+    if (!requests.spend(request.ip)) return { refused: 'too-fast' };
+    const isForeign = isWrite(request.method) && !isOurs(request.headers.origin, request.headers.host, config.publicUrl);
+    return isForeign ? { refused: 'not-allowed', message: 'Wrong origin.' } : null;
+  };
+  server.addHook('onRequest', (request, reply, goOn) => {
     reply.headers(HEADERS);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (!request.url.startsWith('/api/')) return;
-    if (!requests.spend(request.ip)) return refuse(reply, { refused: 'too-fast' });
-    if (isWrite(request.method) && !isOurs(request.headers.origin, request.headers.host, config.publicUrl))
-      return refuse(reply, { refused: 'not-allowed', message: 'Wrong origin.' });
+    if (!request.url.startsWith('/api/')) return goOn();
+    reply.header('cache-control', 'no-store');
+    const refusal = refusalOf(request);
+    if (refusal === null) goOn();
+    else refuse(reply, refusal);
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, goOn) => {
     metrics.count('longtable_requests_total', { status: String(reply.statusCode) });
     const route = request.routeOptions.url ?? 'unknown';
     logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    goOn();
   });
   server.setErrorHandler((error: { statusCode?: number; message?: string }, _request, reply) => {
     const status = error.statusCode ?? 500;

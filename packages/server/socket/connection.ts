@@ -74,10 +74,12 @@ export function connection({ socket, stream }: Wire, guest: Guest | null, addres
   return self;
 }
 
-/** What of the info is worth a message: not the time of the last change, which every message implies. */
-export const infoKey = (info: TableInfo): string =>
-  JSON.stringify({
-    ...info,
-    updated: 0,
-    seats: info.seats.map((s) => ({ ...s, clock: s.clock && { ...s.clock, left: s.clock.running ? 0 : s.clock.left } })),
-  });
+/** What of the info, written down in `text`, is worth a message: not how far running clocks have come. */
+export const infoKey = (info: TableInfo, text: string): string =>
+  info.clock.kind === 'none'
+    ? text
+    : JSON.stringify({
+        ...info,
+        updated: 0,
+        seats: info.seats.map((s) => ({ ...s, clock: s.clock && { ...s.clock, left: s.clock.running ? 0 : s.clock.left } })),
+      });

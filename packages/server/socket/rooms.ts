@@ -84,10 +84,12 @@ export function rooms(context: RoomContext): Rooms {
       return [{ seat, look: seen.look as never, heard: state.host.heard(seat, heardBy(heard, seat)) }];
     });
     const table = info(state);
-    connection.info = infoKey(table);
+    const text = JSON.stringify(table);
+    connection.info = infoKey(table, text);
     connection.chat = state.chat.length;
     const chat = viewers[0] === null ? [] : state.chat.slice(-CHAT_SHOWN);
-    connection.send({ t: 'welcome', table, mine: mine(viewers), looks, chat, now: context.time.now() });
+    const rest = JSON.stringify({ mine: mine(viewers), looks, chat, now: context.time.now() });
+    connection.sendText(`{"t":"welcome","table":${text},${rest.slice(1)}`);
   }
 
   /** Whether the connection still looks at the table as before. If not, it has been told what is different. */
@@ -141,7 +143,8 @@ export function rooms(context: RoomContext): Rooms {
     if (room.told !== null && looksSame(room.told, state)) return null;
     room.told = state;
     const table = info(state);
-    return { table: JSON.stringify(table), key: infoKey(table) };
+    const text = JSON.stringify(table);
+    return { table: text, key: infoKey(table, text) };
   }
 
   /** Once for all that happened in one go. */
