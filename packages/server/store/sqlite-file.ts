@@ -9,7 +9,7 @@ export class TooNew extends Error {}
 export function openFile(path: string, readOnly = false): DatabaseSync {
   const db = new DatabaseSync(path, { readOnly, timeout: 5000 });
   if (readOnly) return db;
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000');
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000; pragma cache_size = -16000');
   return db;
 }
 
@@ -24,21 +24,23 @@ export function migrate(db: DatabaseSync, steps: readonly string[] = SQLITE_MIGR
 }
 
 /** All or nothing. */
-export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
-  db.exec('begin immediate');
+export function inTransaction<T>(db: DatabaseSync, work: () => T, sql: Prepared = (text) => db.prepare(text)): T {
+  sql('begin immediate').run();
   try {
     const result = work();
-    db.exec('commit');
+    sql('commit').run();
     return result;
   } catch (error) {
     // A full disk may have rolled back already.
-    if (db.isTransaction) db.exec('rollback');
+    if (db.isTransaction) sql('rollback').run();
     throw error;
   }
 }
 
+type Prepared = (sql: string) => StatementSync;
+
 /** Statements are prepared once. */
-export function prepared(db: DatabaseSync): (sql: string) => StatementSync {
+export function prepared(db: DatabaseSync): Prepared {
   const known = new Map<string, StatementSync>();
   return (sql) => {
     const found = known.get(sql) ?? db.prepare(sql);

@@ -6,40 +6,42 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Appended } from './contract.ts';
 import { inTransaction, prepared } from './sqlite-file.ts';
 import { placing } from './sqlite-place.ts';
-import type { Row, SummedRow } from './sqlite-row.ts';
-import { sumOf } from './sum.ts';
+import type { Row } from './sqlite-row.ts';
 
 export interface Journal {
-  /** What fits is in the journal when this returns; throws when nothing is. */
-  append(rows: readonly Row[]): Appended[];
+  /** What fits is in the journal when this returns; throws when nothing is. `text`: the rows as JSON. */
+  append(rows: readonly Row[], text: string): Appended[];
   /** Puts all that waits where it is read. */
   move(): void;
 }
 
+/** What is known of a table's log: where it ends, and the number of each command in it. */
+interface Known {
+  end: number;
+  readonly numbers: Map<string, number>;
+}
+
+/** How many commands are remembered before all are forgotten. */
+const MOST = 200_000;
+
 export function journal(db: DatabaseSync): Journal {
   const sql = prepared(db);
   const place = placing(db);
-  /** Where logs end, as far as they end in the journal. */
-  const ends = new Map<string, number>();
-  /** Commands in the journal, with their numbers. */
-  const numbers = new Map<string, number>();
+  const known = new Map<string, Known>();
+  let remembered = 0;
+  /** What is in the journal, oldest first. */
+  let waiting: Row[] = [];
   let seenVersion = -1;
 
-  const keyOf = ({ table, command }: Row): string => `${table} ${command}`;
-
-  function note(row: Row): void {
-    ends.set(row.table, row.expected + 1);
-    numbers.set(keyOf(row), row.expected + 1);
+  function note({ table, expected, command }: Row, log: Known = knownOf(table)): void {
+    log.end = expected + 1;
+    log.numbers.set(command, expected + 1);
+    remembered++;
   }
 
   function forget(): void {
-    ends.clear();
-    numbers.clear();
-  }
-
-  function waiting(): SummedRow[] {
-    const batches = sql('select batch from journal order by id').all() as { batch: string }[];
-    return batches.flatMap(({ batch }) => JSON.parse(batch) as SummedRow[]);
+    known.clear();
+    remembered = 0;
   }
 
   /** What is remembered is true until another program writes. */
@@ -47,41 +49,50 @@ export function journal(db: DatabaseSync): Journal {
     const { data_version: version } = sql('pragma data_version').get() as { data_version: number };
     if (version === seenVersion) return;
     forget();
-    waiting().forEach(note);
+    const batches = sql('select batch from journal order by id').all() as { batch: string }[];
+    waiting = batches.flatMap(({ batch }) => JSON.parse(batch) as Row[]);
     seenVersion = version;
   }
 
-  function endOf(table: string): number {
-    return ends.get(table) ?? (sql('select seq from tables where id = ?').get(table) as { seq: number } | undefined)?.seq ?? 0;
-  }
-
-  function numberOf(row: Row): number | undefined {
-    const text = 'select seq from log where table_id = ? and command = ?';
-    return numbers.get(keyOf(row)) ?? (sql(text).get(row.table, row.command) as { seq: number } | undefined)?.seq;
+  function knownOf(table: string): Known {
+    const found = known.get(table);
+    if (found !== undefined) return found;
+    if (remembered > MOST) forget();
+    const head = sql('select seq from tables where id = ?').get(table) as { seq: number } | undefined;
+    const rows = sql('select command, seq from log where table_id = ?').all(table) as { command: string; seq: number }[];
+    const log: Known = { end: head?.seq ?? 0, numbers: new Map(rows.map(({ command, seq }) => [command, seq])) };
+    remembered += rows.length;
+    known.set(table, log);
+    for (const row of waiting) if (row.table === table) note(row, log);
+    return log;
   }
 
   function decide(row: Row): Appended {
-    const known = numberOf(row);
-    if (known !== undefined) return { t: 'duplicate', seq: known };
-    const end = endOf(row.table);
-    if (end !== row.expected) return { t: 'conflict', seq: end };
-    note(row);
-    return { t: 'ok', seq: end + 1 };
+    const log = knownOf(row.table);
+    const seq = log.numbers.get(row.command);
+    if (seq !== undefined) return { t: 'duplicate', seq };
+    if (log.end !== row.expected) return { t: 'conflict', seq: log.end };
+    note(row, log);
+    return { t: 'ok', seq: log.end };
   }
 
-  function keep(rows: readonly Row[]): void {
+  function keep(rows: readonly Row[], text: string): void {
     if (rows.length === 0) return;
-    const summed = rows.map((row): SummedRow => ({ ...row, sum: sumOf(row.table, row.expected + 1, row.command, row.payload) }));
-    sql('insert into journal (batch) values (?)').run(JSON.stringify(summed));
+    sql('insert into journal (batch) values (?)').run(text);
+    waiting.push(...rows);
   }
 
   /** After a failure only the database knows what is true. */
   function surely<T>(work: () => T): T {
     try {
-      return inTransaction(db, () => {
-        refresh();
-        return work();
-      });
+      return inTransaction(
+        db,
+        () => {
+          refresh();
+          return work();
+        },
+        sql,
+      );
     } catch (error) {
       seenVersion = -1;
       throw error;
@@ -89,20 +100,20 @@ export function journal(db: DatabaseSync): Journal {
   }
 
   return {
-    append: (rows) =>
+    append: (rows, text) =>
       surely(() => {
         const results = rows.map(decide);
-        keep(rows.filter((_, i) => results[i]!.t === 'ok'));
+        const fine = rows.filter((_, i) => results[i]!.t === 'ok');
+        keep(fine, fine.length === rows.length ? text : JSON.stringify(fine));
         return results;
       }),
     move: () =>
       surely(() => {
-        const rows = waiting();
-        if (rows.length === 0) return;
+        if (waiting.length === 0) return;
         // First, so that on a full disk its pages can be used again.
         sql('delete from journal').run();
-        place(rows);
-        forget();
+        place(waiting);
+        waiting = [];
       }),
   };
 }

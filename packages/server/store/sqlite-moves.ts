@@ -4,7 +4,7 @@ import { isOpen } from './sqlite-row.ts';
 
 /** The longest that entries wait, and the most that wait. */
 const WAIT_MS = 250;
-const MOST = 1000;
+const MOST = 5000;
 
 export interface Moves {
   /** An entry is safe, but not yet in place. */

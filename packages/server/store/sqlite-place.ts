@@ -1,7 +1,7 @@
 /** Puts entries where they are read: the log, and what lists know of each table after the last of them. */
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from './sqlite-file.ts';
-import { isOpen, type Row, type SummedRow } from './sqlite-row.ts';
+import { isOpen, type Row } from './sqlite-row.ts';
 
 /** The last entry of each table, with the last summary that came along. */
 function lastOf(rows: readonly Row[]): Iterable<Row> {
@@ -10,10 +10,10 @@ function lastOf(rows: readonly Row[]): Iterable<Row> {
   return last.values();
 }
 
-export function placing(db: DatabaseSync): (rows: readonly SummedRow[]) => void {
+export function placing(db: DatabaseSync): (rows: readonly Row[]) => void {
   const sql = prepared(db);
 
-  function putEntry({ table, expected, command, seat, payload, sum }: SummedRow): void {
+  function putEntry({ table, expected, command, seat, payload, sum }: Row): void {
     sql('insert into log values (?, ?, ?, ?, ?, ?)').run(table, expected + 1, command, seat, payload, sum);
   }
 

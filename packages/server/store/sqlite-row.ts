@@ -1,5 +1,6 @@
 /** Entries on their way to the disk: what lists know of a table comes along only where it changed. */
 import type { Append, Summary } from './contract.ts';
+import { sumOf } from './sum.ts';
 
 export interface Row {
   readonly table: string;
@@ -11,15 +12,12 @@ export interface Row {
   readonly head: { readonly updated: number; readonly due: number | null; readonly bots: boolean; readonly members: string };
   /** The rest of the summary; null: as it was written with the entry before. */
   readonly rest: (Pick<Summary, 'game' | 'status' | 'listed' | 'created' | 'line'> & { readonly guests: readonly string[] }) | null;
+  /** A checksum that stays with the entry wherever it goes. */
+  readonly sum: string;
 }
 
 /** Whether a table of this status is still played, or will be. */
 export const isOpen = (status: string): boolean => status === 'gathering' || status === 'revealing' || status === 'playing';
-
-/** With a checksum that stays with it wherever it goes. */
-export interface SummedRow extends Row {
-  readonly sum: string;
-}
 
 export interface Rows {
   rowOf(entry: Append): Row;
@@ -70,6 +68,7 @@ export function rows(): Rows {
         payload,
         head: { updated, due, bots, members: JSON.stringify(members) },
         rest: isSame ? null : { game, status, listed, created, line, guests: members.map(({ guest }) => guest) },
+        sum: sumOf(table, expected + 1, command, payload),
       };
     },
     lost: ({ table }) => void last.delete(table),

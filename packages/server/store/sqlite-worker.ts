@@ -7,9 +7,9 @@ import { migrate, openFile, prepared } from './sqlite-file.ts';
 import { journal } from './sqlite-journal.ts';
 import type { Row } from './sqlite-row.ts';
 
-/** Jobs and answers travel as JSON texts: faster than objects that the platform copies. */
+/** Jobs and answers travel as JSON texts: faster than objects that the platform copies. A list of rows is to be appended. */
 export type Work =
-  | { readonly t: 'append'; readonly rows: readonly Row[] }
+  | readonly Row[]
   /** Puts what is safe where it is read. */
   | { readonly t: 'move' }
   | { readonly t: 'run'; readonly sql: string; readonly values: readonly (string | number | null)[] }
@@ -27,8 +27,10 @@ const { path, maxPages } = workerData as WorkerSetting;
 const answer = (worked: Worked): void => parentPort?.postMessage(JSON.stringify(worked));
 const failure = (error: unknown): Worked => ({ failed: error instanceof Error ? error.message : String(error) });
 
+const isRows = (job: Work): job is readonly Row[] => Array.isArray(job);
+
 /** Answers leave in the order in which the jobs came: nothing here waits. */
-function working(db: DatabaseSync): (job: Work) => unknown {
+function working(db: DatabaseSync): (job: Work, text: string) => unknown {
   const sql = prepared(db);
   const { append, move } = journal(db);
 
@@ -45,8 +47,8 @@ function working(db: DatabaseSync): (job: Work) => unknown {
     }
   }
 
-  return (job) => {
-    if (job.t === 'append') return append(job.rows) satisfies Appended[];
+  return (job, text) => {
+    if (isRows(job)) return append(job, text) satisfies Appended[];
     if (job.t === 'beat') return beat(job.now);
     if (job.t === 'run') sql(job.sql).run(...job.values);
     else if (job.t === 'move') move();
@@ -63,11 +65,11 @@ function start(): void {
   parentPort?.on('message', (text: string) => {
     const job = JSON.parse(text) as Work;
     try {
-      answer({ done: work(job) });
+      answer({ done: work(job, text) });
     } catch (error) {
       answer(failure(error));
     }
-    if (job.t === 'close') parentPort?.close();
+    if ('t' in job && job.t === 'close') parentPort?.close();
   });
   answer({ done: 'ready' });
 }

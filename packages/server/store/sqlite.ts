@@ -73,7 +73,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
   const { rowOf, lost } = rows();
   const append = batches(async (entries) => {
     try {
-      const results = (await writing.ask({ t: 'append', rows: entries.map(rowOf) })) as Appended[];
+      const results = (await writing.ask(entries.map(rowOf))) as Appended[];
       for (const [i, entry] of entries.entries()) {
         if (results[i]!.t === 'ok') moving.note(entry);
         else lost(entry);
