@@ -9,8 +9,8 @@ import { placing } from './sqlite-place.ts';
 import type { Row } from './sqlite-row.ts';
 
 export interface Journal {
-  /** What fits is in the journal when this returns; throws when nothing is. `text`: the rows as JSON. */
-  append(rows: readonly Row[], text: string): Appended[];
+  /** What fits is in the journal when this returns; throws when nothing is. */
+  append(rows: readonly Row[]): Appended[];
   /** Puts all that waits where it is read. */
   move(): void;
 }
@@ -76,9 +76,9 @@ export function journal(db: DatabaseSync): Journal {
     return { t: 'ok', seq: log.end };
   }
 
-  function keep(rows: readonly Row[], text: string): void {
+  function keep(rows: readonly Row[]): void {
     if (rows.length === 0) return;
-    sql('insert into journal (batch) values (?)').run(text);
+    sql('insert into journal (batch) values (?)').run(JSON.stringify(rows));
     waiting.push(...rows);
   }
 
@@ -100,11 +100,10 @@ export function journal(db: DatabaseSync): Journal {
   }
 
   return {
-    append: (rows, text) =>
+    append: (rows) =>
       surely(() => {
         const results = rows.map(decide);
-        const fine = rows.filter((_, i) => results[i]!.t === 'ok');
-        keep(fine, fine.length === rows.length ? text : JSON.stringify(fine));
+        keep(rows.filter((_, i) => results[i]!.t === 'ok'));
         return results;
       }),
     move: () =>

@@ -4,21 +4,20 @@ import { isOpen } from './sqlite-row.ts';
 
 /** The longest that entries wait, and the most that wait. */
 const WAIT_MS = 250;
-const MOST = 5000;
+const MOST = 2000;
 
 export interface Moves {
   /** An entry is safe, but not yet in place. */
   note(entry: Append): void;
   /** All that is safe now is in place when this is done. */
-  now(): Promise<void>;
+  now(): void;
   /** Unfinished tables of a guest: what is in place, corrected by what is not. */
   open(guest: string, inPlace: readonly string[]): Set<string>;
   end(): void;
 }
 
-export function moves(move: () => Promise<unknown>): Moves {
+export function moves(move: () => void): Moves {
   let waiting = new Map<string, Append>();
-  let moving: ReadonlyMap<string, Append> = new Map();
   let count = 0;
   let timer: NodeJS.Timeout | null = null;
 
@@ -27,19 +26,19 @@ export function moves(move: () => Promise<unknown>): Moves {
     timer = null;
   }
 
-  async function moveAll(): Promise<void> {
+  function moveAll(): void {
     end();
-    const now = new Map([...moving, ...waiting]);
-    moving = now;
-    waiting = new Map();
     count = 0;
-    await move();
-    // Unless more has followed meanwhile.
-    if (moving === now) moving = new Map();
+    move();
+    waiting = new Map();
   }
 
   /** What does not succeed now, does so before the next reading, or that says why not. */
-  const inPassing = (): void => void moveAll().catch(() => null);
+  function inPassing(): void {
+    try {
+      moveAll();
+    } catch {}
+  }
 
   return {
     note(entry) {
@@ -50,11 +49,9 @@ export function moves(move: () => Promise<unknown>): Moves {
     now: moveAll,
     open(guest, inPlace) {
       const found = new Set(inPlace);
-      for (const list of [moving, waiting]) {
-        for (const [table, { summary }] of list) {
-          if (isOpen(summary.status) && summary.members.some((member) => member.guest === guest)) found.add(table);
-          else found.delete(table);
-        }
+      for (const [table, { summary }] of waiting) {
+        if (isOpen(summary.status) && summary.members.some((member) => member.guest === guest)) found.add(table);
+        else found.delete(table);
       }
       return found;
     },

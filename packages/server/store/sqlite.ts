@@ -1,14 +1,13 @@
-/** The embedded store: one file, one writing thread, group commit. */
+/** The embedded store: one file, group commit. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
-import { type Appended, type Store, Unavailable } from './contract.ts';
+import { backup, type DatabaseSync } from 'node:sqlite';
+import { type Store, Unavailable } from './contract.ts';
 import { batches } from './sqlite-batches.ts';
-import { openFile, reader } from './sqlite-file.ts';
+import { migrate, openFile, prepared, reader } from './sqlite-file.ts';
+import { journal } from './sqlite-journal.ts';
 import { moves } from './sqlite-moves.ts';
 import { rows } from './sqlite-row.ts';
-import type { Work, Worked, WorkerSetting } from './sqlite-worker.ts';
 
 export interface SqliteStore extends Store {
   /** A copy of the whole database, taken while others write. */
@@ -32,48 +31,44 @@ function remembered<T>(find: (key: string) => T | null): { get(key: string): T |
   };
 }
 
-/** Jobs for the writing thread, one after the other. */
-async function startWriter(setting: WorkerSetting): Promise<{ ask(job: Work): Promise<unknown>; ended: () => boolean }> {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: setting });
-  const waiting: { done(x: unknown): void; failed(error: Error): void }[] = [];
-  let ended = false;
-  const end = (why: string): void => {
-    ended = true;
-    for (const { failed } of waiting.splice(0)) failed(new Unavailable(why));
-  };
-  worker.on('message', (text: string) => {
-    const message = JSON.parse(text) as Worked;
-    const first = waiting.shift();
-    if ('done' in message) first?.done(message.done);
-    else first?.failed(new Unavailable(message.failed));
-  });
-  worker.on('error', (error) => end(error.message));
-  worker.on('exit', () => end('the store is closed'));
-  const next = (): Promise<unknown> => new Promise((done, failed) => waiting.push({ done, failed }));
-  await next();
-  return {
-    ended: () => ended,
-    ask(job) {
-      if (ended) return Promise.reject(new Unavailable('the store is closed'));
-      worker.postMessage(JSON.stringify(job));
-      return next();
-    },
-  };
+/** What tests make go wrong. */
+export interface Faults {
+  /** The disk is full after so many pages. */
+  readonly maxPages?: number;
 }
 
-export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'path'> = {}): Promise<SqliteStore> {
+function openWriter(path: string, { maxPages }: Faults): DatabaseSync {
+  const db = openFile(path);
+  migrate(db);
+  if (maxPages !== undefined) db.exec(`pragma max_page_count = ${maxPages}`);
+  return db;
+}
+
+export async function sqliteStore(path: string, faults: Faults = {}): Promise<SqliteStore> {
   mkdirSync(dirname(path), { recursive: true });
-  const writing = await startWriter({ path, ...faults });
+  const writer = openWriter(path, faults);
+  const sql = prepared(writer);
+  const { append: put, move } = journal(writer);
   const db = openFile(path, true);
   const read = reader(db);
   const guests = remembered((token) => read.guestOf(token));
-  const moving = moves(() => writing.ask({ t: 'move' }));
   let closed = false;
 
-  const { rowOf, lost } = rows();
-  const append = batches(async (entries) => {
+  /** Writing waits for the disk: whoever writes much, writes it together. */
+  function writing<T>(work: () => T): T {
+    if (closed) throw new Unavailable('the store is closed');
     try {
-      const results = (await writing.ask(entries.map(rowOf))) as Appended[];
+      return work();
+    } catch (error) {
+      throw new Unavailable(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const moving = moves(() => writing(move));
+
+  const { rowOf, lost } = rows();
+  const append = batches((entries) => {
+    try {
+      const results = writing(() => put(entries.map(rowOf)));
       for (const [i, entry] of entries.entries()) {
         if (results[i]!.t === 'ok') moving.note(entry);
         else lost(entry);
@@ -85,17 +80,15 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
     }
   });
 
-  const run = async (sql: string, ...values: (string | number | null)[]): Promise<void> => {
-    await writing.ask({ t: 'run', sql, values });
-  };
-  /** Reading is synchronous and quick; a failure becomes a rejected promise. */
+  const run = async (text: string, ...values: (string | number | null)[]): Promise<void> => writing(() => void sql(text).run(...values));
+  /** A failure becomes a rejected promise. */
   const reading = async <T>(get: () => T): Promise<T> => {
     if (closed) throw new Unavailable('the store is closed');
     return get();
   };
   /** The same for what entries change: all that is safe is put in place before. */
   const readingAll = async <T>(get: () => T): Promise<T> => {
-    if (await reading(() => read.journalWaits())) await moving.now();
+    if (await reading(() => read.journalWaits())) moving.now();
     return reading(get);
   };
 
@@ -108,7 +101,7 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
     list: (name, guest, limit) => readingAll(() => read.list(name, guest, limit)),
     due: (until, limit) => readingAll(() => read.due(until, limit)),
     async postpone(table, seq, due) {
-      await moving.now();
+      moving.now();
       await run('update tables set due = ? where id = ? and seq = ?', due, table, seq);
     },
     waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
@@ -119,11 +112,16 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
       guests.forget(token);
     },
     guestOf: (token) => reading(() => guests.get(token)),
-    beat: async (now) => (await writing.ask({ t: 'beat', now })) as number | null,
+    beat: async (now) =>
+      writing(() => {
+        const before = sql('select at from beats where id = 1').get() as { at: number } | undefined;
+        sql('insert into beats values (1, ?) on conflict (id) do update set at = max(at, excluded.at)').run(now);
+        return before?.at ?? null;
+      }),
     outages: (since) => reading(() => read.outages(since)),
     noteOutage: ({ from, to }) => run('insert or replace into outages values (?, ?)', from, to),
     async *allTables() {
-      await moving.now();
+      moving.now();
       let after = '';
       for (let page = read.tablesAfter(after); page.length > 0; page = read.tablesAfter(after)) {
         yield* page;
@@ -137,16 +135,18 @@ export async function sqliteStore(path: string, faults: Omit<WorkerSetting, 'pat
         after = page.at(-1)?.token ?? '';
       }
     },
-    async check() {
-      if (writing.ended()) throw new Unavailable('the store is closed');
-      await reading(() => read.row(''));
-    },
+    check: async () => void (await reading(() => read.row(''))),
     backup: async (to) => void (await backup(db, to)),
     async close() {
       if (closed) return;
-      closed = true;
       moving.end();
-      await writing.ask({ t: 'close' }).catch(() => null);
+      try {
+        move();
+      } catch {
+        // It stays in the journal.
+      }
+      closed = true;
+      writer.close();
       db.close();
     },
   };

@@ -6,7 +6,9 @@ import { Corrupt, type Kept } from './contract.ts';
 const textOf = (table: string, seq: number, command: string, payload: string): string => `${table}\n${seq}\n${command}\n${payload}`;
 
 export const sumOf = (table: string, seq: number, command: string, payload: string): string =>
-  crc32(textOf(table, seq, command, payload)).toString(16).padStart(8, '0');
+  crc32(textOf(table, seq, command, payload))
+    .toString(16)
+    .padStart(8, '0');
 
 /** Entries of earlier versions carry the beginning of a SHA-256. */
 const EARLIER = 16;
