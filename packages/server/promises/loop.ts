@@ -100,7 +100,7 @@ const report = {
   peer: { name: 'boardgame.io', version: (require('boardgame.io/package.json') as { version: string }).version },
   rounds,
   ratio: median(rounds.map((r) => r.ours.perSecond / r.theirs.perSecond)),
-  /** How much less of the processor ours takes for a move, writing thread included. */
+  /** How much less of the processor ours takes for a move. */
   cpuRatio: median(rounds.map((r) => r.theirs.serverMs / r.ours.serverMs)),
 };
 console.log(JSON.stringify(report, null, 2));
