@@ -21,10 +21,10 @@ interface Known {
   readonly numbers: Map<string, number>;
 }
 
-/** How many commands are remembered before all are forgotten. */
 const MOST = 200_000;
 
-export function journal(db: DatabaseSync): Journal {
+/** `most`: how many commands are remembered before all are forgotten. */
+export function journal(db: DatabaseSync, most = MOST): Journal {
   const sql = prepared(db);
   const place = placing(db);
   const known = new Map<string, Known>();
@@ -33,7 +33,7 @@ export function journal(db: DatabaseSync): Journal {
   let waiting: Row[] = [];
   let seenVersion = -1;
 
-  function note({ table, expected, command }: Row, log: Known = knownOf(table)): void {
+  function note({ expected, command }: Row, log: Known): void {
     log.end = expected + 1;
     log.numbers.set(command, expected + 1);
     remembered++;
@@ -57,7 +57,6 @@ export function journal(db: DatabaseSync): Journal {
   function knownOf(table: string): Known {
     const found = known.get(table);
     if (found !== undefined) return found;
-    if (remembered > MOST) forget();
     const head = sql('select seq from tables where id = ?').get(table) as { seq: number } | undefined;
     const rows = sql('select command, seq from log where table_id = ?').all(table) as { command: string; seq: number }[];
     const log: Known = { end: head?.seq ?? 0, numbers: new Map(rows.map(({ command, seq }) => [command, seq])) };
@@ -102,6 +101,8 @@ export function journal(db: DatabaseSync): Journal {
   return {
     append: (rows) =>
       surely(() => {
+        // Never in the middle of a batch: what was just decided is nowhere else.
+        if (remembered > most) forget();
         const results = rows.map(decide);
         keep(rows.filter((_, i) => results[i]!.t === 'ok'));
         return results;

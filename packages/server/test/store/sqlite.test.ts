@@ -1,5 +1,6 @@
 /** The embedded store: conformance, and what only it can do. */
 
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +8,9 @@ import { removeFolder, temporaryFolder } from '../../promises/help/setting.ts';
 import { Corrupt, type Store } from '../../store/contract.ts';
 import { SQLITE_MIGRATIONS } from '../../store/migrations-sqlite.ts';
 import { sqliteStore } from '../../store/sqlite.ts';
-import { migrate, openFile } from '../../store/sqlite-file.ts';
+import { migrate, openFile, reader } from '../../store/sqlite-file.ts';
+import { journal } from '../../store/sqlite-journal.ts';
+import { rows } from '../../store/sqlite-row.ts';
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
@@ -81,6 +84,39 @@ describe('embedded store', () => {
     await expect(damaged.read(id)).rejects.toThrow(Corrupt);
     expect((await damaged.read(other)).length).toBe(1);
     await damaged.close();
+  });
+
+  test('a journal that remembers nothing decides the same', () => {
+    const db = openFile(join(folder, 'forgetful.sqlite'));
+    migrate(db);
+    const { append, move } = journal(db, 0);
+    const { rowOf } = rows();
+    const [a, b] = [newId(), newId()];
+    const put = (...entries: Parameters<typeof rowOf>[0][]) => append(entries.map(rowOf)).map(({ t }) => t);
+    expect(put(entry(a, 0), entry(b, 0), entry(a, 0, { command: 'other' }), entry(a, 1))).toEqual(['ok', 'ok', 'conflict', 'ok']);
+    expect(put(entry(a, 1), entry(a, 2), entry(b, 0))).toEqual(['duplicate', 'ok', 'duplicate']);
+    move();
+    expect(put(entry(a, 2), entry(b, 1), entry(a, 3))).toEqual(['duplicate', 'ok', 'ok']);
+    move();
+    expect(numbers(reader(db).read(a, 0))).toEqual([1, 2, 3, 4]);
+    db.close();
+  });
+
+  test('entries with the checksum of an earlier version are read, and damage in them is noticed', async () => {
+    const path = join(folder, 'earlier.sqlite');
+    const earlier = await sqliteStore(path);
+    const id = newId();
+    const { command, payload } = entry(id, 0);
+    await earlier.append(entry(id, 0));
+    await earlier.read(id);
+    const sum = createHash('sha256').update(`${id}\n1\n${command}\n${payload}`).digest('hex').slice(0, 16);
+    const db = new DatabaseSync(path, { timeout: 5000 });
+    db.prepare('update log set sum = ?').run(sum);
+    expect((await earlier.read(id)).length).toBe(1);
+    db.prepare('update log set payload = ?').run(`${payload} `);
+    await expect(earlier.read(id)).rejects.toThrow(Corrupt);
+    db.close();
+    await earlier.close();
   });
 
   test('many appends share few commits', async () => {
