@@ -82,7 +82,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
   },
   battle: {
     assault: prompt(
-      (say) => `${target(say)} hat ${say.with['needs']}, deine Armee ${say.with['has']}. Spielst du eine Karte?`,
+      (say) => `${target(say)}: Stärke ${say.with['needs']}. Deine Armee: ${say.with['has']}. Spielst du eine Karte?`,
       'Spiele Einheiten und Taktiken einzeln aus. Bei Gleichstand gewinnst du.',
     ),
     lose: prompt(

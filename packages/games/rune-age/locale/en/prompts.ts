@@ -79,7 +79,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
   },
   battle: {
     assault: prompt(
-      (say) => `${target(say)} has ${say.with['needs']}, your army ${say.with['has']}. Play a card?`,
+      (say) => `${target(say)}: strength ${say.with['needs']}. Your army: ${say.with['has']}. Play a card?`,
       'Play units and tactics one at a time. A tie is a victory for you.',
     ),
     lose: prompt(
