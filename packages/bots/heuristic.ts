@@ -26,7 +26,7 @@ export interface Heuristic<S extends Spec> {
   together?(m: Readonly<Match<S>>): boolean;
   /** Points of opponents that hold no seat: the game's own. */
   rivals?(m: Readonly<Match<S>>): readonly number[];
-  /** A plausible answer, quickly: for playing on in thought, and first to be tried in a search. null: any. */
+  /** A plausible answer at little cost: for playing on in thought, and first to be tried in a search. null: nothing stands out. */
   propose(m: Readonly<Match<S>>, ask: Ask, rnd: Rnd): Answer | null;
   /** A question of taste: nothing tells its answers apart yet. It is answered as proposed, or at random. */
   taste?(m: Readonly<Match<S>>): boolean;
