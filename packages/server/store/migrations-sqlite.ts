@@ -57,4 +57,6 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     where exists (select 1 from tables t where t.id = table_id and t.status in ('gathering', 'revealing', 'playing'));
   create index members_open on members (guest) where open = 1;
   `,
+  // Whoever appends knows all commands of a log: an index costs as much as the entries themselves.
+  'drop index log_command',
 ];
