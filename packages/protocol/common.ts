@@ -9,7 +9,8 @@ export const seat = z
   .min(0)
   .max(MOST_SEATS - 1);
 export const guestId = z.string().regex(/^g[a-z0-9]{16}$/);
-export const tableId = z.string().regex(/^t[a-z0-9]{12}$/);
+/** Sixteen letters; those of old tables have twelve. */
+export const tableId = z.string().regex(/^t[a-z0-9]{12}(?:[a-z0-9]{4})?$/);
 export const name = z.string().trim().min(1).max(24);
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Chosen by the sender, one for each command: a repeated one is answered, never done twice. */

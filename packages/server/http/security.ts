@@ -12,7 +12,8 @@ export const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Names that no stranger can point at this machine: its own, and bare addresses. */
-const isOwnName = (hostname: string): boolean => hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+const isOwnName = (name: string): boolean => name === 'localhost' || isIP(name.startsWith('[') ? name.slice(1, -1) : name) !== 0;
+const PORT = /:\d{1,5}$/;
 
 /**
  * The origin must be ours, exactly. With PUBLIC_URL that is the one; without it, the address that the browser used, if it is
@@ -21,7 +22,5 @@ const isOwnName = (hostname: string): boolean => hostname === 'localhost' || isI
 export function isOurs(origin: string | undefined, host: string | undefined, publicUrl: string | null): boolean {
   if (origin === undefined || host === undefined) return false;
   if (publicUrl !== null) return origin === publicUrl;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: name, hostname, origin: normal } = new URL(origin);
-  return origin === normal && (protocol === 'http:' || protocol === 'https:') && name === host && isOwnName(hostname);
+  return (origin === `http://${host}` || origin === `https://${host}`) && isOwnName(host.replace(PORT, ''));
 }

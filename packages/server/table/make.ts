@@ -21,8 +21,14 @@ export interface MakeContext {
 }
 
 const CODE_LETTERS = 16;
+/** Six letters hold seconds until 2093. */
+const IDS_BEGIN = Date.UTC(2024, 0, 1);
 
-export const newTableId = (random: Randomness): string => `t${randomWord(random, 12)}`;
+/** Begins with the time, so that tables of the same hour lie side by side in the store, and few pages change at once. */
+export function newTableId(random: Randomness, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - IDS_BEGIN) / 1000));
+  return `t${seconds.toString(36).padStart(6, '0')}${randomWord(random, 10)}`;
+}
 export const newGuestId = (random: Randomness): string => `g${randomWord(random, 16)}`;
 
 interface Wish {
@@ -60,7 +66,7 @@ export async function makeTable(wish: Wish, guest: Guest, { titles, random, now 
     const { option, message, rule } = options as unknown as OptionRefusal;
     return { refused: 'bad-option', option, message, ...(rule === undefined ? {} : { rule }) };
   }
-  const id = newTableId(random);
+  const id = newTableId(random, now);
   const secret = Buffer.from(random(32)).toString('hex');
   const { starts, invites } = seatsFor(wish, guest, random);
   const { listed, hotSeat, clock, from } = wish;
