@@ -1,4 +1,4 @@
-/** The embedded database itself, synchronous. The server writes with one of these and reads with another. */
+/** The embedded database itself, synchronous. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { GuestRow, Kept, ListName, Outage, TableRow } from './contract.ts';
 import { SQLITE_MIGRATIONS } from './migrations-sqlite.ts';

@@ -37,7 +37,7 @@ export interface Faults {
   readonly maxPages?: number;
 }
 
-function openWriter(path: string, { maxPages }: Faults): DatabaseSync {
+function openDatabase(path: string, { maxPages }: Faults): DatabaseSync {
   const db = openFile(path);
   migrate(db);
   if (maxPages !== undefined) db.exec(`pragma max_page_count = ${maxPages}`);
@@ -46,10 +46,9 @@ function openWriter(path: string, { maxPages }: Faults): DatabaseSync {
 
 export async function sqliteStore(path: string, faults: Faults = {}): Promise<SqliteStore> {
   mkdirSync(dirname(path), { recursive: true });
-  const writer = openWriter(path, faults);
-  const sql = prepared(writer);
-  const { append: put, move } = journal(writer);
-  const db = openFile(path, true);
+  const db = openDatabase(path, faults);
+  const sql = prepared(db);
+  const { append: put, move } = journal(db);
   const read = reader(db);
   const guests = remembered((token) => read.guestOf(token));
   let closed = false;
@@ -136,7 +135,11 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       }
     },
     check: async () => void (await reading(() => read.row(''))),
-    backup: async (to) => void (await backup(db, to)),
+    async backup(to) {
+      // With a connection of its own: it may not look on in the middle of a transaction.
+      const copied = openFile(path, true);
+      await backup(copied, to).finally(() => copied.close());
+    },
     async close() {
       if (closed) return;
       moving.end();
@@ -146,7 +149,6 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
         // It stays in the journal.
       }
       closed = true;
-      writer.close();
       db.close();
     },
   };

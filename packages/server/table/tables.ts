@@ -20,7 +20,7 @@ export interface Tables {
 
 const IDLE_MS = 60_000;
 /** What is over is asked for less. */
-const OVER_MS = 5000;
+const OVER_MS = 1000;
 
 export function tables(context: TableContext, metrics: Metrics, onCorrupt: (table: string) => void): Tables {
   const live = new Map<string, LiveTable>();
