@@ -24,11 +24,14 @@ interface Room {
   dirty: boolean;
   /** The state whose public side everybody here knows; null: who is here has changed since. */
   told: TableState | null;
+  /** The public side as it was written last, for as long as nobody comes or goes. */
+  written: News | null;
   readonly listener: () => void;
 }
 
-/** The public side of a table, when it is new: as text, and without what changes all the time. */
+/** The public side of a table: as text, and without what changes all the time. */
 interface News {
+  readonly of: TableState;
   readonly table: string;
   readonly key: string;
 }
@@ -73,6 +76,16 @@ export function rooms(context: RoomContext): Rooms {
 
   const info = (state: TableState): TableInfo => infoOf(state, context.time.now(), context.outages(), presence(state.id));
 
+  /** Once for all who are here; clocks that run are written for each. */
+  function written(room: Room): News {
+    const { state } = room.table;
+    if (room.written?.of === state && state.made.clock.kind === 'none') return room.written;
+    const table = info(state);
+    const text = JSON.stringify(table);
+    room.written = { of: state, table: text, key: infoKey(table, text) };
+    return room.written;
+  }
+
   function welcome(room: Room, connection: Connection, heard: number | Readonly<Record<string, number>>): void {
     const { state } = room.table;
     const { viewers, sent } = connection;
@@ -83,13 +96,12 @@ export function rooms(context: RoomContext): Rooms {
       sent.set(seat, seen);
       return [{ seat, look: seen.look as never, heard: state.host.heard(seat, heardBy(heard, seat)) }];
     });
-    const table = info(state);
-    const text = JSON.stringify(table);
-    connection.info = infoKey(table, text);
+    const { table, key } = written(room);
+    connection.info = key;
     connection.chat = state.chat.length;
     const chat = viewers[0] === null ? [] : state.chat.slice(-CHAT_SHOWN);
     const rest = JSON.stringify({ mine: mine(viewers), looks, chat, now: context.time.now() });
-    connection.sendText(`{"t":"welcome","table":${text},${rest.slice(1)}`);
+    connection.sendText(`{"t":"welcome","table":${table},${rest.slice(1)}`);
   }
 
   /** Whether the connection still looks at the table as before. If not, it has been told what is different. */
@@ -142,9 +154,7 @@ export function rooms(context: RoomContext): Rooms {
     const { state } = room.table;
     if (room.told !== null && looksSame(room.told, state)) return null;
     room.told = state;
-    const table = info(state);
-    const text = JSON.stringify(table);
-    return { table: text, key: infoKey(table, text) };
+    return written(room);
   }
 
   /** Once for all that happened in one go. */
@@ -161,6 +171,7 @@ export function rooms(context: RoomContext): Rooms {
   /** Somebody came or went. */
   function movedAbout(room: Room): void {
     room.told = null;
+    room.written = null;
     soon(room);
   }
 
@@ -194,6 +205,7 @@ export function rooms(context: RoomContext): Rooms {
       elsewhere: new Map(),
       dirty: false,
       told: null,
+      written: null,
       listener: () => soon(room),
     };
     table.listeners.add(room.listener);
@@ -224,8 +236,8 @@ export function rooms(context: RoomContext): Rooms {
       connection.table = table.id;
       connection.viewers = viewersFor(table.state, guest);
       room.connections.add(connection);
-      welcome(room, connection, heard);
       movedAbout(room);
+      welcome(room, connection, heard);
       tellHere(room);
     },
     leave,

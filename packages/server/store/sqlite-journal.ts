@@ -7,6 +7,7 @@ import type { Appended } from './contract.ts';
 import { inTransaction, prepared } from './sqlite-file.ts';
 import { placing } from './sqlite-place.ts';
 import type { Row } from './sqlite-row.ts';
+import { batchText, rowsOf } from './sqlite-text.ts';
 
 export interface Journal {
   /** What fits is in the journal when this returns; throws when nothing is. */
@@ -50,7 +51,7 @@ export function journal(db: DatabaseSync, most = MOST): Journal {
     if (version === seenVersion) return;
     forget();
     const batches = sql('select batch from journal order by id').all() as { batch: string }[];
-    waiting = batches.flatMap(({ batch }) => JSON.parse(batch) as Row[]);
+    waiting = batches.flatMap(({ batch }) => rowsOf(batch));
     seenVersion = version;
   }
 
@@ -77,7 +78,7 @@ export function journal(db: DatabaseSync, most = MOST): Journal {
 
   function keep(rows: readonly Row[]): void {
     if (rows.length === 0) return;
-    sql('insert into journal (batch) values (?)').run(JSON.stringify(rows));
+    sql('insert into journal (batch) values (?)').run(batchText(rows));
     waiting.push(...rows);
   }
 

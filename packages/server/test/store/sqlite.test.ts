@@ -11,6 +11,7 @@ import { sqliteStore } from '../../store/sqlite.ts';
 import { migrate, openFile, reader } from '../../store/sqlite-file.ts';
 import { journal } from '../../store/sqlite-journal.ts';
 import { rows } from '../../store/sqlite-row.ts';
+import { batchText, rowsOf } from '../../store/sqlite-text.ts';
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
@@ -100,6 +101,32 @@ describe('embedded store', () => {
     move();
     expect(numbers(reader(db).read(a, 0))).toEqual([1, 2, 3, 4]);
     db.close();
+  });
+
+  test('a batch is read as it was written, whatever is in it', () => {
+    const { rowOf } = rows();
+    const id = newId();
+    const odd = { command: 'a\n"b"', payload: '["ä\n\u2028"]\n{', seat: null };
+    const list = [entry(id, 0), entry(id, 1), entry(newId(), 0, odd), entry(id, 2, { summary: { ...SUMMARY, status: 'finished' } })].map(
+      rowOf,
+    );
+    expect(list.map(({ rest }) => rest === null)).toEqual([false, true, false, false]);
+    expect(rowsOf(batchText(list))).toEqual(list);
+    expect(() => rowsOf(batchText(list).slice(0, -1).concat('1]'))).toThrow(SyntaxError);
+  });
+
+  test('a batch of an earlier version that a crash left in the journal is put in place', async () => {
+    const path = join(folder, 'earlier-batch.sqlite');
+    await (await sqliteStore(path)).close();
+    const id = newId();
+    const db = new DatabaseSync(path, { timeout: 5000 });
+    const { rowOf } = rows();
+    db.prepare('insert into journal (batch) values (?)').run(JSON.stringify([entry(id, 0), entry(id, 1)].map(rowOf)));
+    db.close();
+    const later = await sqliteStore(path);
+    expect(await later.append(entry(id, 2))).toEqual({ t: 'ok', seq: 3 });
+    expect(numbers(await later.read(id))).toEqual([1, 2, 3]);
+    await later.close();
   });
 
   test('entries with the checksum of an earlier version are read, and damage in them is noticed', async () => {

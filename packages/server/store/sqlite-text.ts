@@ -1,0 +1,65 @@
+/**
+ * A batch as text: for each row a line of what is short, then what is long, as it is. Nothing is written twice over, as it would be with
+ * JSON inside of JSON: a busy server writes hundreds of batches a second.
+ */
+import type { Row } from './sqlite-row.ts';
+
+type Short = readonly [
+  table: string,
+  expected: number,
+  command: string,
+  seat: number | null,
+  sum: string,
+  updated: number,
+  due: number | null,
+  bots: boolean,
+  /** How long the texts are that follow. */
+  lengths: readonly [payload: number, members: number, line: number],
+  rest: readonly [game: string, status: string, listed: boolean, created: number, guests: readonly string[]] | null,
+];
+
+function rowText({ table, expected, command, seat, sum, payload, head, rest }: Row): string {
+  const { updated, due, bots, members } = head;
+  const line = rest?.line ?? '';
+  const short: Short = [
+    table,
+    expected,
+    command,
+    seat,
+    sum,
+    updated,
+    due,
+    bots,
+    [payload.length, members.length, line.length],
+    rest && [rest.game, rest.status, rest.listed, rest.created, rest.guests],
+  ];
+  return `${JSON.stringify(short)}\n${payload}${members}${line}`;
+}
+
+export function batchText(rows: readonly Row[]): string {
+  let text = '';
+  for (const row of rows) text += rowText(row);
+  return text;
+}
+
+/** How batches of earlier versions begin: they are JSON as a whole. */
+const EARLIER = '[{';
+
+export function rowsOf(batch: string): Row[] {
+  if (batch.startsWith(EARLIER)) return JSON.parse(batch) as Row[];
+  const rows: Row[] = [];
+  let at = 0;
+  function take(length: number): string {
+    at += length;
+    return batch.slice(at - length, at);
+  }
+  while (at < batch.length) {
+    const short = take(batch.indexOf('\n', at) + 1 - at);
+    const [table, expected, command, seat, sum, updated, due, bots, lengths, rest] = JSON.parse(short) as Short;
+    const [payload = '', members = '', line = ''] = lengths.map(take);
+    const head = { updated, due, bots, members };
+    const [game = '', status = '', listed = false, created = 0, guests = []] = rest ?? [];
+    rows.push({ table, expected, command, seat, sum, payload, head, rest: rest && { game, status, listed, created, guests, line } });
+  }
+  return rows;
+}
