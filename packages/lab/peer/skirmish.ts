@@ -29,6 +29,8 @@ type Context = { G: G; playerID: string; events: { endGame(result: unknown): voi
 export type Move = 'choose' | 'rally' | 'counter';
 
 const INVALID = 'INVALID_MOVE';
+/** A soldier that lies face down. */
+const HIDDEN = -1;
 
 function random(g: G, sides: number): number {
   let t = (g.word + 0x6d2b79f5) | 0;
@@ -168,23 +170,42 @@ export interface Asked {
   readonly options: (number | string)[];
 }
 
-/** Who must move, and the legal moves: the same as our engine's open question. */
-export function asked(g: G): Asked {
-  if (g.step === 'choose') {
-    let seat = g.lead;
-    while (g.chosen[seat] !== 0) seat = (seat + 1) % g.seats;
-    return { seat, move: 'choose', options: ranksOf(g, seat, 1) };
-  }
-  if (g.step === 'rally') return { seat: g.weakest, move: 'rally', options: [...ranksOf(g, g.weakest, 1), 'hold'] };
-  const seat = foremost(g, (a, b) => a > b);
+/** Who must move first. */
+function next(g: G): number {
+  if (g.step === 'rally') return g.weakest;
+  if (g.step === 'counter') return foremost(g, (a, b) => a > b);
+  let seat = g.lead;
+  while (g.chosen[seat] !== 0) seat = (seat + 1) % g.seats;
+  return seat;
+}
+
+function movesOf(g: G, seat: number): Asked {
+  if (g.step === 'choose') return { seat, move: 'choose', options: ranksOf(g, seat, 1) };
+  if (g.step === 'rally') return { seat, move: 'rally', options: [...ranksOf(g, seat, 1), 'hold'] };
   return { seat, move: 'counter', options: [...ranksOf(g, seat, g.rallied), 'allow'] };
 }
 
-/** What one seat is asked: all choose at the same time. */
+/** Who must move, and the legal moves: the same as our engine's open question. */
+export const asked = (g: G): Asked => movesOf(g, next(g));
+
+/** What one seat is asked, as far as it can see: all choose at the same time. */
 export function askedOf(g: G, seat: number): Asked | null {
-  if (g.step === 'choose') return g.chosen[seat] === 0 ? { seat, move: 'choose', options: ranksOf(g, seat, 1) } : null;
-  const open = g.step === 'over' ? null : asked(g);
-  return open?.seat === seat ? open : null;
+  const isAsked = g.step === 'choose' ? g.chosen[seat] === 0 : g.step !== 'over' && next(g) === seat;
+  return isAsked ? movesOf(g, seat) : null;
+}
+
+/** What one seat may know, as our own view shows it: neither other hands, nor the deck, the hills to come and the numbers to come. */
+function playerView({ G: g, playerID }: { readonly G: G; readonly playerID: string | null }): object {
+  const { word: _, hills, deck, hands, chosen, ...open } = g;
+  const me = playerID === null ? -1 : Number(playerID);
+  return {
+    ...open,
+    hillsLeft: hills.length,
+    deck: total(deck),
+    held: hands.map(total),
+    hands: hands.map((hand, seat) => (seat === me ? hand : null)),
+    chosen: g.step === 'choose' ? chosen.map((rank, seat) => (seat === me || rank === 0 ? rank : HIDDEN)) : chosen,
+  };
 }
 
 const require = createRequire(import.meta.url);
@@ -203,7 +224,8 @@ export function peerGame(nextSeed: () => number): object {
   return {
     name: 'skirmish',
     setup: ({ ctx }: { ctx: { numPlayers: number } }) => setup(nextSeed(), ctx.numPlayers),
-    moves: { ...moves, choose: { move: moves.choose, ignoreStaleStateID: true } },
+    moves: { ...moves, choose: { move: moves.choose, ignoreStaleStateID: true, redact: true, client: false } },
+    playerView,
     disableUndo: true,
     turn: { activePlayers: ActivePlayers.ALL },
   };
