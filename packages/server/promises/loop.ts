@@ -1,10 +1,11 @@
 /**
- * Closed loop: Skirmish at 25 tables with two clients each; every seat answers as soon as it is asked, match after match. Our server
- * with durability on, and boardgame.io's own in-memory server, in turns within one run. An answer counts when the player who gave it
- * hears that it was taken. Both are warmed up by the same number of moves. Clients are processes of their own; what the servers take of
- * the processor is measured beside.
+ * Closed loop: Skirmish at 25 tables with a client on each seat; every seat answers as soon as it is asked, match after match. Our server
+ * with durability on, and boardgame.io's own in-memory server, both warmed up by the same number of moves. Then they take turns: while
+ * the clients of one play, those of the other stand still, so that a machine that is slower for a while is slower for both. An answer
+ * counts when the player who gave it hears that it was taken. Clients are processes of their own; what the servers take of the processor
+ * is measured beside.
  *
- *     node packages/server/promises/loop.ts [--tables 25] [--seconds 10] [--warm 15000] [--rounds 3]
+ *     node packages/server/promises/loop.ts [--tables 25] [--seats 2] [--warm 40000] [--turns 12] [--seconds 2]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -17,23 +18,30 @@ import { removeFolder, temporaryFolder } from './help/setting.ts';
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '25' },
-    seconds: { type: 'string', default: '10' },
+    /** How many sit at each table, in turn. */
+    seats: { type: 'string', default: '2' },
     /** Moves before anything is measured: until then it is the compiler that is busy. */
-    warm: { type: 'string', default: '15000' },
-    rounds: { type: 'string', default: '3' },
+    warm: { type: 'string', default: '40000' },
+    turns: { type: 'string', default: '12' },
+    seconds: { type: 'string', default: '2' },
   },
 });
-const tables = Number(values.tables);
+const seats = values.seats.split(',').map(Number);
+const tables = Array.from({ length: Number(values.tables) }, (_, i) => seats[i % seats.length]!);
 const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, 1000 * seconds));
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PEER_SERVER = fileOf('../../lab/peer/server.ts');
 const CLIENTS = fileOf('./help/loop-clients.ts');
+/** How long clients play before a turn counts. */
+const RUN_UP = 0.3;
 
-interface Measured {
-  readonly perSecond: number;
+interface Side {
+  readonly server: ChildProcess;
+  readonly clients: ChildProcess;
+  readonly perSecond: number[];
   /** Milliseconds of processor time for each move. */
-  readonly serverMs: number;
-  readonly clientMs: number;
+  readonly serverMs: number[];
+  readonly clientMs: number[];
 }
 
 const movesOf = (clients: ChildProcess): Promise<number> =>
@@ -42,42 +50,40 @@ const movesOf = (clients: ChildProcess): Promise<number> =>
     clients.send('count');
   });
 
-async function measure(server: ChildProcess, base: string, whose: 'ours' | 'theirs'): Promise<Measured> {
-  const clients = fork(CLIENTS, [base, String(tables), '1', whose]);
+async function sideOf(server: ChildProcess, base: string, whose: 'ours' | 'theirs'): Promise<Side> {
+  const clients = fork(CLIENTS, [base, tables.join(','), '1', whose]);
   clients.once('exit', (code) => {
     if (code === null) return;
     console.error(`the clients ended with ${code}`);
     process.exit(1);
   });
+  process.once('exit', () => clients.kill('SIGKILL'));
   while ((await movesOf(clients)) < Number(values.warm)) await pause(0.2);
+  clients.kill('SIGSTOP');
+  return { server, clients, perSecond: [], serverMs: [], clientMs: [] };
+}
+
+async function turn({ server, clients, perSecond, serverMs, clientMs }: Side): Promise<void> {
+  clients.kill('SIGCONT');
+  await pause(RUN_UP);
   const now = async () => ({ moves: await movesOf(clients), at: performance.now(), server: cpuMs(server), clients: cpuMs(clients) });
   const before = await now();
   await pause(Number(values.seconds));
   const after = await now();
-  clients.kill('SIGKILL');
+  clients.kill('SIGSTOP');
   const moves = after.moves - before.moves;
-  return {
-    perSecond: Math.round((1000 * moves) / (after.at - before.at)),
-    serverMs: Number(((after.server - before.server) / moves).toFixed(3)),
-    clientMs: Number(((after.clients - before.clients) / moves).toFixed(3)),
-  };
+  perSecond.push(Math.round((1000 * moves) / (after.at - before.at)));
+  serverMs.push((after.server - before.server) / moves);
+  clientMs.push((after.clients - before.clients) / moves);
 }
 
-async function ours(): Promise<Measured> {
-  const folder = temporaryFolder();
-  const server = await startProcess(await freePort(), { DATA_DIR: folder });
-  const measured = await measure(server.child, server.base, 'ours');
-  await server.kill();
-  removeFolder(folder);
-  return measured;
-}
-
-async function theirs(): Promise<Measured> {
+async function theirs(): Promise<Side> {
   const port = await freePort();
   const server = fork(PEER_SERVER, [String(port)], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  process.once('exit', () => server.kill('SIGKILL'));
   const base = `http://127.0.0.1:${port}`;
   const isUp = (): Promise<boolean> =>
     fetch(`${base}/games`).then(
@@ -85,24 +91,44 @@ async function theirs(): Promise<Measured> {
       () => false,
     );
   while (!(await isUp())) await pause(0.05);
-  const measured = await measure(server, base, 'theirs');
-  server.kill('SIGKILL');
-  return measured;
+  return sideOf(server, base, 'theirs');
 }
 
-const rounds: { theirs: Measured; ours: Measured }[] = [];
-for (let i = 0; i < Number(values.rounds); i++) rounds.push({ theirs: await theirs(), ours: await ours() });
-const median = (list: readonly number[]): number => Number((list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0).toFixed(2));
+const median = (list: readonly number[], digits: number): number =>
+  Number((list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0).toFixed(digits));
+const inShort = ({ perSecond, serverMs, clientMs }: Side): object => ({
+  perSecond: median(perSecond, 0),
+  serverMs: median(serverMs, 3),
+  clientMs: median(clientMs, 3),
+  turns: perSecond,
+});
+
+const peer = await theirs();
+const folder = temporaryFolder();
+const started = await startProcess(await freePort(), { DATA_DIR: folder });
+const own = await sideOf(started.child, started.base, 'ours');
+for (let i = 0; i < Number(values.turns); i++) {
+  await turn(peer);
+  await turn(own);
+}
+const ratios = own.perSecond.map((n, i) => n / peer.perSecond[i]!);
 const require = createRequire(import.meta.url);
 const report = {
   promise: 'loop',
-  tables,
+  tables: tables.length,
+  seats,
   peer: { name: 'boardgame.io', version: (require('boardgame.io/package.json') as { version: string }).version },
-  rounds,
-  ratio: median(rounds.map((r) => r.ours.perSecond / r.theirs.perSecond)),
+  theirs: inShort(peer),
+  ours: inShort(own),
+  ratio: median(ratios, 2),
+  ratios: ratios.map((ratio) => Number(ratio.toFixed(2))),
   /** How much less of the processor ours takes for a move. */
-  cpuRatio: median(rounds.map((r) => r.theirs.serverMs / r.ours.serverMs)),
+  cpuRatio: median(
+    own.serverMs.map((ms, i) => peer.serverMs[i]! / ms),
+    2,
+  ),
 };
 console.log(JSON.stringify(report, null, 2));
-process.exitCode = report.ratio >= 3 ? 0 : 1;
-process.exit();
+await started.kill();
+removeFolder(folder);
+process.exit(report.ratio >= 3 ? 0 : 1);

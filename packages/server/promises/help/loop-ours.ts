@@ -1,7 +1,7 @@
 /** Clients of our server. An answer counts when it was acknowledged. */
 import type { Delta, Look } from '@longtable/host';
 import { rndFrom, type Spec, sample } from '@longtable/kernel';
-import { type MadeTable, PROTOCOL, type ServerMessage, SOCKET_PATH, type TableInfo } from '@longtable/protocol';
+import { type MadeTable, MOST_SEATS, PROTOCOL, type ServerMessage, SOCKET_PATH, type TableInfo } from '@longtable/protocol';
 import { type Ask, requester, type Talk, talk } from './wire.ts';
 
 interface Setting {
@@ -126,17 +126,20 @@ async function guest({ base, ask }: Setting, name: string): Promise<Record<strin
   return { origin: base, cookie: /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? '' };
 }
 
-export async function ourClients(base: string, tables: number, seed: number): Promise<() => number> {
+/** One table after the other, with so many seats each. */
+export async function ourClients(base: string, tables: readonly number[], seed: number): Promise<() => number> {
   let acks = 0;
-  for (let i = 0; i < tables; i++) {
+  for (const [i, seats] of tables.entries()) {
     const setting: Setting = { base, ask: requester(base), onAck: () => acks++ };
     const maker = await guest(setting, 'Maker');
-    const joiner = await guest(setting, 'Joiner');
-    const form = { game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] };
-    const { id } = (await setting.ask('/api/tables', form, maker)).body as MadeTable;
-    await setting.ask(`/api/tables/${id}/join`, {}, joiner);
-    new Seated(setting, id, true, maker, seed + 2 * i);
-    new Seated(setting, id, false, joiner, seed + 2 * i + 1);
+    const open = new Array<object>(seats - 1).fill({ who: 'open' });
+    const { id } = (await setting.ask('/api/tables', { game: 'skirmish', seats: [{ who: 'me' }, ...open] }, maker)).body as MadeTable;
+    new Seated(setting, id, true, maker, seed + MOST_SEATS * i);
+    for (let seat = 1; seat < seats; seat++) {
+      const joiner = await guest(setting, 'Joiner');
+      await setting.ask(`/api/tables/${id}/join`, {}, joiner);
+      new Seated(setting, id, false, joiner, seed + MOST_SEATS * i + seat);
+    }
   }
   return () => acks;
 }

@@ -1,5 +1,6 @@
 /** Clients of boardgame.io's server, in its socket protocol (Engine.IO 4, Socket.IO 5). A move counts when it came back. */
 import { rndFrom } from '@longtable/kernel';
+import { MOST_SEATS } from '@longtable/protocol';
 import { type Ask, requester, type Talk, talk } from './wire.ts';
 
 interface Asked {
@@ -35,9 +36,9 @@ const PONG = '3';
 
 type Begin = (match: string, credentials: string) => void;
 
-/** A match with both seats taken, as boardgame.io's lobby makes one. */
+/** A match with all seats taken, as boardgame.io's lobby makes one. */
 async function newMatch(ask: Ask, seats: readonly Begin[]): Promise<void> {
-  const { matchID } = (await ask('/games/skirmish/create', { numPlayers: 2 })).body as { readonly matchID: string };
+  const { matchID } = (await ask('/games/skirmish/create', { numPlayers: seats.length })).body as { readonly matchID: string };
   for (const [i, begin] of seats.entries()) {
     const { body } = await ask(`/games/skirmish/${matchID}/join`, { playerID: String(i), playerName: `P${i}` });
     begin(matchID, (body as { readonly playerCredentials: string }).playerCredentials);
@@ -45,7 +46,14 @@ async function newMatch(ask: Ask, seats: readonly Begin[]): Promise<void> {
 }
 
 /** Sits on one seat of one match after the other. */
-function sit({ base, askedOf, onMove }: Setting, seat: number, seatSeed: number, joined: () => void, over: () => void): Begin {
+function sit(
+  { base, askedOf, onMove }: Setting,
+  seat: number,
+  seats: number,
+  seatSeed: number,
+  joined: () => void,
+  over: () => void,
+): Begin {
   const rnd = rndFrom(seatSeed);
   const playerID = String(seat);
   let at = { match: '', credentials: '' };
@@ -87,25 +95,24 @@ function sit({ base, askedOf, onMove }: Setting, seat: number, seatSeed: number,
   return (match, credentials) => {
     at = { match, credentials };
     pending = false;
-    emit('sync', match, playerID, credentials, 2);
+    emit('sync', match, playerID, credentials, seats);
   };
 }
 
-export async function peerClients(base: string, tables: number, seed: number): Promise<() => number> {
+export async function peerClients(base: string, tables: readonly number[], seed: number): Promise<() => number> {
   let moves = 0;
   const { askedOf } = (await import(RULES)) as { readonly askedOf: AskedOf };
-  for (let i = 0; i < tables; i++) {
+  for (const [i, seats] of tables.entries()) {
     const setting: Setting = { base, ask: requester(base), askedOf, onMove: () => moves++ };
-    const seats: Begin[] = [];
+    const all: Begin[] = [];
     let here = 0;
-    const again = (): void => void newMatch(setting.ask, seats);
+    const again = (): void => void newMatch(setting.ask, all);
     const joined = (): void => {
-      if (++here === 2) again();
+      if (++here === seats) again();
     };
-    seats.push(
-      sit(setting, 0, seed + 2 * i, joined, again),
-      sit(setting, 1, seed + 2 * i + 1, joined, () => {}),
-    );
+    const nothing = (): void => {};
+    for (let seat = 0; seat < seats; seat++)
+      all.push(sit(setting, seat, seats, seed + MOST_SEATS * i + seat, joined, seat === 0 ? again : nothing));
   }
   return () => moves;
 }
