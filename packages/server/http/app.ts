@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics.ts';
 import { documentation } from './docs.ts';
 import { type Asked, handlers, type RouteContext } from './routes.ts';
 import { HEADERS, isOurs } from './security.ts';
-import { cookieFor, guestFor, tokenIn } from './session.ts';
+import { cookieFor, guestWith, tokenIn } from './session.ts';
 
 export interface AppContext extends RouteContext {
   readonly metrics: Metrics;
@@ -99,11 +99,11 @@ function apiRoutes(server: FastifyInstance<Server>, context: AppContext): void {
 }
 
 async function askedBy(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<Asked> {
-  const { cookie } = request.headers;
+  const token = tokenIn(request.headers.cookie);
   const { code } = request.query as { code?: unknown };
   return {
-    guest: await guestFor(context.store, cookie),
-    token: tokenIn(cookie),
+    guest: await guestWith(context.store, token),
+    token,
     address: request.ip,
     id: (request.params as { id?: string }).id ?? '',
     code: typeof code === 'string' && code.length <= 64 ? code : undefined,

@@ -22,7 +22,5 @@ export function tokenIn(header: string | undefined): string | null {
 export const cookieFor = (token: string, secure: boolean): string =>
   `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure ? '; Secure' : ''}`;
 
-export async function guestFor(store: Store, header: string | undefined): Promise<Guest | null> {
-  const token = tokenIn(header);
-  return token === null ? null : store.guestOf(tokenDigest(token));
-}
+export const guestWith = async (store: Store, token: string | null): Promise<Guest | null> =>
+  token === null ? null : store.guestOf(tokenDigest(token));

@@ -7,7 +7,7 @@ import { holding } from '../limits.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { Store } from '../store/contract.ts';
 import { isOurs } from './security.ts';
-import { guestFor } from './session.ts';
+import { guestWith, tokenIn } from './session.ts';
 
 export interface UpgradeContext {
   readonly config: Config;
@@ -43,7 +43,7 @@ export function upgrades(server: Server, sockets: WebSocketServer, context: Upgr
     const address = addressOf(request, config.trustProxy);
     if (!perAddress.take(address)) return refuse(socket, '429 Too Many Requests');
     socket.once('close', () => perAddress.give(address));
-    const guest = await guestFor(store, request.headers.cookie);
+    const guest = await guestWith(store, tokenIn(request.headers.cookie));
     sockets.handleUpgrade(request, socket, head, (ws) => hub.accept({ socket: ws, stream: socket }, guest, address));
   }
 
