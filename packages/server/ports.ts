@@ -1,5 +1,5 @@
 /** What a server needs from the world outside, as interfaces: tests put in their own time and luck. */
-import { randomFillSync } from 'node:crypto';
+import { randomBytes, randomFillSync } from 'node:crypto';
 
 export interface Time {
   /** Milliseconds since 1970. */
@@ -27,6 +27,7 @@ const STOCK = new Uint8Array(4096);
 let given = STOCK.length;
 
 export const systemRandomness: Randomness = (bytes) => {
+  if (bytes > STOCK.length) return randomBytes(bytes);
   if (bytes > STOCK.length - given) {
     randomFillSync(STOCK);
     given = 0;

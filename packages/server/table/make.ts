@@ -24,7 +24,7 @@ const CODE_LETTERS = 16;
 /** Six letters hold seconds until 2093. */
 const IDS_BEGIN = Date.UTC(2024, 0, 1);
 
-/** Begins with the time, so that tables of the same hour lie side by side in the store, and few pages change at once. */
+/** Begins with the time, so that tables made at about the same time lie side by side in the store, and few pages change at once. */
 export function newTableId(random: Randomness, now: number): string {
   const seconds = Math.max(0, Math.floor((now - IDS_BEGIN) / 1000));
   return `t${seconds.toString(36).padStart(6, '0')}${randomWord(random, 10)}`;

@@ -88,6 +88,12 @@ describe('origins', () => {
   test('which are ours', () => {
     expect(isOurs('http://localhost:8080', 'localhost:8080', null)).toBe(true);
     expect(isOurs('http://192.168.1.5:8080', '192.168.1.5:8080', null)).toBe(true);
+    expect(isOurs('https://[::1]:8080', '[::1]:8080', null)).toBe(true);
+    expect(isOurs('http://127.0.0.1', '127.0.0.1', null)).toBe(true);
+    expect(isOurs('http://localhost:8081', 'localhost:8080', null)).toBe(false);
+    expect(isOurs('ftp://localhost:8080', 'localhost:8080', null)).toBe(false);
+    expect(isOurs('http://me@127.0.0.1', 'me@127.0.0.1', null)).toBe(false);
+    expect(isOurs('http://localhost.example', 'localhost.example', null)).toBe(false);
     expect(isOurs('http://rebound.example:8080', 'rebound.example:8080', null)).toBe(false);
     expect(isOurs('https://table.example', 'inside:1', 'https://table.example')).toBe(true);
     expect(isOurs('https://table.example.evil', 'inside:1', 'https://table.example')).toBe(false);
