@@ -5,7 +5,7 @@
  * counts when the player who gave it hears that it was taken. Clients are processes of their own; what the servers take of the processor
  * is measured beside.
  *
- *     node packages/server/promises/loop.ts [--tables 25] [--seats 2] [--warm 40000] [--turns 12] [--seconds 2]
+ *     node packages/server/promises/loop.ts [--tables 25] [--seats 2,3,4] [--warm 40000] [--turns 12] [--seconds 2]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -18,8 +18,8 @@ import { removeFolder, temporaryFolder } from './help/setting.ts';
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '25' },
-    /** How many sit at each table, in turn. */
-    seats: { type: 'string', default: '2' },
+    /** How many sit at each table, in turn: all that the game allows, as in `longtable bench`. */
+    seats: { type: 'string', default: '2,3,4' },
     /** Moves before anything is measured: until then it is the compiler that is busy. */
     warm: { type: 'string', default: '40000' },
     turns: { type: 'string', default: '12' },
