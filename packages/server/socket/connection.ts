@@ -74,10 +74,10 @@ export function connection({ socket, stream }: Wire, guest: Guest | null, addres
   return self;
 }
 
-/** What of the info, written down in `text`, is worth a message: not how far running clocks have come. */
+/** What of the info, written down in `text`, is worth a message: neither the time of the last change nor how far running clocks have come. */
 export const infoKey = (info: TableInfo, text: string): string =>
   info.clock.kind === 'none'
-    ? text
+    ? text.replace(`"updated":${info.updated},`, '')
     : JSON.stringify({
         ...info,
         updated: 0,

@@ -30,6 +30,16 @@ async function table(server: Started, more: object = {}, names = ['Ann', 'Bob'])
   return [id, ...players];
 }
 
+test('moves say nothing of the table that everybody knows already, those of bots neither', async () => {
+  const seats = [{ who: 'me' }, { who: 'open' }, { who: 'bot', level: 'apprentice' }];
+  const [, ann, bob] = (await table(await begin(), { seats })) as [string, Player, Player];
+  ann.keepBytes = true;
+  await playOn([ann, bob]);
+  const kinds = ann.bytes.map((text) => (JSON.parse(text) as { t: string }).t);
+  expect(kinds.filter((t) => t === 'update').length).toBeGreaterThan(20);
+  expect(kinds.filter((t) => t === 'table')).toEqual(['table']);
+});
+
 test('a command that is sent again is answered and not done again', async () => {
   const [, ann] = (await table(await begin())) as [string, Player, Player];
   const look = ann.looks.get(0)!;
