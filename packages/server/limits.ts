@@ -20,14 +20,11 @@ export function credits({ burst, perSecond }: Rate, time: Pick<Time, 'now'>): Cr
   return {
     spend(key, cost = 1) {
       const now = time.now();
-      const known = purses.get(key);
-      const purse = known ?? { left: burst, at: now };
-      if (known === undefined) purses.set(key, purse);
-      purse.left = refilled(purse, now);
-      purse.at = now;
-      if (purse.left < cost) return false;
-      purse.left -= cost;
-      return true;
+      const purse = purses.get(key) ?? { left: burst, at: now };
+      const left = refilled(purse, now);
+      const fine = left >= cost;
+      purses.set(key, { left: fine ? left - cost : left, at: now });
+      return fine;
     },
     sweep() {
       const now = time.now();

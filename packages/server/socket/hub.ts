@@ -113,27 +113,17 @@ export function hub(context: HubContext): Hub {
     else self.send({ t: 'heard-by', id, seat, heard: host.heard(seat) });
   }
 
-  function explain(self: Connection, table: LiveTable, { id, seat }: Said<'explain'>): void {
+  async function explain(self: Connection, table: LiveTable, { id, seat }: Said<'explain'>): Promise<void> {
     const found = table.state.seats[seat];
-    if (found === undefined) refuse(self, id, { refused: 'no-such-seat' });
-    else self.send({ t: 'explained', id, seat, text: found.why === null ? null : { en: found.why.en, de: found.why.de } });
+    if (found === undefined) return refuse(self, id, { refused: 'no-such-seat' });
+    self.send({ t: 'explained', id, seat, text: found.why === null ? null : { en: found.why.en, de: found.why.de } });
   }
 
-  function handle(self: Connection, message: ClientMessage): Promise<void> | void {
+  async function handle(self: Connection, message: ClientMessage): Promise<void> {
     if (message.t === 'ping') return self.send({ t: 'pong' });
     if (message.t === 'watch') return watch(self, message);
-    const { table } = self;
-    const live = table === null ? null : tables.live.get(table);
-    if (live !== undefined || table === null) return handleAt(live ?? null, self, message);
-    return tables.get(table).then((found) => handleAt(found, self, message));
-  }
-
-  function handleAt(
-    table: LiveTable | null,
-    self: Connection,
-    message: Exclude<ClientMessage, { t: 'ping' | 'watch' }>,
-  ): Promise<void> | void {
     const id = 'id' in message ? message.id : null;
+    const table = self.table === null ? null : (tables.live.get(self.table) ?? (await tables.get(self.table)));
     if (table === null) return refuse(self, id, { refused: 'not-found', message: 'Watch a table first.' });
     switch (message.t) {
       case 'do':
@@ -200,15 +190,10 @@ export function hub(context: HubContext): Hub {
         }
         if (message === null) return;
         countMessage(message.t);
-        const failed = (error: unknown): void => {
+        handle(self, message).catch((error: unknown) => {
           context.log(error);
           refuse(self, 'id' in message ? message.id : null, { refused: 'unavailable' });
-        };
-        try {
-          handle(self, message)?.catch(failed);
-        } catch (error) {
-          failed(error);
-        }
+        });
       });
       socket.on('error', () => {});
       socket.on('close', () => {

@@ -141,36 +141,29 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     summed = { state: tip, summary };
     const from = performance.now();
     const append: Append = { table: state.id, expected, command, seat, payload: JSON.stringify(entry), summary };
-    const failed = (error: unknown): never => {
-      flying.delete(command);
-      unsure = true;
-      throw error;
-    };
     const fate = store.append(append).then((result) => {
       flying.delete(command);
       metrics.appended(result.t, performance.now() - from);
       // Where one before was lost, only the log can tell what comes after what.
       unsure ||= result.t !== 'ok' || state.seq !== expected;
       if (unsure) return result.t === 'unavailable' ? 'unavailable' : 'lost';
-      try {
-        folded.commit();
-        enter(folded.state, command);
-      } catch (error) {
-        return failed(error);
-      }
+      folded.commit();
+      enter(folded.state, command);
       context.hint(state.id, state.seq);
       return 'kept';
-    }, failed);
+    });
     flying.set(command, fate);
+    fate.catch(() => {
+      flying.delete(command);
+      unsure = true;
+    });
     return fate;
   }
 
   /** What follows by itself travels along. */
   function sendFollowUp(): void {
     const next = store.inOrder ? followUp(tip, moment()) : null;
-    if (next === null || commands.has(next.command) || flying.has(next.command)) return;
-    // What fails is tried again where it is looked for.
-    send(next.command, next.decision).catch(() => {});
+    if (next !== null && !commands.has(next.command) && !flying.has(next.command)) void send(next.command, next.decision);
   }
 
   /** Decides on top of what is on its way. undefined: something must land or be read before. */
@@ -227,14 +220,9 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     get used() {
       return used;
     },
-    async perform<T>(command: string, decide: (state: TableState, moment: Moment) => Decided<T>, again: (state: TableState) => T) {
+    async perform(command, decide, again) {
       used = time.now();
-      let result: Awaited<ReturnType<typeof settle<T>>>;
-      try {
-        result = await settle(command, (now) => decide(now, moment()));
-      } catch (error) {
-        return refusalOf(error);
-      }
+      const result = await settle(command, (now) => decide(now, moment())).catch(refusalOf);
       if (result === 'again') return again(state);
       if (result === null) return { refused: 'stale' as const };
       if (isRefused(result)) return result;
