@@ -32,12 +32,20 @@ async function table(server: Started, more: object = {}, names = ['Ann', 'Bob'])
 
 test('moves say nothing of the table that everybody knows already, those of bots neither', async () => {
   const seats = [{ who: 'me' }, { who: 'open' }, { who: 'bot', level: 'apprentice' }];
-  const [, ann, bob] = (await table(await begin(), { seats })) as [string, Player, Player];
+  const server = await begin();
+  const [id, ann, bob] = (await table(server, { seats })) as [string, Player, Player];
   ann.keepBytes = true;
+  const times = (kind: string): number => ann.bytes.filter((text) => (JSON.parse(text) as { t: string }).t === kind).length;
+  await playOn([ann, bob], () => times('update') > 10);
+  expect(times('table')).toBe(0);
+  // Bob is here already.
+  const secondWindow = new Player(server.base);
+  secondWindow.cookie = bob.cookie;
+  await secondWindow.watch(id);
+  ends.push(() => secondWindow.close());
   await playOn([ann, bob]);
-  const kinds = ann.bytes.map((text) => (JSON.parse(text) as { t: string }).t);
-  expect(kinds.filter((t) => t === 'update').length).toBeGreaterThan(20);
-  expect(kinds.filter((t) => t === 'table')).toEqual(['table']);
+  expect(times('update')).toBeGreaterThan(20);
+  expect(times('table')).toBe(1);
 });
 
 test('a command that is sent again is answered and not done again', async () => {
