@@ -51,9 +51,17 @@ test('a friend joins by link in two clicks and both play to the end', async ({ b
     await host.waitForTimeout(40);
   }
   expect(over).toBe(true);
-  await host.getByRole('button', { name: 'See how it went' }).click();
-  await host.getByRole('button', { name: 'Check it here' }).click();
-  await expect(host.locator('[data-proof=valid]')).toBeVisible();
+  await friend.getByRole('button', { name: 'See how it went' }).click();
+  await friend.getByRole('button', { name: 'Check it here' }).click();
+  await expect(friend.locator('[data-proof=valid]')).toBeVisible();
+  await friend.getByRole('button', { name: 'Back to the table' }).click();
+  const played = host.url();
+  await host.getByRole('button', { name: 'Another match' }).click();
+  await host.waitForURL((url) => url.href !== played && url.pathname.startsWith('/t/'));
+  await friend.getByRole('button', { name: 'To the next match' }).click();
+  await friend.waitForURL(host.url());
+  await host.locator('section.ask[data-shape]').waitFor();
+  await friend.locator('section.ask[data-shape]').waitFor();
   expect(heard.flatMap(({ problems }) => problems)).toEqual([]);
 });
 

@@ -23,6 +23,8 @@ export function WaitBar({ actions, faces, onResults }: WaitBarProps) {
   const names = (seats: readonly number[]): string => listed(seats.map(name), text.ask.and);
   if (look.result !== null) {
     const { winners, why } = look.result;
+    const { rematch, game } = model.table;
+    const watchNext = (): void => go(rematch === null ? `/new/${game}` : `/t/${rematch}`);
     const headline = winners.length === 0 ? text.ask.nobody : (winners.length === 1 ? text.ask.winner : text.ask.winners)(names(winners));
     return (
       <section className="ask paper" aria-label={text.ask.finished} data-state="finished">
@@ -30,10 +32,11 @@ export function WaitBar({ actions, faces, onResults }: WaitBarProps) {
         <div className="grow">
           <h2>{headline}</h2>
           <p>{model.title.texts[model.language].results[why] ?? text.ask.finished}</p>
+          {rematch !== null && <p role="status">{text.ask.nextWaits}</p>}
         </div>
         <div className="opts">
-          <Button kind="paper" onPress={() => go(`/new/${model.table.game}`)}>
-            {text.ask.rematch}
+          <Button kind="paper" onPress={viewer === null ? watchNext : actions.again}>
+            {rematch === null ? text.ask.rematch : text.ask.next}
           </Button>
           <Button kind="wax" icon="replay" onPress={onResults}>
             {text.ask.results}

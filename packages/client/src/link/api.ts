@@ -78,6 +78,21 @@ export async function joinTable(id: string, where: { readonly seat?: number; rea
   return null;
 }
 
+/** Another match of the same people: makes its table, or sits down at the one that somebody has made. Its id. */
+export async function rematch({ id, seats, rematch: known }: TableInfo, mine: readonly number[]): Promise<string | WireRefusal> {
+  const nonces = mine.map(newNonce);
+  const made =
+    known === null ? await request<MadeTable>('POST', `/api/tables/${id}/rematch`, { promises: nonces.map(promiseFor) }) : { id: known };
+  if (isRefused(made)) return made;
+  const next = await tableInfo(made.id);
+  if (isRefused(next)) return next;
+  const [seat = 0] = mine;
+  const isSeated = next.seats.some(({ guest }) => guest !== null && guest === seats[seat]?.guest);
+  if (isSeated && known === null) keep(`nonces.${made.id}`, Object.fromEntries(mine.map((own, i) => [own, nonces[i]])));
+  const refused = isSeated ? null : await joinTable(made.id, { seat });
+  return refused === null || refused.refused === 'already-started' ? made.id : refused;
+}
+
 export async function forkTable(id: string, at: number, seats: Wish['seats']): Promise<MadeTable | WireRefusal> {
   return request('POST', `/api/tables/${id}/fork`, { at, seats, hotSeat: seats.filter(({ who }) => who === 'me').length > 1 });
 }

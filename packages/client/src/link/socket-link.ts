@@ -4,7 +4,7 @@ import type { Json } from '@longtable/kernel';
 import type { ClientMessage, ServerMessage, SOCKET_PATH, WireRefusal } from '@longtable/protocol';
 import { readKept } from '../state/kept.ts';
 import { store } from '../state/store.ts';
-import { forkTable, isRefused, receiptOf } from './api.ts';
+import { forkTable, isRefused, receiptOf, rematch } from './api.ts';
 import {
   type AnyHeard,
   type AnyLook,
@@ -174,6 +174,10 @@ export function socketLink(id: string): TableLink {
       );
       const made = await forkTable(id, n, seats);
       return isRefused(made) ? null : made.id;
+    },
+    async rematch() {
+      const { table, mine } = state.get();
+      return table === null ? null : rematch(table, mine);
     },
     pace: () => undefined,
     close() {

@@ -62,6 +62,8 @@ export interface TableLink {
   receipt(): Promise<Receipt | null>;
   /** Another table that goes on from the viewer's n-th step: its id, or null. */
   fork(seat: Seat | null, n: number): Promise<string | null>;
+  /** The table of another match with the same people; null: they are all on this device. */
+  rematch(): Promise<string | Refused | null>;
   /** Milliseconds that bots of this device take; nothing for others. */
   pace(milliseconds: number): void;
   close(): void;

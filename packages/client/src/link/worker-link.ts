@@ -33,6 +33,7 @@ export function workerLink(id: string): TableLink {
     heardBy: (seat) => worker.call('heardBy', { seat }),
     receipt: () => worker.call('receipt', {}),
     fork: (seat, n) => worker.call('fork', { seat, n }),
+    rematch: nothing,
     pace: (milliseconds) => void worker.call('pace', { milliseconds }),
     close: () => worker.end(),
   };

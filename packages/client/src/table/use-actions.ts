@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { Refused } from '../link/table-link.ts';
+import { go } from '../shell/router.ts';
 import { play } from '../state/sound.ts';
 import type { TableModel } from './model.ts';
 
@@ -13,13 +14,15 @@ export interface Actions {
   offer(kind: string, answer: Answer): void;
   undo(): void;
   takeBack(): void;
+  /** Another match. */
+  again(): void;
 }
 
 export function useActions(model: TableModel): Actions {
   const text = useText();
   const [busy, setBusy] = useState(false);
   const under = useRef(false);
-  const { link, viewer, now } = model;
+  const { link, viewer, now, table } = model;
   const given = now.look.given;
 
   const run = useCallback(
@@ -56,6 +59,13 @@ export function useActions(model: TableModel): Actions {
     offer: (kind, answer) => as((seat) => link.submit({ t: 'offer', seat, kind, answer, given })),
     undo: () => as((seat) => link.submit({ t: 'undo', seat })),
     takeBack: () => as((seat) => link.submit({ t: 'take-back', seat })),
+    again: () =>
+      as(async () => {
+        const next = await link.rematch();
+        if (next !== null && typeof next !== 'string') return next;
+        go(next === null ? `/new/${table.game}` : `/t/${next}`);
+        return null;
+      }),
   };
 }
 

@@ -78,6 +78,8 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'seat' | 'undo'> = {
     nobody: 'Niemand gewinnt',
     results: 'Ansehen, wie es lief',
     rematch: 'Noch eine Partie',
+    next: 'Zur nächsten Partie',
+    nextWaits: 'Eine weitere Partie steht bereit.',
     passDevice: (name) => `Gib das Gerät an ${name}`,
     passHelp: 'Sonst sollte niemand hinsehen. Bereit?',
     ready: (name) => `Ich bin ${name}`,

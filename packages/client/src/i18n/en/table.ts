@@ -77,6 +77,8 @@ export const table = {
     nobody: 'Nobody wins',
     results: 'See how it went',
     rematch: 'Another match',
+    next: 'To the next match',
+    nextWaits: 'Another match has been set up.',
     passDevice: (name: string) => `Pass the device to ${name}`,
     passHelp: 'Nobody else should look. Ready?',
     ready: (name: string) => `I am ${name}`,
