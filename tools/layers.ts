@@ -51,7 +51,18 @@ interface Cruised {
 }
 
 async function imports(): Promise<Outcome> {
-  const args = ['packages', 'tools', '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const args = [
+    'packages',
+    'tools',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'json',
+    '--cache',
+    '.cache/imports',
+    '--cache-strategy',
+    'content',
+  ];
   const { code, output, errors } = await run('depcruise', args, { quiet: true });
   if (code !== 0) {
     console.log(errors);
@@ -63,7 +74,7 @@ async function imports(): Promise<Outcome> {
 }
 
 async function unused(): Promise<Outcome> {
-  const { code } = await run('knip', ['--config', 'knip.json', '--no-config-hints']);
+  const { code } = await run('knip', ['--config', 'knip.json', '--no-config-hints', '--cache', '--cache-location', '.cache/unused']);
   return verdict(code === 0, 1);
 }
 
