@@ -37,7 +37,7 @@ export async function idsInCode(game: string, prefix: string): Promise<string[]>
   for (const file of files) for (const id of ids(readFile(`${ROOT}/${file}`), prefix)) found.add(id);
   if (isGameId(game)) {
     const { frames } = (await loadTitle(game)).game;
-    for (const { rules } of Object.values(frames) as { rules: readonly string[] }[]) for (const id of rules) found.add(id);
+    for (const { rules } of Object.values(frames) as { rules?: readonly string[] }[]) for (const id of rules ?? []) found.add(id);
   }
   return [...found].sort();
 }
