@@ -12,7 +12,7 @@ import { SettingsPage } from './settings/settings-page.tsx';
 import { Chrome } from './shell/chrome.tsx';
 import { Message } from './shell/message.tsx';
 import { Mishap } from './shell/mishap.tsx';
-import { go, type Route, useRoute } from './shell/router.ts';
+import { go, type Route, useRoute } from './state/router.ts';
 import { useStale } from './state/stale.ts';
 import { TablePage } from './table/table-page.tsx';
 

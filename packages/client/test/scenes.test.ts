@@ -1,7 +1,7 @@
 /** What the board shows while more and more happens. */
 import { describe, expect, it } from 'vitest';
 import type { AnyLook } from '../src/link/table-link.ts';
-import { type Scene, withScene } from '../src/table/scenes.ts';
+import { type Scene, withScene } from '../src/match/scenes.ts';
 
 const scene = (name: string, heard: number, events: number): Scene => ({
   look: { name } as unknown as AnyLook,

@@ -7,8 +7,8 @@ import { POWERS_OF } from '@longtable/crown-of-ash/data/powers';
 import { fateText } from '@longtable/crown-of-ash/locale/words';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Count } from '../../src/design/count.tsx';
+import { hyphenate } from '../../src/design/hyphenate.ts';
 import { Icon } from '../../src/design/icon.tsx';
-import { soft } from '../../src/design/soft.ts';
 import { TipLayer, useTips } from '../common/tips.tsx';
 import type { SkinProps } from '../skin.ts';
 import { type Cast, castOf } from './cast.ts';
@@ -187,7 +187,7 @@ function OwnMat({ cast }: { readonly cast: Cast }) {
           <span className={player.refreshed ? 'coa-ws taken' : 'coa-ws vacant'}>
             {player.refreshed ? <Minion colour={face.colour} /> : <Icon name="refresh" />}
           </span>
-          <span>{soft(t.refresh)}</span>
+          <span>{hyphenate(t.refresh)}</span>
         </Thing>
         {powers.map((power) => (
           <Thing
@@ -197,7 +197,7 @@ function OwnMat({ cast }: { readonly cast: Cast }) {
             className={`coa-mi power${player.charged ? ' charged' : ''}${touch.of(`power:${power}`) ? ' usable' : ''}`}
           >
             <Icon name="bolt" />
-            <span>{soft(w.powers[power].name)}</span>
+            <span>{hyphenate(w.powers[power].name)}</span>
             <small>{player.charged ? t.charged : t.spent}</small>
           </Thing>
         ))}

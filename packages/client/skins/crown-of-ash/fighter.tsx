@@ -3,9 +3,9 @@ import { FIGHTERS, FIRST_RAISABLE, isAutomaton } from '@longtable/crown-of-ash/d
 import { KINDS } from '@longtable/crown-of-ash/data/goods';
 import { costText, fighterName, roman } from '@longtable/crown-of-ash/locale/words';
 import type { ReactNode } from 'react';
+import { hyphenate } from '../../src/design/hyphenate.ts';
 import { Icon } from '../../src/design/icon.tsx';
 import type { IconName } from '../../src/design/icons.ts';
-import { soft } from '../../src/design/soft.ts';
 import type { Cast } from './cast.ts';
 import { Sums } from './goods.tsx';
 import { Thing } from './thing.tsx';
@@ -104,7 +104,7 @@ export function FighterFace({ id, cast, cost = false }: FighterProps & { readonl
       <span className="sort">
         <Icon name={SIGNS[kindOf(id)]} />
       </span>
-      <span className="nm">{soft(fighterName(cast.w, id))}</span>
+      <span className="nm">{hyphenate(fighterName(cast.w, id))}</span>
       {cost && tier > 0 && <Sums goods={basic} special={special} />}
     </span>
   );

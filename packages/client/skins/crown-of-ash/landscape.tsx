@@ -1,7 +1,7 @@
 /** The six lands and the Citadel, painted in a few strokes. */
 import { CITADEL, REGIONS, type Region } from '@longtable/crown-of-ash/data/board';
 import { memo, type ReactNode } from 'react';
-import { scatter } from '../common/scatter.ts';
+import { hashNoise } from '../common/hash-noise.ts';
 
 const LANDS: Readonly<Record<Region, ReactNode>> = {
   desert: (
@@ -95,10 +95,10 @@ interface Speck {
 /** Ash in the air, the same every time. */
 function specks(seed: number, n: number, width: number, height: number): Speck[] {
   return Array.from({ length: n }, (_, i) => ({
-    x: Math.round(scatter(i, 0, seed) * width),
-    y: Math.round(scatter(i, 1, seed) * height),
-    r: Math.round(6 + scatter(i, 2, seed) * 14) / 10,
-    light: Math.round(15 + scatter(i, 3, seed) * 35) / 100,
+    x: Math.round(hashNoise(i, 0, seed) * width),
+    y: Math.round(hashNoise(i, 1, seed) * height),
+    r: Math.round(6 + hashNoise(i, 2, seed) * 14) / 10,
+    light: Math.round(15 + hashNoise(i, 3, seed) * 35) / 100,
   }));
 }
 

@@ -5,8 +5,8 @@ import type { View } from '@longtable/yield';
 import { Button as AriaButton } from 'react-aria-components';
 import { iconOf } from '../../src/board/items.tsx';
 import { useTouch } from '../../src/board/targets.tsx';
+import { hyphenate } from '../../src/design/hyphenate.ts';
 import { Icon } from '../../src/design/icon.tsx';
-import { soft } from '../../src/design/soft.ts';
 import type { SkinProps } from '../skin.ts';
 import { BattleCard, KINDS } from './battle-card.tsx';
 import { playsOf } from './moves.ts';
@@ -123,7 +123,7 @@ function Strategy({ view: any_, tableau, viewer, seats, language, draft }: SkinP
               onPress={() => touch.press(item.target)}
             >
               <Icon name={iconOf(item.icon) ?? 'quill'} />
-              <span>{soft(item.label)}</span>
+              <span>{hyphenate(item.label)}</span>
               {tag && (
                 <span className="s">
                   <b>{tag}</b>

@@ -1,5 +1,5 @@
 /** Smooth noise, the same everywhere: what makes borders look drawn by hand. */
-import { scatter } from '../common/scatter.ts';
+import { hashNoise } from '../common/hash-noise.ts';
 import type { Point } from './geometry.ts';
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
@@ -7,8 +7,8 @@ const ease = (t: number): number => t * t * (3 - 2 * t);
 function smoothNoise(x: number, y: number, seed: number): number {
   const [ix, iy] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [ease(x - ix), ease(y - iy)];
-  const top = scatter(ix, iy, seed) * (1 - u) + scatter(ix + 1, iy, seed) * u;
-  const bottom = scatter(ix, iy + 1, seed) * (1 - u) + scatter(ix + 1, iy + 1, seed) * u;
+  const top = hashNoise(ix, iy, seed) * (1 - u) + hashNoise(ix + 1, iy, seed) * u;
+  const bottom = hashNoise(ix, iy + 1, seed) * (1 - u) + hashNoise(ix + 1, iy + 1, seed) * u;
   return top * (1 - v) + bottom * v;
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { useText } from '../i18n/index.ts';
+import { promptOf, useTable } from '../match/model.ts';
 import { RuleLink, RuleText } from '../rules/rule-link.tsx';
-import { promptOf, useTable } from '../table/model.ts';
 
 export function ExplainButton({ question }: { readonly question: Described }) {
   const text = useText();

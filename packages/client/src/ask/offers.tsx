@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { useText } from '../i18n/index.ts';
-import { offerPrompt, sayOf, useTable } from '../table/model.ts';
-import type { Actions } from '../table/use-actions.ts';
+import { offerPrompt, sayOf, useTable } from '../match/model.ts';
+import type { Actions } from '../match/use-actions.ts';
 import { useDraft } from './draft.ts';
 
 export function Offers({ actions }: { readonly actions: Actions }) {

@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { Button as AriaButton, ToggleButton } from 'react-aria-components';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
-import { optionAbout, optionName, useTable } from '../table/model.ts';
+import { optionAbout, optionName, useTable } from '../match/model.ts';
 import type { Draft } from './draft.ts';
 import './shapes.css';
 

@@ -2,8 +2,8 @@ import { Button } from '../design/button.tsx';
 import { Seal } from '../design/seal.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
-import { useTable } from '../table/model.ts';
-import { reason } from '../table/use-actions.ts';
+import { useTable } from '../match/model.ts';
+import { reason } from '../match/use-actions.ts';
 
 /** The decision bar while a bot holds one's own seat. */
 export function StandInBar({ seat }: { readonly seat: number }) {

@@ -5,9 +5,9 @@ import { Button } from '../design/button.tsx';
 import { Seal } from '../design/seal.tsx';
 import { Shield } from '../design/shield.tsx';
 import { listed, useText } from '../i18n/index.ts';
-import { go } from '../shell/router.ts';
-import { useTable } from '../table/model.ts';
-import type { Actions } from '../table/use-actions.ts';
+import { useTable } from '../match/model.ts';
+import type { Actions } from '../match/use-actions.ts';
+import { go } from '../state/router.ts';
 
 interface WaitBarProps {
   readonly actions: Actions;

@@ -5,8 +5,8 @@ import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
+import { optionName, useTable } from '../match/model.ts';
 import { RuleLink, RuleText } from '../rules/rule-link.tsx';
-import { optionName, useTable } from '../table/model.ts';
 
 export function WhyNotList({ question }: { readonly question: Described }) {
   const model = useTable();

@@ -3,7 +3,7 @@ import type { Tableau } from '@longtable/kit';
 import { useState } from 'react';
 import { Segments } from '../design/fields.tsx';
 import { useText } from '../i18n/index.ts';
-import { useTable } from '../table/model.ts';
+import { useTable } from '../match/model.ts';
 import { ZonePanel } from './items.tsx';
 import { MapPictureView } from './map-picture.tsx';
 import './generic-board.css';

@@ -2,12 +2,12 @@
 import type { Item, Zone } from '@longtable/kit';
 import type { CSSProperties } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { hyphenate } from '../design/hyphenate.ts';
 import { Icon } from '../design/icon.tsx';
 import { type IconName, isIcon } from '../design/icons.ts';
 import { colourOf, Shield } from '../design/shield.tsx';
-import { soft } from '../design/soft.ts';
 import { useText } from '../i18n/index.ts';
-import { useTable } from '../table/model.ts';
+import { useTable } from '../match/model.ts';
 import { useStateWord, useTouch } from './targets.tsx';
 import '../design/card.css';
 import './items.css';
@@ -101,7 +101,7 @@ function CardItem({ item }: { readonly item: Item }) {
         {item.owner !== undefined ? <Shield colour={colourOf(item.owner)} className="sh" /> : icon ? <Icon name={icon} /> : <span />}
         {item.count !== undefined && item.count > 1 && <span className="x">×{item.count}</span>}
       </span>
-      <span className={/^\d+$/.test(item.label) ? 'n figure' : 'n'}>{soft(item.label)}</span>
+      <span className={/^\d+$/.test(item.label) ? 'n figure' : 'n'}>{hyphenate(item.label)}</span>
       {item.text && <span className="t">{item.text}</span>}
       {(item.badges ?? []).length > 0 && <span className="c">{item.badges?.join(' · ')}</span>}
       {item.source === 'house' && <Icon name="quill" className="house" />}

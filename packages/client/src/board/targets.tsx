@@ -5,7 +5,7 @@ import type { Draft, Target } from '../ask/draft.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { useText } from '../i18n/index.ts';
-import { optionName, useTable } from '../table/model.ts';
+import { optionName, useTable } from '../match/model.ts';
 
 export interface Touch {
   of(target: string | undefined): Target | undefined;

@@ -1,7 +1,7 @@
 /** The table without pictures: headings, lists and keys. A real way to play, and what a screen reader reads. */
 import type { Item, Tableau, Zone } from '@longtable/kit';
 import { useText } from '../i18n/index.ts';
-import { useTable } from '../table/model.ts';
+import { useTable } from '../match/model.ts';
 import { itemWords } from './items.tsx';
 import { useStateWord, useTouch } from './targets.tsx';
 import './text-board.css';

@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { useText } from '../i18n/index.ts';
 import { askWorker } from '../offline/caller.ts';
 import { Message } from '../shell/message.tsx';
-import { go } from '../shell/router.ts';
+import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 
 export function Learn({ game }: { readonly game: string }) {

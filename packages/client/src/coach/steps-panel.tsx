@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
-import { useTable } from '../table/model.ts';
+import { useTable } from '../match/model.ts';
 import type { Coach } from './use-coach.ts';
 
 /** The whole lesson at a glance: what is done, what is on, what comes. */

@@ -3,7 +3,7 @@ import type { Answer, Described } from '@longtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { hasLesson, loadLesson } from '../../lessons/index.ts';
 import { type Lesson, type Step, type StepWords, stepsAt } from '../../lessons/lesson.ts';
-import type { TableModel } from '../table/model.ts';
+import type { TableModel } from '../match/model.ts';
 
 export interface Coach {
   readonly lesson: Lesson;

@@ -1,7 +1,7 @@
 /** Buttons: wax (one at a time), plain, paper, ghost. A barred one stays in reach and says why. */
 import type { ReactNode } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
-import { go } from '../shell/router.ts';
+import { go } from '../state/router.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import './button.css';

@@ -1,7 +1,7 @@
 /** Requests outside a running table. A server that cannot be reached is one more kind of refusal. */
 import type { Receipt } from '@longtable/host';
 import type { Guest, MadeTable, NewTable, TableInfo, TableLine, WireRefusal } from '@longtable/protocol';
-import { keep, readKept } from '../state/kept.ts';
+import { keep, readKept } from '../state/local-storage.ts';
 import { change, settings } from '../state/settings.ts';
 import { newNonce, promiseFor } from './nonces.ts';
 

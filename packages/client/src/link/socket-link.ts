@@ -2,7 +2,7 @@
 import { patch } from '@longtable/host';
 import type { Json } from '@longtable/kernel';
 import type { ClientMessage, ServerMessage, SOCKET_PATH, WireRefusal } from '@longtable/protocol';
-import { readKept } from '../state/kept.ts';
+import { readKept } from '../state/local-storage.ts';
 import { store } from '../state/store.ts';
 import { forkTable, isRefused, receiptOf, rematch } from './api.ts';
 import {

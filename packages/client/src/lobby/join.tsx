@@ -7,10 +7,10 @@ import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
 import { isRefused, joinTable, tableInfo } from '../link/api.ts';
+import { reason } from '../match/use-actions.ts';
 import { Message } from '../shell/message.tsx';
-import { go } from '../shell/router.ts';
+import { go } from '../state/router.ts';
 import { change, useSettings } from '../state/settings.ts';
-import { reason } from '../table/use-actions.ts';
 import { SceneBanner } from './scene-picture.tsx';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string }) {

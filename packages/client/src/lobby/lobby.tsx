@@ -6,7 +6,7 @@ import { Button, Link } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { colourOf, EmptyShield, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
-import { go } from '../shell/router.ts';
+import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { SceneArch, SceneThumb } from './scene-picture.tsx';
 import { type Row, useTables } from './use-tables.ts';

@@ -4,8 +4,8 @@ import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
-import { useTable } from '../table/model.ts';
-import { reason } from '../table/use-actions.ts';
+import { useTable } from '../match/model.ts';
+import { reason } from '../match/use-actions.ts';
 
 /** Talk at the table. What was typed stays until it has arrived. */
 export function Chat() {

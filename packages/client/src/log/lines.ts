@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { faceOf } from '../../skins/faces.ts';
 import type { Dictionary } from '../i18n/index.ts';
 import type { AnyHeard } from '../link/table-link.ts';
-import { eventLine, type TableModel } from '../table/model.ts';
+import { eventLine, type TableModel } from '../match/model.ts';
 
 export interface LogLine {
   readonly key: string;

@@ -3,7 +3,7 @@ import { Fragment, memo, useEffect, useRef } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { colourOf, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
-import { useTable } from '../table/model.ts';
+import { useTable } from '../match/model.ts';
 import type { LogLine } from './lines.ts';
 import '../design/log.css';
 import './log-panel.css';

@@ -7,8 +7,8 @@ import { Shield } from '../design/shield.tsx';
 import { listed, useText } from '../i18n/index.ts';
 import type { Verdict } from '../link/table-link.ts';
 import { SceneBanner } from '../lobby/scene-picture.tsx';
+import { useTable } from '../match/model.ts';
 import { askWorker } from '../offline/caller.ts';
-import { useTable } from '../table/model.ts';
 import './result-panel.css';
 
 export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) {

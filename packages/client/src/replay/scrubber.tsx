@@ -5,7 +5,7 @@ import { Segments } from '../design/fields.tsx';
 import { colourOf } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import type { LogLine } from '../log/lines.ts';
-import { useTable } from '../table/model.ts';
+import { useTable } from '../match/model.ts';
 import './scrubber.css';
 
 interface ScrubberProps {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { IconButton, Link } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
+import { type Route, useRoute } from '../state/router.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
-import { type Route, useRoute } from './router.ts';
 import './chrome.css';
 
 const Brand = () => (

@@ -1,6 +1,6 @@
 /** What a person has set for this device. */
 import { LANGUAGES, type Language } from '@longtable/kit';
-import { keep, readKept } from './kept.ts';
+import { keep, readKept } from './local-storage.ts';
 import { store, useStore } from './store.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;

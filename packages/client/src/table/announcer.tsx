@@ -1,7 +1,7 @@
 /** Says each thing once to those who do not see it: what happened, then what is asked. */
 import { useEffect, useRef, useState } from 'react';
 import type { LogLine } from '../log/lines.ts';
-import { promptOf, sayOf, useTable } from './model.ts';
+import { promptOf, sayOf, useTable } from '../match/model.ts';
 
 export function Announcer({ lines }: { readonly lines: readonly LogLine[] }) {
   const model = useTable();

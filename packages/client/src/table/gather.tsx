@@ -10,9 +10,9 @@ import { useText } from '../i18n/index.ts';
 import { joinTable } from '../link/api.ts';
 import type { LinkState, TableInfo, TableLink } from '../link/table-link.ts';
 import { SceneBanner } from '../lobby/scene-picture.tsx';
-import { go, inviteLink } from '../shell/router.ts';
-import { readKept } from '../state/kept.ts';
-import { reason } from './use-actions.ts';
+import { reason } from '../match/use-actions.ts';
+import { readKept } from '../state/local-storage.ts';
+import { go, inviteLink } from '../state/router.ts';
 import './gather.css';
 
 interface GatherProps {

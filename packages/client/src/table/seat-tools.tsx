@@ -3,8 +3,8 @@ import type { Seat } from '@longtable/kernel';
 import { Button, IconButton } from '../design/button.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
-import { useTable } from './model.ts';
-import { reason } from './use-actions.ts';
+import { useTable } from '../match/model.ts';
+import { reason } from '../match/use-actions.ts';
 
 /** Who plays on for somebody who is away. */
 const STAND_IN = 'captain';

@@ -9,7 +9,7 @@ import { isIcon } from '../design/icons.ts';
 import { Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import type { AnyLook, TableInfo } from '../link/table-link.ts';
-import { useTable } from './model.ts';
+import { useTable } from '../match/model.ts';
 import { SeatTools } from './seat-tools.tsx';
 import '../design/seat.css';
 import './seats.css';

@@ -6,15 +6,15 @@ import { chargeOf, colourOf, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { socketLink } from '../link/socket-link.ts';
 import type { LinkState, TableLink, Trouble } from '../link/table-link.ts';
-import { workerLink } from '../link/worker-link.ts';
+import { TableContext, type TableModel } from '../match/model.ts';
+import { useViewer } from '../match/use-viewer.ts';
+import { workerLink } from '../offline/worker-link.ts';
 import { Message } from '../shell/message.tsx';
-import { go } from '../shell/router.ts';
+import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { Gather } from './gather.tsx';
-import { TableContext, type TableModel } from './model.ts';
 import { TableScreen } from './table-screen.tsx';
-import { useViewer } from './use-viewer.ts';
 
 const PACES = { calm: 700, quick: 250, instant: 0 } as const;
 

@@ -20,22 +20,22 @@ import { useText } from '../i18n/index.ts';
 import { Chat } from '../log/chat.tsx';
 import { useLines } from '../log/lines.ts';
 import { Log } from '../log/log-panel.tsx';
+import { eventLine, optionName, standInFor, tableauOf, useTable } from '../match/model.ts';
+import { useActions } from '../match/use-actions.ts';
+import { useConnection } from '../match/use-connection.ts';
+import { useFrozenWhile } from '../match/use-frozen-while.ts';
+import { useLookBack } from '../match/use-look-back.ts';
+import { useMemory } from '../match/use-memory.ts';
+import { useFaces, useSkin } from '../match/use-skin.ts';
+import { useStage } from '../match/use-stage.ts';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { RuleLink, RuleText } from '../rules/rule-link.tsx';
 import { useSettings } from '../state/settings.ts';
 import { play } from '../state/sound.ts';
 import { Announcer } from './announcer.tsx';
-import { eventLine, optionName, standInFor, tableauOf, useTable } from './model.ts';
 import { Seats } from './seats.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useActions } from './use-actions.ts';
-import { useConnection } from './use-connection.ts';
-import { useHeld } from './use-held.ts';
-import { useLookBack } from './use-look-back.ts';
-import { useMemory } from './use-memory.ts';
-import { useFaces, useSkin } from './use-skin.ts';
-import { useStage } from './use-stage.ts';
 import './table-screen.css';
 
 export function TableScreen() {
@@ -131,11 +131,11 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
     optionName: (id) => (question === null ? String(id) : optionName(model, question, id)),
   };
   const moment = live && stage.happening !== null ? `${stage.happening.n} ${model.language} ${skin === null}` : null;
-  const board = useHeld(
+  const board = useFrozenWhile(
     skin ? <skin.Board {...skinProps} /> : asText ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />,
     moment,
   );
-  const dock = useHeld(skin?.Dock ? <skin.Dock {...skinProps} /> : null, moment);
+  const dock = useFrozenWhile(skin?.Dock ? <skin.Dock {...skinProps} /> : null, moment);
   const log = <Log lines={lines} at={back.at} undoFrom={memory.undoFrom} awayFrom={memory.awayFrom} onStep={onStep} />;
   const steps = model.now.heard.length;
   return (

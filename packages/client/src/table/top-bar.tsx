@@ -6,10 +6,10 @@ import { Dialog } from '../design/dialog.tsx';
 import { Segments } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
+import { useTable } from '../match/model.ts';
+import type { Actions } from '../match/use-actions.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
-import { useTable } from './model.ts';
 import { SeatTools } from './seat-tools.tsx';
-import type { Actions } from './use-actions.ts';
 import '../design/bar.css';
 import './top-bar.css';
 

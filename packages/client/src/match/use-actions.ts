@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { Refused } from '../link/table-link.ts';
-import { go } from '../shell/router.ts';
+import { go } from '../state/router.ts';
 import { play } from '../state/sound.ts';
 import type { TableModel } from './model.ts';
 

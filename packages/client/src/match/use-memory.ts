@@ -1,7 +1,7 @@
 /** What the page remembers of a table: how far the person had heard, and how far undo reaches. */
 import { useEffect, useRef, useState } from 'react';
 import type { SeatState } from '../link/table-link.ts';
-import { keep, readKept } from '../state/kept.ts';
+import { keep, readKept } from '../state/local-storage.ts';
 
 interface Memory {
   /** The first step heard while away; null: nothing was missed. */

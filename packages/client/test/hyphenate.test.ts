@@ -1,8 +1,8 @@
 /** Words on narrow cards part between syllables. */
 import { expect, it } from 'vitest';
-import { soft } from '../src/design/soft.ts';
+import { hyphenate } from '../src/design/hyphenate.ts';
 
-const shown = (text: string): string => soft(text).replaceAll('\u00ad', '-');
+const shown = (text: string): string => hyphenate(text).replaceAll('\u00ad', '-');
 
 it.each([
   ['Hinterhalt', 'Hin-ter-halt'],
@@ -15,5 +15,5 @@ it.each([
   ['Bluthund', 'Bluthund'],
 ])('%s', (word, parts) => {
   expect(shown(word)).toBe(parts);
-  expect(soft(word).replaceAll('\u00ad', '')).toBe(word);
+  expect(hyphenate(word).replaceAll('\u00ad', '')).toBe(word);
 });

@@ -1,6 +1,6 @@
-import { callWorker } from '../offline/caller.ts';
+import { type LinkState, NOWHERE, type TableLink } from '../link/table-link.ts';
 import { store } from '../state/store.ts';
-import { type LinkState, NOWHERE, type TableLink } from './table-link.ts';
+import { callWorker } from './caller.ts';
 
 /** The worker sends only what a viewer has not heard yet. */
 function append(old: LinkState, next: LinkState): LinkState {

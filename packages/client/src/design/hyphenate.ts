@@ -18,4 +18,4 @@ function parted(word: string): string {
   });
 }
 
-export const soft = (text: string): string => text.replace(LONG, parted);
+export const hyphenate = (text: string): string => text.replace(LONG, parted);

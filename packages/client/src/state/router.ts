@@ -1,5 +1,5 @@
 /** Routes as addresses that can be shared. */
-import { store, useStore } from '../state/store.ts';
+import { store, useStore } from './store.ts';
 
 export type Route =
   | { readonly at: 'lobby' }
