@@ -6,7 +6,7 @@ import { eventDeck } from './data/scenarios.ts';
 import { RUNE_IDS } from './data/treasures.ts';
 import { seatOf } from './query/combat.ts';
 import { realmLimit } from './query/scenario.ts';
-import type { Look, Match } from './spec.ts';
+import type { Match, ReadTable } from './spec.ts';
 import { GOLD_IDS, pileIds } from './table.ts';
 
 export function check(m: Readonly<Match>): string[] {
@@ -15,41 +15,41 @@ export function check(m: Readonly<Match>): string[] {
 }
 
 /** How many of each kind players hold in all their zones. */
-function held(t: Look, seat: number | null): number[] {
+function held(table: ReadTable, seat: number | null): number[] {
   const counts = CARD_IDS.map(() => 0);
   const add = (card: number): void => {
     counts[kindOf(card)] = counts[kindOf(card)]! + 1;
   };
-  t.players.forEach((p, who) => {
+  table.players.forEach((p, who) => {
     if (seat !== null && seat !== who) return;
     for (const zone of [p.hand, p.deck, p.discard]) for (const card of zone) add(card);
     if (p.limbo >= 0) add(p.limbo);
   });
-  for (const f of t.combat?.fighters ?? []) if (seat === null || seatOf(t.combat!, f.side) === seat) add(f.card);
+  for (const f of table.combat?.fighters ?? []) if (seat === null || seatOf(table.combat!, f.side) === seat) add(f.card);
   return counts;
 }
 
-function centralCards(t: Look): string[] {
+function centralCards(table: ReadTable): string[] {
   const problems: string[] = [];
-  const counts = held(t, null);
-  const { gold, copies } = QUANTITIES[t.players.length]!;
+  const counts = held(table, null);
+  const { gold, copies } = QUANTITIES[table.players.length]!;
   GOLD_IDS.forEach((id, i) => {
-    const n = t.gold[i]! + t.goldGone[i]! + counts[KIND[id]]!;
-    if (n !== gold[i] || t.gold[i]! < 0) problems.push(`${id}: ${n} of ${gold[i]}`);
+    const n = table.gold[i]! + table.goldGone[i]! + counts[KIND[id]]!;
+    if (n !== gold[i] || table.gold[i]! < 0) problems.push(`${id}: ${n} of ${gold[i]}`);
   });
-  pileIds(t).forEach((id, i) => {
-    const n = t.piles[i]! + counts[KIND[id]]!;
-    if (n !== copies || t.piles[i]! < 0) problems.push(`${id}: ${n} of ${copies}`);
+  pileIds(table).forEach((id, i) => {
+    const n = table.piles[i]! + counts[KIND[id]]!;
+    if (n !== copies || table.piles[i]! < 0) problems.push(`${id}: ${n} of ${copies}`);
   });
   return problems;
 }
 
-function factionCards(t: Look): string[] {
+function factionCards(table: ReadTable): string[] {
   const problems: string[] = [];
-  t.players.forEach((p, seat) => {
-    const counts = held(t, seat);
+  table.players.forEach((p, seat) => {
+    const counts = held(table, seat);
     UNIT_KINDS[p.race].forEach((kind, i) => {
-      const copies = t.options.expansion || !isOathUnit(kind) ? data(CARD_IDS[kind]!).copies : 0;
+      const copies = table.options.expansion || !isOathUnit(kind) ? data(CARD_IDS[kind]!).copies : 0;
       const n = p.barracks[i]! + counts[kind]!;
       if (n !== (p.alive ? copies : 0)) problems.push(`${CARD_IDS[kind]} of seat ${seat}: ${n}`);
     });
@@ -58,8 +58,8 @@ function factionCards(t: Look): string[] {
   return problems;
 }
 
-function events(t: Look): string[] {
-  const { scenario, expansion, cooperative } = t.options;
+function events(table: ReadTable): string[] {
+  const { scenario, expansion, cooperative } = table.options;
   const all = eventDeck(
     scenario,
     expansion,
@@ -68,22 +68,30 @@ function events(t: Look): string[] {
     (id) => event(id).stage,
   ) as string[];
   if (scenario === 'runewars') all.push(...RUNE_IDS);
-  const places = [t.events, t.foreseen, t.eventDiscard, t.enemies, t.gone, t.runes, ...t.players.map((p) => p.treasures.map((x) => x.id))];
-  const found = [...places.flat(), ...[t.lasting, t.dawning].filter((id) => id !== null)] as string[];
+  const places = [
+    table.events,
+    table.foreseen,
+    table.eventDiscard,
+    table.enemies,
+    table.gone,
+    table.runes,
+    ...table.players.map((p) => p.treasures.map((x) => x.id)),
+  ];
+  const found = [...places.flat(), ...[table.lasting, table.dawning].filter((id) => id !== null)] as string[];
   // The event being resolved lies in no pile: one may be missing.
   const missing = all.filter((id) => !found.includes(id));
   const wrong = found.filter((id, i) => !all.includes(id) || found.indexOf(id) !== i);
   return missing.length > 1 || wrong.length > 0 ? [`events: ${missing.join()} missing, ${wrong.join()} too many`] : [];
 }
 
-function players(t: Look): string[] {
+function players(table: ReadTable): string[] {
   const problems: string[] = [];
-  t.players.forEach((p, seat) => {
+  table.players.forEach((p, seat) => {
     if (p.known.length > p.deck.length) problems.push(`known cards of seat ${seat}`);
     if (p.hand.some((card, i) => i > 0 && p.hand[i - 1]! > card)) problems.push(`hand of seat ${seat} is not sorted`);
     if (p.shown.some((card) => p.shown.filter((x) => x === card).length > p.hand.filter((x) => x === card).length))
       problems.push(`seen cards of seat ${seat}`);
-    if (p.alive && p.damage >= realmLimit(t, seat)) problems.push(`seat ${seat} plays on with ${p.damage} damage`);
+    if (p.alive && p.damage >= realmLimit(table, seat)) problems.push(`seat ${seat} plays on with ${p.damage} damage`);
     if (Math.min(p.ready, p.exhausted, p.strongholds, ...p.barracks) < 0) problems.push(`a pile of seat ${seat} is below zero`);
   });
   return problems;

@@ -7,12 +7,12 @@ import { sharesHand } from './query/scenario.ts';
 import type { Player, Table } from './spec.ts';
 import { knows } from './view.ts';
 
-export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
-  for (let seat = 0; seat < t.players.length; seat++) {
-    const p = t.players[seat]!;
-    dealAgain(p, sharesHand(t, me, seat), me, rnd);
+export function imagine(table: Table, me: Seat | null, rnd: Rnd): void {
+  for (let seat = 0; seat < table.players.length; seat++) {
+    const p = table.players[seat]!;
+    dealAgain(p, sharesHand(table, me, seat), me, rnd);
   }
-  if (t.foreseen.length > 0 && t.foreseer !== me) foreseeAgain(t, rnd);
+  if (table.foreseen.length > 0 && table.foreseer !== me) foreseeAgain(table, rnd);
 }
 
 /** Hand and deck of a player together, except what the viewer knows. The marks of used abilities go with the cards. */
@@ -36,15 +36,15 @@ function dealAgain(p: Player, handKnown: boolean, me: Seat | null, rnd: Rnd): vo
 }
 
 /** The top events that another seat has arranged: any that could lie there. */
-function foreseeAgain(t: Table, rnd: Rnd): void {
-  const n = t.foreseen.length;
-  t.events = [...t.events, ...t.foreseen].sort();
+function foreseeAgain(table: Table, rnd: Rnd): void {
+  const n = table.foreseen.length;
+  table.events = [...table.events, ...table.foreseen].sort();
   const top: Table['events'][number][] = [];
   while (top.length < n) {
-    const stage = nextStage(t);
+    const stage = nextStage(table);
     const id = stage[rnd(stage.length)]!;
-    t.events = t.events.filter((x) => x !== id);
+    table.events = table.events.filter((x) => x !== id);
     top.push(id);
   }
-  t.foreseen = shuffled(top, rnd);
+  table.foreseen = shuffled(top, rnd);
 }

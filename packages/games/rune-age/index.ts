@@ -12,8 +12,8 @@ import { siege } from './frames/siege.ts';
 import { gold, influence, payment } from './frames/spend.ts';
 import { action, turn } from './frames/turn.ts';
 import { imagine } from './imagine.ts';
-import { de } from './locale/de.ts';
-import { en } from './locale/en.ts';
+import { de } from './locale/de/index.ts';
+import { en } from './locale/en/index.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { RuneAge } from './spec.ts';
@@ -22,8 +22,8 @@ import { tableau } from './tableau.ts';
 import { fields, variant } from './variants.ts';
 import { view } from './view.ts';
 
-export type { View } from './sight.ts';
 export type { Event, RuneAge } from './spec.ts';
+export type { View } from './view-types.ts';
 
 export const runeAgeGame: Game<RuneAge> = {
   id: 'rune-age',

@@ -6,7 +6,7 @@ import { EXTRA_LANDMARKS, HAND, NOBODY, QUANTITIES, STARTING_GOLD, STARTING_UNIT
 import { eventDeck, SCENARIO_DATA } from './data/scenarios.ts';
 import { CITY_IDS, LANDMARK_IDS, type SiteId } from './data/sites.ts';
 import { RUNE_IDS } from './data/treasures.ts';
-import { drawOn } from './deeds.ts';
+import { drawOn } from './deeds/zones.ts';
 import { isPeaceful } from './options.ts';
 import type { Options, Player, Site, Table, Turn } from './spec.ts';
 import { pileIds } from './table.ts';

@@ -6,9 +6,9 @@ import type { MercenaryId } from './data/mercenaries.ts';
 import type { Scenario } from './data/scenarios.ts';
 import type { SiteId } from './data/sites.ts';
 import type { RuneId, TreasureId } from './data/treasures.ts';
-import type { Event, LossReason } from './event.ts';
+import type { Event, LossReason } from './events.ts';
 import type { OwnFrame } from './ops.ts';
-import type { View } from './sight.ts';
+import type { View } from './view-types.ts';
 
 /** What a combat is about. `realm:2` is the home realm of seat 2. */
 export type Target = 'stronghold' | 'objective' | SiteId | EventId | `realm:${number}`;
@@ -289,5 +289,5 @@ export interface RuneAge {
 export type Turn = KernelTurn<RuneAge>;
 export type Match = KernelMatch<RuneAge>;
 export type Rules<K extends keyof RuneAge['frames']> = FrameRules<RuneAge, K>;
-export type Look = Readonly<Table>;
+export type ReadTable = Readonly<Table>;
 export type { Card, CardId, Event, HandId, Kind, LossReason, View };

@@ -4,20 +4,20 @@ import { type CardId, KIND, type Kind, type NeutralId } from './data/cards.ts';
 import type { MercenaryId } from './data/mercenaries.ts';
 import type { SiteId } from './data/sites.ts';
 import type { TreasureId } from './data/treasures.ts';
-import type { Combat, Fighter, FighterId, Look, Player, Site, Table, UnitOption } from './spec.ts';
+import type { Combat, Fighter, FighterId, Player, ReadTable, Site, Table, UnitOption } from './spec.ts';
 
 /** In `known`: a card on top of a deck that was revealed to all. */
 export const EVERYBODY = 16;
 export const SEAT_BITS: readonly number[] = [1, 2, 4, 8];
 
-export const player = (t: Look, seat: Seat): Player => t.players[seat]!;
-export const siteAt = (t: Look, id: SiteId): Site | undefined => {
-  for (let i = 0; i < t.sites.length; i++) if (t.sites[i]!.id === id) return t.sites[i];
+export const player = (table: ReadTable, seat: Seat): Player => table.players[seat]!;
+export const siteAt = (table: ReadTable, id: SiteId): Site | undefined => {
+  for (let i = 0; i < table.sites.length; i++) if (table.sites[i]!.id === id) return table.sites[i];
   return undefined;
 };
-export function combatOf(t: Look): Combat {
-  if (t.combat === null) throw new Error('no combat is going on');
-  return t.combat;
+export function combatOf(table: ReadTable): Combat {
+  if (table.combat === null) throw new Error('no combat is going on');
+  return table.combat;
 }
 export function fighter(c: Combat, id: FighterId): Fighter | undefined {
   for (let i = 0; i < c.fighters.length; i++) if (c.fighters[i]!.id === id) return c.fighters[i];
@@ -31,13 +31,13 @@ export const unitOption = (id: FighterId): UnitOption => UNIT_OPTIONS[id]!;
 export const unitOf = (option: string): FighterId => Number(option.slice(5));
 
 /** The pile of a neutral or mercenary card, or -1. */
-export function pileOf(t: Look, id: CardId): number {
-  const i = t.neutrals.indexOf(id as NeutralId);
+export function pileOf(table: ReadTable, id: CardId): number {
+  const i = table.neutrals.indexOf(id as NeutralId);
   if (i >= 0) return i;
-  const j = t.mercenaries.indexOf(id as MercenaryId);
-  return j < 0 ? -1 : t.neutrals.length + j;
+  const j = table.mercenaries.indexOf(id as MercenaryId);
+  return j < 0 ? -1 : table.neutrals.length + j;
 }
-export const pileIds = (t: Look): CardId[] => [...t.neutrals, ...t.mercenaries];
+export const pileIds = (table: ReadTable): CardId[] => [...table.neutrals, ...table.mercenaries];
 
 const GOLD_IDS = ['gold-1', 'gold-2', 'gold-3'] as const;
 export const goldPile = (kind: Kind): number => GOLD_IDS.findIndex((id) => KIND[id] === kind);
@@ -46,12 +46,12 @@ export { GOLD_IDS };
 export const treasureOf = (p: Player, id: TreasureId): Player['treasures'][number] | undefined => p.treasures.find((x) => x.id === id);
 
 /** RA-TRN-01, RA-EVT-08: surviving players clockwise from the first player. */
-export function playOrder(t: Look): Seat[] {
+export function playOrder(table: ReadTable): Seat[] {
   const order: Seat[] = [];
-  const seats = t.players.length;
+  const seats = table.players.length;
   for (let i = 0; i < seats; i++) {
-    const seat = (t.first + i) % seats;
-    if (t.players[seat]!.alive) order.push(seat);
+    const seat = (table.first + i) % seats;
+    if (table.players[seat]!.alive) order.push(seat);
   }
   return order;
 }
@@ -99,36 +99,36 @@ const copyCombat = (c: Combat): Combat => ({
   winner: c.winner,
 });
 
-export const copyTable = (t: Table): Table => ({
-  options: t.options,
-  step: t.step,
-  round: t.round,
-  first: t.first,
-  active: t.active,
-  overlord: t.overlord,
-  shared: t.shared,
-  sharedDamage: t.sharedDamage,
-  gold: t.gold.slice(),
-  goldGone: t.goldGone,
-  neutrals: t.neutrals,
-  mercenaries: t.mercenaries,
-  piles: t.piles.slice(),
-  sites: t.sites.map(copySite),
-  events: t.events,
-  foreseen: t.foreseen,
-  foreseer: t.foreseer,
-  eventDiscard: t.eventDiscard,
-  enemies: t.enemies,
-  lasting: t.lasting,
-  dawning: t.dawning,
-  lastingOn: t.lastingOn,
-  gone: t.gone,
-  runes: t.runes,
-  attacked: t.attacked,
-  strongholdsHeld: t.strongholdsHeld,
-  acquired: t.acquired,
-  struck: t.struck,
-  sieges: t.sieges,
-  combat: t.combat === null ? null : copyCombat(t.combat),
-  players: t.players.map(copyPlayer),
+export const copyTable = (table: Table): Table => ({
+  options: table.options,
+  step: table.step,
+  round: table.round,
+  first: table.first,
+  active: table.active,
+  overlord: table.overlord,
+  shared: table.shared,
+  sharedDamage: table.sharedDamage,
+  gold: table.gold.slice(),
+  goldGone: table.goldGone,
+  neutrals: table.neutrals,
+  mercenaries: table.mercenaries,
+  piles: table.piles.slice(),
+  sites: table.sites.map(copySite),
+  events: table.events,
+  foreseen: table.foreseen,
+  foreseer: table.foreseer,
+  eventDiscard: table.eventDiscard,
+  enemies: table.enemies,
+  lasting: table.lasting,
+  dawning: table.dawning,
+  lastingOn: table.lastingOn,
+  gone: table.gone,
+  runes: table.runes,
+  attacked: table.attacked,
+  strongholdsHeld: table.strongholdsHeld,
+  acquired: table.acquired,
+  struck: table.struck,
+  sieges: table.sieges,
+  combat: table.combat === null ? null : copyCombat(table.combat),
+  players: table.players.map(copyPlayer),
 });

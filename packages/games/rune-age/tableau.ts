@@ -9,8 +9,8 @@ import { words as german } from './locale/de/words.ts';
 import { words as english } from './locale/en/words.ts';
 import { LABELS, type Labels } from './locale/labels.ts';
 import { nameOf, textOf, thing, type Words } from './locale/words.ts';
-import type { PileView, PlayerView, SiteView, View } from './sight.ts';
 import type { RuneAge } from './spec.ts';
+import type { PileView, PlayerView, SiteView, View } from './view-types.ts';
 
 const WORDS = { en: english, de: german };
 

@@ -6,9 +6,9 @@ import { site } from './data/sites.ts';
 import { attritionIcons, eventStrength, isSiege, strengthOf, targetStrength, totalOf, wallsOf } from './query/combat.ts';
 import { influenceOf, siteInfluence } from './query/goods.ts';
 import { damageOf, realmLimit, sharesHand } from './query/scenario.ts';
-import type { CombatView, PileView, PlayerView, View } from './sight.ts';
-import type { Combat, Look, Match } from './spec.ts';
+import type { Combat, Match, ReadTable } from './spec.ts';
 import { EVERYBODY, GOLD_IDS, pileIds, player, SEAT_BITS } from './table.ts';
+import type { CombatView, PileView, PlayerView, View } from './view-types.ts';
 
 /** Field by field: what is not written here is not sent. */
 export function view(m: Readonly<Match>, me: Seat | null): View {
@@ -53,7 +53,7 @@ export function view(m: Readonly<Match>, me: Seat | null): View {
 
 const pile = (card: CardId, left: number, mercenary: boolean): PileView => ({ card, left, cost: COST[KIND[card]]!, mercenary });
 
-const combat = (t: Look, c: Combat): CombatView => ({
+const combat = (table: ReadTable, c: Combat): CombatView => ({
   attacker: c.attacker,
   defender: c.defender,
   target: c.target,
@@ -61,27 +61,27 @@ const combat = (t: Look, c: Combat): CombatView => ({
     id: f.id,
     side: f.side,
     card: idOf(f.card),
-    strength: strengthOf(t, c, f),
+    strength: strengthOf(table, c, f),
     wounded: f.wounded,
     used: isUsed(f.card),
   })),
-  totals: [totalOf(t, c, 0), isSiege(c) ? totalOf(t, c, 1) : targetStrength(t, c.target)],
+  totals: [totalOf(table, c, 0), isSiege(c) ? totalOf(table, c, 1) : targetStrength(table, c.target)],
   walls: wallsOf(c),
   attrition: isSiege(c) ? 0 : attritionIcons(c.target),
   winner: c.winner,
 });
 
 /** RA-DCK-06, RA-DCK-11, RA-DCK-12: decks and hands are counted, discard piles are open. */
-function playerView(t: Look, seat: Seat, me: Seat | null): PlayerView {
-  const p = player(t, seat);
+function playerView(table: ReadTable, seat: Seat, me: Seat | null): PlayerView {
+  const p = player(table, seat);
   return {
     race: p.race,
     alive: p.alive,
-    damage: damageOf(t, seat),
-    limit: realmLimit(t, seat),
+    damage: damageOf(table, seat),
+    limit: realmLimit(table, seat),
     cards: p.hand.length,
     deck: p.deck.length,
-    top: knownTop(t, seat, me),
+    top: knownTop(table, seat, me),
     discard: p.discard.map((card) => HAND_IDS[card]!),
     acting: p.limbo < 0 ? null : idOf(p.limbo),
     hidden: [...p.hand, ...p.deck]
@@ -94,16 +94,16 @@ function playerView(t: Look, seat: Seat, me: Seat | null): PlayerView {
     exhausted: p.exhausted,
     monument: p.monument,
     treasures: p.treasures.map(({ id, exhausted }) => ({ id, exhausted })),
-    influence: influenceOf(t, seat),
-    overlord: seat === t.overlord,
+    influence: influenceOf(table, seat),
+    overlord: seat === table.overlord,
     seen: [...p.shown].sort((a, b) => a - b).map((card) => HAND_IDS[card]!),
-    hand: sharesHand(t, me, seat) ? p.hand.map((card) => HAND_IDS[card]!) : null,
+    hand: sharesHand(table, me, seat) ? p.hand.map((card) => HAND_IDS[card]!) : null,
   };
 }
 
 /** Down to the first card that the viewer does not know. */
-function knownTop(t: Look, seat: Seat, me: Seat | null): CardId[] {
-  const p = player(t, seat);
+function knownTop(table: ReadTable, seat: Seat, me: Seat | null): CardId[] {
+  const p = player(table, seat);
   const top: CardId[] = [];
   for (let depth = 0; depth < p.known.length && knows(p.known[p.known.length - 1 - depth]!, me); depth++)
     top.push(idOf(p.deck[p.deck.length - 1 - depth]!));

@@ -1,7 +1,7 @@
 /** What counts how much in which scenario, and what another card would add to that. */
 import { GOLD_VALUE, IS_GOLD } from '@longtable/rune-age/data/cards';
 import type { Scenario } from '@longtable/rune-age/data/scenarios';
-import type { Look } from '@longtable/rune-age/spec';
+import type { ReadTable } from '@longtable/rune-age/spec';
 import { type Deck, HELP, POWER, perHand } from './sight.ts';
 
 export interface Aims {
@@ -26,7 +26,7 @@ const AIMS: Readonly<Record<Scenario, Aims>> = {
   conquest: { army: 1.1, bestArmy: 0.25, gold: 0.7, bestGold: 0, influence: 0.8, damage: 0, landmark: 4 },
 };
 
-export const aimsOf = (t: Look): Aims => AIMS[t.options.scenario];
+export const aimsOf = (table: ReadTable): Aims => AIMS[table.options.scenario];
 
 /** Twice as much is not twice as good. */
 export const bend = (x: number, half: number): number => (x * half) / (x + half);

@@ -3,23 +3,23 @@ import type { Id, PickAsk, Rnd } from '@longtable/kernel';
 import { cardOf, kindOf } from '@longtable/rune-age/data/cards';
 import { isSite, site } from '@longtable/rune-age/data/sites';
 import { currentOp } from '@longtable/rune-age/query/choices';
-import type { EffectData, Look } from '@longtable/rune-age/spec';
+import type { EffectData, ReadTable } from '@longtable/rune-age/spec';
 import { least, most } from '../most.ts';
 import { cheapest, keepWorth, unitWorth } from './worth.ts';
 
-export function answerEffect(t: Look, f: EffectData, ask: PickAsk, rnd: Rnd): Id | null {
+export function answerEffect(table: ReadTable, f: EffectData, ask: PickAsk, rnd: Rnd): Id | null {
   const { options } = ask;
   const op = currentOp(f);
   if (op === undefined) return null;
-  const held = (id: Id): number => keepWorth(t, kindOf(cardOf(String(id))));
+  const held = (id: Id): number => keepWorth(table, kindOf(cardOf(String(id))));
   switch (op.op) {
     case 'destroy':
     case 'heal':
-      return most(options, (id) => (isLeave(id) ? -1 : unitWorth(t, id)));
+      return most(options, (id) => (isLeave(id) ? -1 : unitWorth(table, id)));
     case 'concede':
-      return least(options, (id) => unitWorth(t, id));
+      return least(options, (id) => unitWorth(table, id));
     case 'wound':
-      return least(options, (id) => (isLeave(id) ? 2.2 : unitWorth(t, id)));
+      return least(options, (id) => (isLeave(id) ? 2.2 : unitWorth(table, id)));
     case 'refresh':
       return most(options, (id) => (isLeave(id) ? 0 : isSite(String(id)) ? site(String(id) as never).influence : 1));
     case 'pay':

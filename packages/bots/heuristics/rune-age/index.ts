@@ -4,7 +4,7 @@ import { REALM_LIMIT } from '@longtable/rune-age/data/numbers';
 import { treasure } from '@longtable/rune-age/data/treasures';
 import { goldOf, influenceOf } from '@longtable/rune-age/query/goods';
 import { countSites, damageOf, isCooperative, realmLimit } from '@longtable/rune-age/query/scenario';
-import type { Look, RuneAge } from '@longtable/rune-age/spec';
+import type { ReadTable, RuneAge } from '@longtable/rune-age/spec';
 import type { Heuristic } from '../../heuristic.ts';
 import { aimsOf, armyPoints, bend, goldPoints } from './aims.ts';
 import { propose } from './propose.ts';
@@ -12,16 +12,16 @@ import { sensible } from './sensible.ts';
 import { deckOf, handGold, handPower, influenceIncome, openIncome } from './sight.ts';
 
 /** Damage weighs more the nearer the realm is to its fall. */
-function suffered(t: Look, seat: Seat): number {
-  if (!t.players[seat]!.alive) return 4 * REALM_LIMIT;
-  const part = damageOf(t, seat) / realmLimit(t, seat);
+function suffered(table: ReadTable, seat: Seat): number {
+  if (!table.players[seat]!.alive) return 4 * REALM_LIMIT;
+  const part = damageOf(table, seat) / realmLimit(table, seat);
   return REALM_LIMIT * (part + part ** 3);
 }
 
 /** Enemies that hurt everybody while they are in play; those that burn are the worst. */
-function menaces(t: Look): number {
+function menaces(table: ReadTable): number {
   let n = 0;
-  for (const id of t.enemies) {
+  for (const id of table.enemies) {
     const { menace } = event(id);
     if (menace !== undefined) n += menace === 'burns-1' ? 2 : menace === 'burns-2' ? 4 : 1;
   }
@@ -29,11 +29,15 @@ function menaces(t: Look): number {
 }
 
 /** Rewards and runes that give something else than gold or influence. */
-const talents = (t: Look, seat: Seat): number =>
-  t.players[seat]!.treasures.reduce((n, x) => n + (treasure(x.id).ability === undefined && treasure(x.id).trait === undefined ? 0 : 1), 0);
+const talents = (table: ReadTable, seat: Seat): number =>
+  table.players[seat]!.treasures.reduce(
+    (n, x) => n + (treasure(x.id).ability === undefined && treasure(x.id).trait === undefined ? 0 : 1),
+    0,
+  );
 
 /** What a player in his turn has not used yet. */
-const means = (t: Look, seat: Seat): number => 0.3 * goldOf(t, seat) + 0.3 * influenceOf(t, seat) + 0.2 * handPower(t.players[seat]!);
+const means = (table: ReadTable, seat: Seat): number =>
+  0.3 * goldOf(table, seat) + 0.3 * influenceOf(table, seat) + 0.2 * handPower(table.players[seat]!);
 
 /** Where the game itself is the opponent: what it takes to hold out against it, less what it has done so far. */
 const PAR = 12;

@@ -1,7 +1,7 @@
 /** Plausible answers to every question of Rune Age, fast enough for playing on in thought. */
 import type { Answer, Ask, Id, Match, PickAsk, Rnd, ShareAsk } from '@longtable/kernel';
 import { cardOf, kindOf } from '@longtable/rune-age/data/cards';
-import type { EffectData, Look, RuneAge } from '@longtable/rune-age/spec';
+import type { EffectData, ReadTable, RuneAge } from '@longtable/rune-age/spec';
 import { least, most } from '../most.ts';
 import { answerEffect } from './effects.ts';
 import { assault, besiege, bestFight } from './fights.ts';
@@ -46,7 +46,7 @@ export function propose({ table, stack }: M, ask: Ask, rnd: Rnd): Answer | null 
 }
 
 /** Questions of single cards. */
-function small(t: Look, question: string, ask: PickAsk, rnd: Rnd): Id | null {
+function small(table: ReadTable, question: string, ask: PickAsk, rnd: Rnd): Id | null {
   const { options } = ask;
   switch (question) {
     case 'abilities.use':
@@ -58,19 +58,19 @@ function small(t: Look, question: string, ask: PickAsk, rnd: Rnd): Id | null {
     case 'visit.ransom':
       return 'fight';
     case 'events.target':
-      return most(options, (seat) => t.players[Number(seat)]!.hand.length + rnd(3));
+      return most(options, (seat) => table.players[Number(seat)]!.hand.length + rnd(3));
     case 'lt-leonx.exhaust':
       return options[options.length - 1]!;
     case 'nx-shadow-rune.shadow':
-      return most(options, (id) => unitWorth(t, id));
+      return most(options, (id) => unitWorth(table, id));
     case 'mc-seer.draw':
     case 'mc-seer.top':
     case 'mc-spy.choose':
-      return most(options, (id) => keepWorth(t, kindOf(cardOf(String(id)))));
+      return most(options, (id) => keepWorth(table, kindOf(cardOf(String(id)))));
     case 'nx-giant.feed':
-      return least(options, (id) => (id === 'wound' ? 2 : keepWorth(t, kindOf(cardOf(String(id))))));
+      return least(options, (id) => (id === 'wound' ? 2 : keepWorth(table, kindOf(cardOf(String(id))))));
     case 'rw-25.starve':
-      return least(options, (id) => keepWorth(t, kindOf(cardOf(String(id).slice(String(id).indexOf(':') + 1)))));
+      return least(options, (id) => keepWorth(table, kindOf(cardOf(String(id).slice(String(id).indexOf(':') + 1)))));
     case 'mo-21.thieves':
     case 'rw-15.hire':
       return options[0]!;
@@ -82,28 +82,28 @@ function small(t: Look, question: string, ask: PickAsk, rnd: Rnd): Id | null {
 }
 
 /** Fights first, then what the hand can do, then what it can buy. */
-function act(t: Look, ask: PickAsk, rnd: Rnd): Id {
+function act(table: ReadTable, ask: PickAsk, rnd: Rnd): Id {
   const { options } = ask;
-  const fight = bestFight(t, ask, rnd);
+  const fight = bestFight(table, ask, rnd);
   if (fight !== null) return fight;
   const acts = options.filter((id) => typeof id === 'string' && id.startsWith('act:'));
   if (acts.length > 0 && rnd(6) > 0) return acts[rnd(acts.length)]!;
-  if (options.includes('gold') && !(saves(t, ask.seat) && rnd(4) > 0)) return 'gold';
+  if (options.includes('gold') && !(saves(table, ask.seat) && rnd(4) > 0)) return 'gold';
   if (options.includes('influence') && rnd(8) > 0) return 'influence';
   return 'end';
 }
 
 /** Keeps what is better than what would be drawn for it. */
-function retain(t: Look, { seat, options }: PickAsk): Id {
-  const p = t.players[seat]!;
+function retain(table: ReadTable, { seat, options }: PickAsk): Id {
+  const p = table.players[seat]!;
   const all = [...p.deck, ...p.discard];
-  const mean = all.reduce((sum, card) => sum + keepWorth(t, kindOf(card)), 0) / Math.max(1, all.length);
-  const good = p.hand.filter((card) => keepWorth(t, kindOf(card)) > mean + 0.5).length;
+  const mean = all.reduce((sum, card) => sum + keepWorth(table, kindOf(card)), 0) / Math.max(1, all.length);
+  const good = p.hand.filter((card) => keepWorth(table, kindOf(card)) > mean + 0.5).length;
   return Math.min(good, Number(options[options.length - 1]));
 }
 
-function kept(t: Look, ask: ShareAsk): number[] {
-  const worth = ask.bins.map((id) => keepWorth(t, kindOf(cardOf(String(id)))));
+function kept(table: ReadTable, ask: ShareAsk): number[] {
+  const worth = ask.bins.map((id) => keepWorth(table, kindOf(cardOf(String(id)))));
   const given = ask.least.slice();
   for (let left = ask.min; left > 0; left--) {
     let best = -1;

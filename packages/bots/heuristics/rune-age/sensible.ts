@@ -1,7 +1,7 @@
 /** What nobody would do: fights that cannot be won, purchases that make a deck worse. */
 import type { Answer, Ask, Match, Seat } from '@longtable/kernel';
 import { acquisitions, goldOf, influenceOf, purchases } from '@longtable/rune-age/query/goods';
-import type { Look, RuneAge, Target } from '@longtable/rune-age/spec';
+import type { ReadTable, RuneAge, Target } from '@longtable/rune-age/spec';
 import { combatOf } from '@longtable/rune-age/table';
 import { hopeless, isInstant } from './fights.ts';
 import { appraise } from './market.ts';
@@ -18,15 +18,15 @@ export function sensible({ table, stack }: Readonly<Match<RuneAge>>, ask: Ask, a
 }
 
 /** Whoever has picked a fight sends somebody. */
-function isIdle(t: Look): boolean {
-  const { fighters, target } = combatOf(t);
+function isIdle(table: ReadTable): boolean {
+  const { fighters, target } = combatOf(table);
   return fighters.length === 0 && !isInstant(target);
 }
 
-function isSensibleDeed(t: Look, seat: Seat, deed: string): boolean {
-  if (deed.startsWith('fight:')) return !hopeless(t, seat, deed.slice(6) as Target);
+function isSensibleDeed(table: ReadTable, seat: Seat, deed: string): boolean {
+  if (deed.startsWith('fight:')) return !hopeless(table, seat, deed.slice(6) as Target);
   if (deed !== 'gold' && deed !== 'influence') return true;
-  const goods = deed === 'gold' ? purchases(t, seat, goldOf(t, seat), false) : acquisitions(t, seat, influenceOf(t, seat));
-  const value = appraise(t, seat);
+  const goods = deed === 'gold' ? purchases(table, seat, goldOf(table, seat), false) : acquisitions(table, seat, influenceOf(table, seat));
+  const value = appraise(table, seat);
   return goods.some((id) => value(id) > WORTH_IT);
 }

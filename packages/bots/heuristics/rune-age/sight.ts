@@ -4,7 +4,7 @@ import { CARD_IDS, type Card, data, GOLD_VALUE, IS_GOLD, kindOf } from '@longtab
 import { HAND, STRONGHOLD_INFLUENCE } from '@longtable/rune-age/data/numbers';
 import { site } from '@longtable/rune-age/data/sites';
 import { treasure } from '@longtable/rune-age/data/treasures';
-import type { Look, Player } from '@longtable/rune-age/spec';
+import type { Player, ReadTable } from '@longtable/rune-age/spec';
 
 type Ability = NonNullable<ReturnType<typeof data>['ability']>;
 type Op = Ability['ops'][number];
@@ -126,19 +126,19 @@ const sum = (list: readonly number[]): number => {
 export const perHand = (amount: number, cards: number): number => (HAND * amount) / Math.max(HAND, cards);
 
 /** Influence each turn. */
-export function influenceIncome(t: Look, seat: Seat): number {
-  const p = t.players[seat]!;
+export function influenceIncome(table: ReadTable, seat: Seat): number {
+  const p = table.players[seat]!;
   let n = (p.ready + p.exhausted) * STRONGHOLD_INFLUENCE;
-  for (const s of t.sites) if (s.owner === seat) n += site(s.id).influence;
+  for (const s of table.sites) if (s.owner === seat) n += site(s.id).influence;
   for (const x of p.treasures) n += treasure(x.id).influence ?? 0;
   return n;
 }
 
 /** Gold each turn from what lies in the open. */
-export function openIncome(t: Look, seat: Seat): number {
+export function openIncome(table: ReadTable, seat: Seat): number {
   let n = 0;
-  for (const x of t.players[seat]!.treasures) n += treasure(x.id).gold ?? 0;
-  for (const s of t.sites) if (s.owner === seat) n += site(s.id).gold;
+  for (const x of table.players[seat]!.treasures) n += treasure(x.id).gold ?? 0;
+  for (const s of table.sites) if (s.owner === seat) n += site(s.id).gold;
   return n;
 }
 

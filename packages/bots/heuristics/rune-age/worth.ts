@@ -3,19 +3,19 @@ import type { Id, PickAsk } from '@longtable/kernel';
 import { type CardId, COST, GOLD_VALUE, KIND, kindOf } from '@longtable/rune-age/data/cards';
 import { isSite, site } from '@longtable/rune-age/data/sites';
 import { type TreasureId, treasure } from '@longtable/rune-age/data/treasures';
-import type { Look } from '@longtable/rune-age/spec';
+import type { ReadTable } from '@longtable/rune-age/spec';
 import { fighter, unitOf } from '@longtable/rune-age/table';
 import { least } from '../most.ts';
 import { POWER } from './sight.ts';
 
 /** A card in hand: strength for whoever fights, gold for whoever builds. */
-export function keepWorth(t: Look, kind: number): number {
-  return t.options.scenario === 'monument' ? 2 * GOLD_VALUE[kind]! + 0.2 * POWER[kind]! : POWER[kind]! + 0.4 * GOLD_VALUE[kind]!;
+export function keepWorth(table: ReadTable, kind: number): number {
+  return table.options.scenario === 'monument' ? 2 * GOLD_VALUE[kind]! + 0.2 * POWER[kind]! : POWER[kind]! + 0.4 * GOLD_VALUE[kind]!;
 }
 
 /** A unit in combat. */
-export function unitWorth(t: Look, id: Id): number {
-  const f = t.combat === null ? undefined : fighter(t.combat, unitOf(String(id)));
+export function unitWorth(table: ReadTable, id: Id): number {
+  const f = table.combat === null ? undefined : fighter(table.combat, unitOf(String(id)));
   return f === undefined ? 0 : POWER[kindOf(f.card)]! + f.bonus + 0.1 * COST[kindOf(f.card)]! - (f.wounded ? 1.5 : 0);
 }
 

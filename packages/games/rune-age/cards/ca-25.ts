@@ -28,7 +28,7 @@ export const madProphet: Rules<'ca-25'> = {
       return 'arrange';
     },
     arrange: {
-      ask: (t, f) => (t.foreseen.length < LOOK ? null : pick(f.seat, [...t.foreseen].reverse())),
+      ask: (table, f) => (table.foreseen.length < LOOK ? null : pick(f.seat, [...table.foreseen].reverse())),
       skip: 'suffer',
       answer(t, _f, id) {
         t.table.foreseen = [...t.table.foreseen.filter((x) => x !== id), id];

@@ -1,6 +1,6 @@
 import { pick } from '@longtable/kernel';
 import { NOBODY } from '../data/numbers.ts';
-import { draw } from '../deeds.ts';
+import { draw } from '../deeds/zones.ts';
 import type { Rules } from '../spec.ts';
 
 const YES_NO = ['yes', 'no'] as const;

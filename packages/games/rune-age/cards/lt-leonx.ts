@@ -1,6 +1,6 @@
 import { pick } from '@longtable/kernel';
-import { exhaust } from '../deeds.ts';
-import { strengthen } from '../fray.ts';
+import { strengthen } from '../deeds/combat.ts';
+import { exhaust } from '../deeds/zones.ts';
 import type { Rules } from '../spec.ts';
 import { combatOf, fighter, player } from '../table.ts';
 
@@ -10,7 +10,7 @@ export const leonx: Rules<'lt-leonx'> = {
   first: 'exhaust',
   stages: {
     exhaust: {
-      ask: (t, f) => pick(f.seat, player(t, f.seat).ready > 1 ? (['one', 'two'] as const) : (['one'] as const)),
+      ask: (table, f) => pick(f.seat, player(table, f.seat).ready > 1 ? (['one', 'two'] as const) : (['one'] as const)),
       forced: true,
       answer(t, f, id) {
         const n = id === 'one' ? 1 : 2;

@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { cardOf, HAND_IDS, type HandId, idOf } from '../data/cards.ts';
-import { intoHand, lookAtTop, putOnTop, takeFromTop } from '../deeds.ts';
-import type { Look, Rules } from '../spec.ts';
+import { intoHand, lookAtTop, putOnTop, takeFromTop } from '../deeds/zones.ts';
+import type { ReadTable, Rules } from '../spec.ts';
 import { player, SEAT_BITS } from '../table.ts';
 
 const LOOK = 3;
@@ -19,7 +19,7 @@ export const seer: Rules<'mc-seer'> = {
       return 'draw';
     },
     draw: {
-      ask: (t, f) => pick(f.seat, different(topOf(t, f.seat, f.looked))),
+      ask: (table, f) => pick(f.seat, different(topOf(table, f.seat, f.looked))),
       answer(t, f, id) {
         const p = player(t.table, f.seat);
         const depth = topOf(t.table, f.seat, f.looked).indexOf(cardOf(id));
@@ -32,7 +32,7 @@ export const seer: Rules<'mc-seer'> = {
     },
     /** Two are left: which of them lies on top? */
     top: {
-      ask: (t, f) => pick(f.seat, different(topOf(t, f.seat, f.looked))),
+      ask: (table, f) => pick(f.seat, different(topOf(table, f.seat, f.looked))),
       answer(t, f, id) {
         const p = player(t.table, f.seat);
         const depth = topOf(t.table, f.seat, f.looked).indexOf(cardOf(id));
@@ -45,7 +45,7 @@ export const seer: Rules<'mc-seer'> = {
 };
 
 /** The topmost first. */
-const topOf = (t: Look, seat: number, n: number): number[] => player(t, seat).deck.slice(-n).reverse();
+const topOf = (table: ReadTable, seat: number, n: number): number[] => player(table, seat).deck.slice(-n).reverse();
 
 const different = (cards: readonly number[]): HandId[] =>
   cards.filter((card, i) => cards.indexOf(card) === i).map((card) => HAND_IDS[card]!);

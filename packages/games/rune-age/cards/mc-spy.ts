@@ -1,8 +1,8 @@
 import { pick } from '@longtable/kernel';
 import { cardOf, idOf } from '../data/cards.ts';
-import { discard, outOfHand } from '../deeds.ts';
+import { discard, outOfHand } from '../deeds/zones.ts';
 import { handOptions } from '../query/hand.ts';
-import type { Look, OwnData, Rules } from '../spec.ts';
+import type { OwnData, ReadTable, Rules } from '../spec.ts';
 import { combatOf, player } from '../table.ts';
 
 /** Spy: the opponent shows his hand to everybody and discards the card that the spy's owner chooses. */
@@ -18,19 +18,19 @@ export const spy: Rules<'mc-spy'> = {
       return 'choose';
     },
     choose: {
-      ask: (t, f) => pick(f.seat, handOptions(player(t, victim(t, f)).hand, 'any')),
+      ask: (table, f) => pick(f.seat, handOptions(player(table, victim(table, f)).hand, 'any')),
       answer(t, f, id) {
         const seat = victim(t.table, f);
         outOfHand(player(t.table, seat), cardOf(id));
         discard(t, seat, [cardOf(id)]);
         return 'done';
       },
-      show: (t, f) => ({ with: { seat: victim(t, f) } }),
+      show: (table, f) => ({ with: { seat: victim(table, f) } }),
     },
   },
 };
 
-const victim = (t: Look, f: Readonly<OwnData>): number => {
-  const c = combatOf(t);
+const victim = (table: ReadTable, f: Readonly<OwnData>): number => {
+  const c = combatOf(table);
   return f.seat === c.attacker ? c.defender : c.attacker;
 };

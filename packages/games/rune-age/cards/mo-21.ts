@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { cardOf } from '../data/cards.ts';
 import type { GoldId } from '../data/gold.ts';
-import { discard, fromPile, outOfHand } from '../deeds.ts';
+import { discard, fromPile, outOfHand } from '../deeds/zones.ts';
 import { handOptions } from '../query/hand.ts';
 import type { Rules } from '../spec.ts';
 import { GOLD_IDS, player } from '../table.ts';
@@ -12,9 +12,9 @@ export const thieves: Rules<'mo-21'> = {
   first: 'thieves',
   stages: {
     thieves: {
-      ask(t, f) {
-        const piles = GOLD_IDS.filter((_, i) => t.gold[i]! > 0).map((id): `pile:${GoldId}` => `pile:${id}`);
-        const all = [...piles, ...handOptions(player(t, f.seat).hand, 'gold')];
+      ask(table, f) {
+        const piles = GOLD_IDS.filter((_, i) => table.gold[i]! > 0).map((id): `pile:${GoldId}` => `pile:${id}`);
+        const all = [...piles, ...handOptions(player(table, f.seat).hand, 'gold')];
         return pick(f.seat, all.length > 0 ? all : (['none'] as const));
       },
       answer(t, f, id) {

@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { cardOf } from '../data/cards.ts';
-import { discard, outOfHand } from '../deeds.ts';
-import { wound } from '../fray.ts';
+import { wound } from '../deeds/combat.ts';
+import { discard, outOfHand } from '../deeds/zones.ts';
 import { handOptions } from '../query/hand.ts';
 import type { Rules } from '../spec.ts';
 import { combatOf, fighter, player } from '../table.ts';
@@ -15,7 +15,7 @@ export const giant: Rules<'nx-giant'> = {
   stages: {
     hunger: (t, f) => (player(t.table, f.seat).hand.length === 0 ? 'starve' : 'feed'),
     feed: {
-      ask: (t, f) => pick(f.seat, [...handOptions(player(t, f.seat).hand, 'any'), ...WOUND_ONLY]),
+      ask: (table, f) => pick(f.seat, [...handOptions(player(table, f.seat).hand, 'any'), ...WOUND_ONLY]),
       answer(t, f, id) {
         if (id === 'wound') return 'starve';
         const card = cardOf(id);

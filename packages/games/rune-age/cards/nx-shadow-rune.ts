@@ -10,10 +10,10 @@ export const shadowRune: Rules<'nx-shadow-rune'> = {
   first: 'shadow',
   stages: {
     shadow: {
-      ask(t, f) {
-        const c = combatOf(t);
+      ask(table, f) {
+        const c = combatOf(table);
         const side = sideOf(c, f.seat);
-        const units = c.fighters.filter((x) => x.side !== side && isUnit(x) && strengthOf(t, c, x) > 0);
+        const units = c.fighters.filter((x) => x.side !== side && isUnit(x) && strengthOf(table, c, x) > 0);
         return pick(
           f.seat,
           units.map((x) => unitOption(x.id)),

@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { COST, fresh, KIND, type NeutralId } from '../data/cards.ts';
-import { fromPile } from '../deeds.ts';
-import type { Look, Rules } from '../spec.ts';
+import { fromPile } from '../deeds/zones.ts';
+import type { ReadTable, Rules } from '../spec.ts';
 import { player } from '../table.ts';
 
 /** Hired Blades: a card of the cheapest scenario pile that is not empty, for nothing. */
@@ -10,7 +10,7 @@ export const hiredBlades: Rules<'rw-15'> = {
   first: 'hire',
   stages: {
     hire: {
-      ask: (t, f) => pick(f.seat, [...cheapest(t), 'no' as const]),
+      ask: (table, f) => pick(f.seat, [...cheapest(table), 'no' as const]),
       answer(t, f, id) {
         if (id === 'no') return 'done';
         fromPile(t.table, id);
@@ -22,8 +22,8 @@ export const hiredBlades: Rules<'rw-15'> = {
   },
 };
 
-function cheapest(t: Look): NeutralId[] {
-  const left = t.neutrals.filter((_, i) => t.piles[i]! > 0);
+function cheapest(table: ReadTable): NeutralId[] {
+  const left = table.neutrals.filter((_, i) => table.piles[i]! > 0);
   const least = Math.min(...left.map((id) => COST[KIND[id]]!));
   return left.filter((id) => COST[KIND[id]] === least);
 }

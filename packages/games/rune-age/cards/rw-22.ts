@@ -1,4 +1,4 @@
-import { giveTreasure } from '../deeds.ts';
+import { giveTreasure } from '../deeds/zones.ts';
 import type { Rules } from '../spec.ts';
 
 /** Dragon Rune Discovery: the winner draws an unused dragon rune; this card leaves the game. */

@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
 import { cardOf, idOf } from '../data/cards.ts';
-import { outOfHand, toOrigin } from '../deeds.ts';
+import { outOfHand, toOrigin } from '../deeds/zones.ts';
 import { handOptions } from '../query/hand.ts';
 import type { HandId, Rules } from '../spec.ts';
 import { player } from '../table.ts';
@@ -12,8 +12,8 @@ export const famine: Rules<'rw-25'> = {
   first: 'starve',
   stages: {
     starve: {
-      ask(t, f) {
-        const p = player(t, f.seat);
+      ask(table, f) {
+        const p = player(table, f.seat);
         const held = handOptions(p.hand, 'unit').map((id): `hand:${HandId}` => `hand:${id}`);
         const lying = handOptions(
           [...p.discard].sort((a, b) => a - b),

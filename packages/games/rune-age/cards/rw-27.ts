@@ -1,6 +1,6 @@
 import { NOBODY } from '../data/numbers.ts';
 import { site } from '../data/sites.ts';
-import { loseSite } from '../deeds.ts';
+import { loseSite } from '../deeds/zones.ts';
 import type { Rules } from '../spec.ts';
 
 /** Fall of the Cities: every city that a player controls becomes neutral. */

@@ -1,8 +1,8 @@
 /** Playing a card in an assault: the same in battles and sieges. */
 import type { Seat } from '@longtable/kernel';
 import { ABILITY, type Card, type CardId, idOf, KIND, kindOf } from '../data/cards.ts';
-import { outOfHand } from '../deeds.ts';
-import { enterCombat } from '../fray.ts';
+import { enterCombat } from '../deeds/combat.ts';
+import { outOfHand } from '../deeds/zones.ts';
 import { offered } from '../query/abilities.ts';
 import { sideOf, totalOf } from '../query/combat.ts';
 import type { Combat, Turn } from '../spec.ts';

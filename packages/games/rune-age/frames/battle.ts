@@ -3,9 +3,9 @@ import { cardOf } from '../data/cards.ts';
 import { type EventId, event, isEvent } from '../data/events.ts';
 import { ATTRITION_DIE, NOBODY } from '../data/numbers.ts';
 import { isSite } from '../data/sites.ts';
-import { giveTreasure } from '../deeds.ts';
-import { finish } from '../ends.ts';
-import { beginCombat, destroyFighter } from '../fray.ts';
+import { beginCombat, destroyFighter } from '../deeds/combat.ts';
+import { finish } from '../deeds/ends.ts';
+import { giveTreasure } from '../deeds/zones.ts';
 import { attritionChoices, attritionIcons, targetStrength, totalOf } from '../query/combat.ts';
 import { playable } from '../query/hand.ts';
 import { isCooperative } from '../query/scenario.ts';
@@ -80,8 +80,8 @@ export const battle: Rules<'battle'> = {
       return 'assault';
     },
     assault: {
-      ask(t, f) {
-        const { hand } = player(t, f.seat);
+      ask(table, f) {
+        const { hand } = player(table, f.seat);
         return hand.length === 0 ? null : pick(f.seat, playable(hand, 'stop') as 'stop'[]);
       },
       skip: 'attrition',
@@ -90,7 +90,7 @@ export const battle: Rules<'battle'> = {
         playCard(t, f.seat, cardOf(id));
         return 'assault';
       },
-      show: (t, f) => ({ with: { target: f.target, needs: targetStrength(t, f.target), has: totalOf(t, combatOf(t), 0) } }),
+      show: (table, f) => ({ with: { target: f.target, needs: targetStrength(table, f.target), has: totalOf(table, combatOf(table), 0) } }),
     },
     attrition(t, f) {
       const icons = attritionIcons(f.target);
@@ -102,12 +102,12 @@ export const battle: Rules<'battle'> = {
       return 'lose';
     },
     lose: {
-      ask: (t, f) =>
+      ask: (table, f) =>
         f.marks === 0
           ? null
           : pick(
               f.seat,
-              attritionChoices(combatOf(t), 0).map((x) => unitOption(x.id)),
+              attritionChoices(combatOf(table), 0).map((x) => unitOption(x.id)),
             ),
       skip: 'resolution',
       forced: true,

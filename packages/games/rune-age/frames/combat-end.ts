@@ -3,12 +3,12 @@ import { ABILITY, type Card, type CardId, hasTrait, idOf, kindOf } from '../data
 import { NOBODY } from '../data/numbers.ts';
 import { type SiteId, site } from '../data/sites.ts';
 import { type TreasureId, treasure } from '../data/treasures.ts';
-import { exhaust, putOnTop } from '../deeds.ts';
-import { destroyFighter } from '../fray.ts';
+import { destroyFighter } from '../deeds/combat.ts';
+import { exhaust, putOnTop } from '../deeds/zones.ts';
 import type { Ability } from '../ops.ts';
 import { offered } from '../query/abilities.ts';
 import { isUnit, seatOf, sideOf } from '../query/combat.ts';
-import type { Combat, Fighter, FighterId, Look, Rules, Side, Turn } from '../spec.ts';
+import type { Combat, Fighter, FighterId, ReadTable, Rules, Side, Turn } from '../spec.ts';
 import { combatOf, EVERYBODY, fighter, player, unitOf, unitOption } from '../table.ts';
 
 type Window = 'resolution' | 'end';
@@ -36,8 +36,8 @@ export const abilities: Rules<'abilities'> = {
       return 'use';
     },
     use: {
-      ask(t, f) {
-        const list = usable(t, f.seat, f.at);
+      ask(table, f) {
+        const list = usable(table, f.seat, f.at);
         return list.length === 0 ? null : pick(f.seat, [...list, 'done']);
       },
       skip: 'done',
@@ -52,20 +52,20 @@ export const abilities: Rules<'abilities'> = {
 };
 
 /** What this side may use now: units and tactics by number, treasures and landmarks by name. */
-function usable(t: Look, seat: Seat, at: Window): string[] {
-  const c = combatOf(t);
+function usable(table: ReadTable, seat: Seat, at: Window): string[] {
+  const c = combatOf(table);
   const side = sideOf(c, seat);
   const list: string[] = [];
   for (let i = 0; i < c.fighters.length; i++) {
     const f = c.fighters[i]!;
     if (f.side !== side || f.done) continue;
     const ability = ABILITY[kindOf(f.card)]!;
-    if (ability !== null && ability.at === at && offered(t, seat, f.id, idOf(f.card), ability)) list.push(unitOption(f.id));
+    if (ability !== null && ability.at === at && offered(table, seat, f.id, idOf(f.card), ability)) list.push(unitOption(f.id));
   }
   const fitsNow = (id: string, ability: Ability | undefined): boolean =>
-    ability !== undefined && ability.at === at && offered(t, seat, NOBODY, id, ability);
-  for (const x of player(t, seat).treasures) if (!x.exhausted && fitsNow(x.id, treasure(x.id).ability)) list.push(x.id);
-  for (const s of t.sites) if (s.owner === seat && !s.exhausted && fitsNow(s.id, site(s.id).ability)) list.push(s.id);
+    ability !== undefined && ability.at === at && offered(table, seat, NOBODY, id, ability);
+  for (const x of player(table, seat).treasures) if (!x.exhausted && fitsNow(x.id, treasure(x.id).ability)) list.push(x.id);
+  for (const s of table.sites) if (s.owner === seat && !s.exhausted && fitsNow(s.id, site(s.id).ability)) list.push(s.id);
   return list;
 }
 
@@ -87,8 +87,8 @@ export const aftermath: Rules<'aftermath'> = {
   first: 'devour',
   stages: {
     devour: {
-      ask(t, f) {
-        const c = combatOf(t);
+      ask(table, f) {
+        const c = combatOf(table);
         const beast = hungry(c, f.eaten);
         return beast === undefined ? null : pick(seatOf(c, beast.side), prey(c, beast));
       },

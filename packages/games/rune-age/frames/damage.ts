@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { NOBODY, REALM_LIMIT } from '../data/numbers.ts';
-import { exhaust } from '../deeds.ts';
-import { eliminate, finish } from '../ends.ts';
+import { eliminate, finish } from '../deeds/ends.ts';
+import { exhaust } from '../deeds/zones.ts';
 import { realmLimit } from '../query/scenario.ts';
 import type { Rules } from '../spec.ts';
 import { player, treasureOf } from '../table.ts';
@@ -14,8 +14,8 @@ export const damage: Rules<'damage'> = {
   first: 'ward',
   stages: {
     ward: {
-      ask(t, f) {
-        const p = player(t, f.seat);
+      ask(table, f) {
+        const p = player(table, f.seat);
         if (!p.alive || f.n === 0 || treasureOf(p, 'dr-4')?.exhausted !== false) return null;
         return pick(f.seat, ['ward', 'take'] as const);
       },

@@ -1,13 +1,13 @@
 import { pick, type Shown } from '@longtable/kernel';
 import { ASKS_ITSELF } from '../cards/possible.ts';
 import { hasTrait, kindOf } from '../data/cards.ts';
-import { choose, markUsed, perform } from '../effect.ts';
-import { destroyFighter } from '../fray.ts';
+import { destroyFighter } from '../deeds/combat.ts';
+import { choose, markUsed, perform } from '../deeds/effect.ts';
 import type { Op } from '../ops.ts';
 import { possible } from '../query/abilities.ts';
 import { currentOp, deciderOf, handChoices, isFromHand, openOptions } from '../query/choices.ts';
 import { isUnit, seatOf } from '../query/combat.ts';
-import type { EffectData, Look, Rules } from '../spec.ts';
+import type { EffectData, ReadTable, Rules } from '../spec.ts';
 import { combatOf, fighter, unitOf, unitOption } from '../table.ts';
 
 const USE_OR_NO = ['use', 'no'] as const;
@@ -53,11 +53,11 @@ export const effect: Rules<'effect'> = {
       return skip(f);
     },
     choose: {
-      ask(t, f) {
+      ask(table, f) {
         const op = currentOp(f)!;
-        const options = openOptions(t, f, op);
+        const options = openOptions(table, f, op);
         if (options === null) return pick(f.seat, USE_OR_NO);
-        return pick(deciderOf(t, f, op), mayDecline(f) ? [...options, 'no'] : options);
+        return pick(deciderOf(table, f, op), mayDecline(f) ? [...options, 'no'] : options);
       },
       forced: true,
       answer(t, f, id) {
@@ -67,12 +67,12 @@ export const effect: Rules<'effect'> = {
         const op = currentOp(f)!;
         return choose(t, f, op, id) ? 'next' : skip(f);
       },
-      show: (t, f) => shown(t, f),
+      show: (table, f) => shown(table, f),
     },
     fromHand: {
-      ask(t, f) {
+      ask(table, f) {
         const op = currentOp(f)!;
-        return pick(deciderOf(t, f, op), handChoices(t, f, op));
+        return pick(deciderOf(table, f, op), handChoices(table, f, op));
       },
       answer(t, f, id) {
         if (id === 'no') return 'done';
@@ -81,7 +81,7 @@ export const effect: Rules<'effect'> = {
         const op = currentOp(f)!;
         return choose(t, f, op, id) ? 'next' : skip(f);
       },
-      show: (t, f) => shown(t, f),
+      show: (table, f) => shown(table, f),
     },
   },
 };
@@ -92,11 +92,11 @@ function skip(f: EffectData): 'next' {
   return 'next';
 }
 
-const shown = (t: Look, f: Readonly<EffectData>): Shown => {
+const shown = (table: ReadTable, f: Readonly<EffectData>): Shown => {
   const op = currentOp(f)!;
   const by = op.op === 'either' ? op.give : op.op === 'fromHand' ? op.to : '';
   const damage = op.op === 'either' ? op.damage : 0;
-  return { with: { path: f.path, op: op.op, by, damage, foreign: deciderOf(t, f, op) !== f.seat } };
+  return { with: { path: f.path, op: op.op, by, damage, foreign: deciderOf(table, f, op) !== f.seat } };
 };
 
 /** RA-DES-03 with the Shield Warden's window: asked once, after the target is named. */
@@ -105,8 +105,8 @@ export const destroy: Rules<'destroy'> = {
   first: 'shield',
   stages: {
     shield: {
-      ask(t, f) {
-        const c = combatOf(t);
+      ask(table, f) {
+        const c = combatOf(table);
         const victim = fighter(c, f.unit)!;
         const shields = c.fighters.filter((x) => x.side === victim.side && x !== victim && isUnit(x) && hasTrait(kindOf(x.card), 'shield'));
         return shields.length === 0 ? null : pick(seatOf(c, victim.side), [...shields.map((x) => unitOption(x.id)), 'no' as const]);

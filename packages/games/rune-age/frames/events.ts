@@ -5,12 +5,12 @@ import { type EventId, event } from '../data/events.ts';
 import { NOBODY } from '../data/numbers.ts';
 import { SCENARIO_DATA } from '../data/scenarios.ts';
 import { site } from '../data/sites.ts';
-import { drawUp, loseSite } from '../deeds.ts';
-import { endOfEvents } from '../ends.ts';
+import { endOfEvents } from '../deeds/ends.ts';
+import { drawUp, loseSite } from '../deeds/zones.ts';
 import { possible } from '../query/abilities.ts';
 import { drawable, nextStage } from '../query/events.ts';
 import { countSites, damageOf, isAlly, survivors } from '../query/scenario.ts';
-import type { Look, Rules, Table, Turn } from '../spec.ts';
+import type { ReadTable, Rules, Table, Turn } from '../spec.ts';
 import { player, playOrder } from '../table.ts';
 
 /** The event phase: what Enemies do, one event card, and everybody draws. */
@@ -84,7 +84,7 @@ export const events: Rules<'events'> = {
     },
     /** RA-COO-08: the first player chooses the one whom it hits. */
     target: {
-      ask: (t) => pick(t.first, survivors(t)),
+      ask: (table) => pick(table.first, survivors(table)),
       forced: true,
       answer(t, f, seat) {
         t.emit({ type: 'event-target', seat, event: f.event! });
@@ -146,8 +146,8 @@ function reshuffle(t: Turn): void {
 }
 
 /** RA-EVT-08: in play order. */
-function whom(t: Table, who: Who): Seat[] {
-  const order = playOrder(t);
+function whom(table: Table, who: Who): Seat[] {
+  const order = playOrder(table);
   const least = (value: (seat: Seat) => number): Seat[] => {
     const bottom = Math.min(...order.map(value));
     return order.filter((seat) => value(seat) === bottom);
@@ -156,20 +156,20 @@ function whom(t: Table, who: Who): Seat[] {
     case 'each':
       return order;
     case 'allies':
-      return order.filter((seat) => isAlly(t, seat));
+      return order.filter((seat) => isAlly(table, seat));
     case 'overlord':
-      return [t.overlord];
+      return [table.overlord];
     case 'least-damage':
-      return least((seat) => damageOf(t, seat)).slice(0, 1);
+      return least((seat) => damageOf(table, seat)).slice(0, 1);
     case 'fewest-cities':
-      return least((seat) => countSites(t, seat, false));
+      return least((seat) => countSites(table, seat, false));
     case 'fewest-landmarks':
-      return least((seat) => countSites(t, seat, true));
+      return least((seat) => countSites(table, seat, true));
     case 'landmark-holders':
-      return order.filter((seat) => countSites(t, seat, true) > 0);
+      return order.filter((seat) => countSites(table, seat, true) > 0);
     case 'first':
     case 'table':
-      return [t.first];
+      return [table.first];
   }
 }
 
@@ -189,8 +189,8 @@ export const visit: Rules<'visit'> = {
     },
     /** Barbarian Invasion: a city for peace. */
     ransom: {
-      ask(t, f) {
-        const cities = citiesOf(t, f.seat, false);
+      ask(table, f) {
+        const cities = citiesOf(table, f.seat, false);
         return cities.length === 0 ? null : pick(f.seat, [...cities, 'fight' as const]);
       },
       skip: 'attack',
@@ -207,7 +207,7 @@ export const visit: Rules<'visit'> = {
     },
     judge: (_t, f) => (f.won === false && event(f.event).loses === 'landmark' ? 'landmark' : 'leave'),
     landmark: {
-      ask: (t, f) => pick(f.seat, citiesOf(t, f.seat, true)),
+      ask: (table, f) => pick(f.seat, citiesOf(table, f.seat, true)),
       skip: 'leave',
       forced: true,
       answer(t, _f, id) {
@@ -220,5 +220,5 @@ export const visit: Rules<'visit'> = {
   },
 };
 
-const citiesOf = (t: Look, seat: Seat, landmark: boolean) =>
-  t.sites.filter((s) => s.owner === seat && site(s.id).landmark === landmark).map((s) => s.id);
+const citiesOf = (table: ReadTable, seat: Seat, landmark: boolean) =>
+  table.sites.filter((s) => s.owner === seat && site(s.id).landmark === landmark).map((s) => s.id);

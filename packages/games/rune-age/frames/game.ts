@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { NOBODY } from '../data/numbers.ts';
 import { SCENARIO_DATA } from '../data/scenarios.ts';
-import { endOfBuilding, endOfRounds } from '../ends.ts';
+import { endOfBuilding, endOfRounds } from '../deeds/ends.ts';
 import type { Card, Rules, Table } from '../spec.ts';
 import { pileIds, player } from '../table.ts';
 
@@ -16,7 +16,7 @@ export const game: Rules<'game'> = {
     begin: (t) => (t.table.options.neutrals === 'scenario' ? 'round' : 'agree'),
     /** RA-OPT-01, RA-OPT-05: everybody must want the exchange. */
     agree: {
-      askAll: (t) => t.players.map((_, seat) => pick(seat, AGREE)),
+      askAll: (table) => table.players.map((_, seat) => pick(seat, AGREE)),
       answer(_t, f, answer) {
         if (answer === 'refuse') f.refused = true;
       },

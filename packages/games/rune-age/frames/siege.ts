@@ -1,7 +1,7 @@
 import { pick, type Seat } from '@longtable/kernel';
 import { cardOf } from '../data/cards.ts';
 import { isSite } from '../data/sites.ts';
-import { beginCombat } from '../fray.ts';
+import { beginCombat } from '../deeds/combat.ts';
 import { totalOf, wallsOf } from '../query/combat.ts';
 import { playable } from '../query/hand.ts';
 import { isAlly } from '../query/scenario.ts';
@@ -49,7 +49,7 @@ export const siege: Rules<'siege'> = {
     'RA-EXP-11',
   ],
   first: 'declare',
-  begin: (t, { seat, target }) => ({ attacker: seat, defender: defenderOf(t, target), target, turn: 0, passed: [false, false] }),
+  begin: (table, { seat, target }) => ({ attacker: seat, defender: defenderOf(table, target), target, turn: 0, passed: [false, false] }),
   stages: {
     declare(t, f) {
       const c = beginCombat(t.table, f.attacker, f.defender, f.target);
@@ -68,9 +68,9 @@ export const siege: Rules<'siege'> = {
       return 'next';
     },
     assault: {
-      ask(t, f) {
+      ask(table, f) {
         const seat = f.turn === 0 ? f.attacker : f.defender;
-        return pick(seat, playable(player(t, seat).hand, 'pass') as 'pass'[]);
+        return pick(seat, playable(player(table, seat).hand, 'pass') as 'pass'[]);
       },
       answer(t, f, id, seat) {
         t.reveal();
@@ -81,10 +81,10 @@ export const siege: Rules<'siege'> = {
         }
         return 'next';
       },
-      show: (t, f, seat) => {
-        const c = combatOf(t);
+      show: (table, f, seat) => {
+        const c = combatOf(table);
         const mine = seat === f.attacker ? 0 : 1;
-        const totals = [totalOf(t, c, 0), totalOf(t, c, 1) + wallsOf(c)] as const;
+        const totals = [totalOf(table, c, 0), totalOf(table, c, 1) + wallsOf(c)] as const;
         return { with: { target: f.target, attacking: mine === 0, mine: totals[mine], theirs: totals[mine === 0 ? 1 : 0] } };
       },
     },

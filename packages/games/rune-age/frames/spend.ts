@@ -4,8 +4,8 @@ import { type CardId, COST, fresh, KIND, UNIT_KINDS } from '../data/cards.ts';
 import { NOBODY } from '../data/numbers.ts';
 import { isSite, site } from '../data/sites.ts';
 import { type TreasureId, treasure } from '../data/treasures.ts';
-import { exhaust, fromPile, intoHandOpenly, pay } from '../deeds.ts';
-import { markFighter } from '../fray.ts';
+import { markFighter } from '../deeds/combat.ts';
+import { exhaust, fromPile, intoHandOpenly, pay } from '../deeds/zones.ts';
 import {
   acquisitions,
   goldOf,
@@ -18,19 +18,19 @@ import {
   purchases,
   siteInfluence,
 } from '../query/goods.ts';
-import type { Look, Payment, Purchase, Rules, RuneAge, Turn } from '../spec.ts';
+import type { Payment, Purchase, ReadTable, Rules, RuneAge, Turn } from '../spec.ts';
 import { player, siteAt } from '../table.ts';
 
 type GoldData = RuneAge['frames']['gold']['data'];
 type InfluenceData = RuneAge['frames']['influence']['data'];
 
 /** What a payment produces, card by card (RA-RES-06: always the whole value). */
-function produced(t: Look, payment: Payment, kind: 'gold' | 'influence'): number {
+function produced(table: ReadTable, payment: Payment, kind: 'gold' | 'influence'): number {
   let n = 0;
   for (const id of payment.split('+')) {
     if (id === 'stronghold') n++;
-    else if (id.startsWith('gold-')) n += goldValue(t, KIND[id as CardId]);
-    else if (isSite(id)) n += kind === 'gold' ? site(id).gold : siteInfluence(t, siteAt(t, id)!);
+    else if (id.startsWith('gold-')) n += goldValue(table, KIND[id as CardId]);
+    else if (isSite(id)) n += kind === 'gold' ? site(id).gold : siteInfluence(table, siteAt(table, id)!);
     else n += treasure(id as TreasureId)[kind] ?? 0;
   }
   return n;
@@ -61,9 +61,9 @@ export const gold: Rules<'gold'> = {
   begin: (_t, { seat, to, unit }) => ({ seat, to, unit, pool: 0, bought: 0, what: '' }),
   stages: {
     buy: {
-      ask(t, f) {
+      ask(table, f) {
         if (f.bought > 0 && (f.pool === 0 || f.to === 'hand')) return null;
-        const list = purchases(t, f.seat, f.pool + goldOf(t, f.seat), f.to === 'hand');
+        const list = purchases(table, f.seat, f.pool + goldOf(table, f.seat), f.to === 'hand');
         // With gold left he is asked even if it buys nothing more: what else he holds stays secret.
         if (f.bought > 0) return pick(f.seat, [...list, 'done' as const]);
         return pick(f.seat, f.to === 'hand' ? [...list, 'no' as const] : list);
@@ -76,10 +76,10 @@ export const gold: Rules<'gold'> = {
         buy(t, f);
         return 'buy';
       },
-      show: (t, f) => ({ with: { pool: f.pool, gold: goldOf(t, f.seat) } }),
+      show: (table, f) => ({ with: { pool: f.pool, gold: goldOf(table, f.seat) } }),
     },
     pay: {
-      ask: (t, f) => pick(f.seat, payments(goldPurse(t, f.seat), priceOf(t, f.seat, f.what as Purchase) - f.pool)),
+      ask: (table, f) => pick(f.seat, payments(goldPurse(table, f.seat), priceOf(table, f.seat, f.what as Purchase) - f.pool)),
       answer(t, f, id) {
         const value = produced(t.table, id, 'gold');
         pay(t, f.seat, id, 'gold', value);
@@ -87,7 +87,7 @@ export const gold: Rules<'gold'> = {
         buy(t, f);
         return 'buy';
       },
-      show: (t, f) => ({ with: { what: f.what, cost: priceOf(t, f.seat, f.what as Purchase), pool: f.pool } }),
+      show: (table, f) => ({ with: { what: f.what, cost: priceOf(table, f.seat, f.what as Purchase), pool: f.pool } }),
     },
   },
 };
@@ -135,9 +135,9 @@ export const influence: Rules<'influence'> = {
   begin: (_t, { seat, pool }) => ({ seat, pool, bought: 0, what: '' }),
   stages: {
     acquire: {
-      ask(t, f) {
+      ask(table, f) {
         if (f.bought > 0 && f.pool === 0) return null;
-        const list = acquisitions(t, f.seat, f.pool + influenceOf(t, f.seat));
+        const list = acquisitions(table, f.seat, f.pool + influenceOf(table, f.seat));
         return f.bought === 0 || list.length === 0 ? pick(f.seat, list) : pick(f.seat, [...list, 'done' as const]);
       },
       skip: 'done',
@@ -148,10 +148,10 @@ export const influence: Rules<'influence'> = {
         acquire(t, f);
         return 'acquire';
       },
-      show: (t, f) => ({ with: { pool: f.pool, influence: influenceOf(t, f.seat) } }),
+      show: (table, f) => ({ with: { pool: f.pool, influence: influenceOf(table, f.seat) } }),
     },
     pay: {
-      ask: (t, f) => pick(f.seat, payments(influencePurse(t, f.seat), COST[KIND[f.what as CardId]]! - f.pool)),
+      ask: (table, f) => pick(f.seat, payments(influencePurse(table, f.seat), COST[KIND[f.what as CardId]]! - f.pool)),
       forced: true,
       answer(t, f, id) {
         const value = produced(t.table, id, 'influence');
@@ -182,7 +182,7 @@ export const payment: Rules<'payment'> = {
   first: 'exhaust',
   stages: {
     exhaust: {
-      ask: (t, f) => (f.influence === 0 ? null : pick(f.seat, payments(influencePurse(t, f.seat), f.influence))),
+      ask: (table, f) => (f.influence === 0 ? null : pick(f.seat, payments(influencePurse(table, f.seat), f.influence))),
       skip: 'done',
       forced: true,
       answer(t, f, id) {

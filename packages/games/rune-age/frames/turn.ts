@@ -3,13 +3,13 @@ import { type Card, cardOf, HAND_IDS, isCard, KIND } from '../data/cards.ts';
 import { LANDMARKS_TO_WIN, NOBODY } from '../data/numbers.ts';
 import { type SiteId, site } from '../data/sites.ts';
 import type { TreasureId } from '../data/treasures.ts';
-import { discard, drawUp, exhaust, outOfHand } from '../deeds.ts';
-import { finish } from '../ends.ts';
+import { finish } from '../deeds/ends.ts';
+import { discard, drawUp, exhaust, outOfHand } from '../deeds/zones.ts';
 import { freeRetains, goldOf, influenceOf, retainPrice } from '../query/goods.ts';
 import { actionPrice, deeds, fightDeed } from '../query/menu.ts';
 import { countSites } from '../query/scenario.ts';
 import { barred, candidates, defenderOf } from '../query/targets.ts';
-import type { Deed, Look, Rules, Table, Target, Turn } from '../spec.ts';
+import type { Deed, ReadTable, Rules, Table, Target, Turn } from '../spec.ts';
 import { player } from '../table.ts';
 
 /** One turn: refresh, actions, discard, draw. */
@@ -78,7 +78,7 @@ export const turn: Rules<'turn'> = {
       return 'act';
     },
     act: {
-      ask: (t, f) => pick(f.seat, deeds(t, f.seat)),
+      ask: (table, f) => pick(f.seat, deeds(table, f.seat)),
       answer(t, f, deed) {
         if (deed === 'end') {
           t.table.step = 'discard';
@@ -87,19 +87,19 @@ export const turn: Rules<'turn'> = {
         start(t, f.seat, deed);
         return 'act';
       },
-      show: (t, f) => ({
-        with: { gold: goldOf(t, f.seat), influence: influenceOf(t, f.seat) },
-        targets: Object.fromEntries(deeds(t, f.seat).flatMap((d) => (d.startsWith('fight:') ? [[d, d.slice(6)]] : []))),
-        blocked: candidates(t, f.seat).flatMap((target) => {
-          const rule = barred(t, f.seat, target);
+      show: (table, f) => ({
+        with: { gold: goldOf(table, f.seat), influence: influenceOf(table, f.seat) },
+        targets: Object.fromEntries(deeds(table, f.seat).flatMap((d) => (d.startsWith('fight:') ? [[d, d.slice(6)]] : []))),
+        blocked: candidates(table, f.seat).flatMap((target) => {
+          const rule = barred(table, f.seat, target);
           return rule === null ? [] : [{ id: fightDeed(target), target, rule }];
         }),
       }),
     },
     /** RA-TRN-09: first how many; that much is public. */
     retain: {
-      ask(t, f) {
-        const most = mostKept(t, f.seat);
+      ask(table, f) {
+        const most = mostKept(table, f.seat);
         return most === 0 ? null : pick(f.seat, NUMBERS.slice(0, most + 1));
       },
       skip: 'discardHand',
@@ -111,11 +111,11 @@ export const turn: Rules<'turn'> = {
         t.emit({ type: 'kept', seat: f.seat, n });
         return n === player(t.table, f.seat).hand.length ? 'drawUp' : 'keep';
       },
-      show: (t) => ({ with: { price: retainPrice(t) } }),
+      show: (table) => ({ with: { price: retainPrice(table) } }),
     },
     keep: {
-      ask(t, f) {
-        const { hand } = player(t, f.seat);
+      ask(table, f) {
+        const { hand } = player(table, f.seat);
         const bins = hand.filter((card, i) => card !== hand[i - 1]);
         const most = bins.map((card) => hand.filter((x) => x === card).length);
         return share(
@@ -195,10 +195,10 @@ function start(t: Turn, seat: Seat, deed: Deed): void {
 }
 
 /** RA-TRN-09, RA-AMB-28: how many cards influence could keep. Everybody can see it. */
-function mostKept(t: Look, seat: Seat): number {
-  const p = player(t, seat);
+function mostKept(table: ReadTable, seat: Seat): number {
+  const p = player(table, seat);
   if (!p.alive) return 0;
-  return Math.min(p.hand.length, freeRetains(t, seat) + Math.floor(influenceOf(t, seat) / retainPrice(t)));
+  return Math.min(p.hand.length, freeRetains(table, seat) + Math.floor(influenceOf(table, seat) / retainPrice(table)));
 }
 
 /** RA-UNI: a card of the hand is played for its ability, or one of the play area is exhausted for it. */

@@ -5,7 +5,7 @@ import { operations } from '../data/abilities.ts';
 import { type CardId, isUsed, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
 import { isSite, site } from '../data/sites.ts';
 import type { Ability, Amount, Condition, Op } from '../ops.ts';
-import type { Combat, Fighter, FighterId, Look } from '../spec.ts';
+import type { Combat, Fighter, FighterId, ReadTable } from '../spec.ts';
 import { combatOf, fighter, player } from '../table.ts';
 import {
   concedable,
@@ -39,11 +39,11 @@ function archers(c: Combat, seat: Seat): number {
   return n;
 }
 
-export function amountOf(t: Look, seat: Seat, by: Amount, value: number): number {
+export function amountOf(table: ReadTable, seat: Seat, by: Amount, value: number): number {
   if (typeof by === 'number') return by;
   if (by === 'value') return value;
-  if (by === 'ready-cities') return t.sites.filter((s) => s.owner === seat && !s.exhausted && !site(s.id).landmark).length;
-  const c = combatOf(t);
+  if (by === 'ready-cities') return table.sites.filter((s) => s.owner === seat && !s.exhausted && !site(s.id).landmark).length;
+  const c = combatOf(table);
   const side = sideOf(c, seat);
   if (by === 'other-friendly') return countUnits(c, side) - 1;
   if (by === 'wounded-friendly') return c.fighters.filter((f) => f.side === side && f.wounded).length;
@@ -53,83 +53,85 @@ export function amountOf(t: Look, seat: Seat, by: Amount, value: number): number
 }
 
 /** Exhausted cities and strongholds of a player, as things to refresh. */
-export function refreshable(t: Look, seat: Seat): string[] {
+export function refreshable(table: ReadTable, seat: Seat): string[] {
   const list: string[] = [];
-  for (const s of t.sites) if (s.owner === seat && s.exhausted && !site(s.id).landmark) list.push(s.id);
-  if (player(t, seat).exhausted > 0) list.push('stronghold');
+  for (const s of table.sites) if (s.owner === seat && s.exhausted && !site(s.id).landmark) list.push(s.id);
+  if (player(table, seat).exhausted > 0) list.push('stronghold');
   return list;
 }
 
 /** Whether an operation could do something, as far as everybody can tell. */
-export function possible(t: Look, seat: Seat, unit: FighterId, op: Op, value: number): boolean {
-  const p = player(t, seat);
+export function possible(table: ReadTable, seat: Seat, unit: FighterId, op: Op, value: number): boolean {
+  const p = player(table, seat);
   switch (op.op) {
     case 'draw':
     case 'reveal':
       return p.deck.length + p.discard.length > 0;
     case 'fromHand': {
       if (op.who !== 'opponent') return p.hand.length >= op.least;
-      const c = t.combat;
-      return c !== null && isSiege(c) && player(t, seatOf(c, other(sideOf(c, seat)))).hand.length >= op.least;
+      const c = table.combat;
+      return c !== null && isSiege(c) && player(table, seatOf(c, other(sideOf(c, seat)))).hand.length >= op.least;
     }
     case 'destroy': {
-      const c = combatOf(t);
-      return isSiege(c) && destroyable(t, c, sideOf(c, seat), fighter(c, unit), limitOf(c, seat, op.most, value)).length > 0;
+      const c = combatOf(table);
+      return isSiege(c) && destroyable(table, c, sideOf(c, seat), fighter(c, unit), limitOf(c, seat, op.most, value)).length > 0;
     }
     case 'concede': {
-      const c = combatOf(t);
+      const c = combatOf(table);
       return isSiege(c) && concedable(c, other(sideOf(c, seat))).length > 0;
     }
     case 'wound': {
-      const c = combatOf(t);
+      const c = combatOf(table);
       const able = woundable(c, sideOf(c, seat));
       return op.who === 'any' ? able.length > 0 : able.some((f) => (f.id === unit) === (op.who === 'self'));
     }
     case 'strengthen':
-      return amountOf(t, seat, op.by, value) > 0 && (op.who !== 'each' || countUnits(combatOf(t), sideOf(combatOf(t), seat)) > 0);
+      return (
+        amountOf(table, seat, op.by, value) > 0 && (op.who !== 'each' || countUnits(combatOf(table), sideOf(combatOf(table), seat)) > 0)
+      );
     case 'heal':
-      return woundedUnits(combatOf(t), sideOf(combatOf(t), seat)).length > 0;
+      return woundedUnits(combatOf(table), sideOf(combatOf(table), seat)).length > 0;
     case 'refresh':
-      return refreshable(t, seat).length > 0;
+      return refreshable(table, seat).length > 0;
     case 'pay':
-      return influenceOf(t, seat) >= op.influence;
+      return influenceOf(table, seat) >= op.influence;
     case 'take':
-      return takable(t, seat, op.card as CardId, op.from);
+      return takable(table, seat, op.card as CardId, op.from);
     case 'either':
       return true;
     case 'own':
-      return ownPossible(t, seat, unit, op.frame);
+      return ownPossible(table, seat, unit, op.frame);
   }
 }
 
-function takable(t: Look, seat: Seat, id: CardId, from: 'pile' | 'barracks' | 'discard'): boolean {
-  const p = player(t, seat);
-  if (from === 'pile') return supply(t, id) > 0;
+function takable(table: ReadTable, seat: Seat, id: CardId, from: 'pile' | 'barracks' | 'discard'): boolean {
+  const p = player(table, seat);
+  if (from === 'pile') return supply(table, id) > 0;
   if (from === 'barracks') return (p.barracks[UNIT_KINDS[p.race].indexOf(KIND[id])] ?? 0) > 0;
   return p.discard.some((card) => kindOf(card) === KIND[id]);
 }
 
-function holds(t: Look, seat: Seat, self: Fighter | undefined, when: Condition): boolean {
-  if (when === 'hand-empty') return player(t, seat).hand.length === 0;
-  const c = combatOf(t);
+function holds(table: ReadTable, seat: Seat, self: Fighter | undefined, when: Condition): boolean {
+  if (when === 'hand-empty') return player(table, seat).hand.length === 0;
+  const c = combatOf(table);
   if (when === 'won') return c.winner === sideOf(c, seat);
   if (when === 'unwounded') return self !== undefined && !self.wounded;
   if (!isSiege(c)) return false;
   if (when === 'siege') return true;
-  if (when === 'overlord-siege') return c.attacker === t.overlord || c.defender === t.overlord;
+  if (when === 'overlord-siege') return c.attacker === table.overlord || c.defender === table.overlord;
   return c.attacker === seat && isSite(c.target) === (when === 'city-attack');
 }
 
 /** Whether an ability may be offered to its owner now. */
-export function offered(t: Look, seat: Seat, unit: FighterId, path: string, ability: Ability): boolean {
-  const self = t.combat === null ? undefined : fighter(t.combat, unit);
+export function offered(table: ReadTable, seat: Seat, unit: FighterId, path: string, ability: Ability): boolean {
+  const self = table.combat === null ? undefined : fighter(table.combat, unit);
   if (self !== undefined && isUsed(self.card) && ability.always !== true) return false;
-  if (ability.when !== undefined) for (const when of ability.when) if (!holds(t, seat, self, when)) return false;
+  if (ability.when !== undefined) for (const when of ability.when) if (!holds(table, seat, self, when)) return false;
   const ops = operations(path);
   // A value that is only known once gold was discarded counts as the best there is.
   for (const op of ops) {
     if (op.after === true) continue;
-    const can = possible(t, seat, unit, op, MOST_GOLD);
+    const can = possible(table, seat, unit, op, MOST_GOLD);
     if (ability.parts === true && can) return true;
     if (ability.parts !== true && !can) return false;
   }

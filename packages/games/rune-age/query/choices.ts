@@ -1,10 +1,10 @@
-/** What an operation lets its player choose: the pure half of the interpreter in `effect.ts`. */
+/** What an operation lets its player choose: the pure half of the interpreter in `deeds/effect.ts`. */
 import type { Id, Seat } from '@longtable/kernel';
 import { operations } from '../data/abilities.ts';
 import { site } from '../data/sites.ts';
 import { isRune } from '../data/treasures.ts';
 import type { Give, Op, Step } from '../ops.ts';
-import type { EffectData, Look } from '../spec.ts';
+import type { EffectData, ReadTable } from '../spec.ts';
 import { combatOf, fighter, player, unitOption } from '../table.ts';
 import { limitOf, refreshable } from './abilities.ts';
 import { concedable, destroyable, other, seatOf, sideOf, woundable, woundedUnits } from './combat.ts';
@@ -16,44 +16,46 @@ type Reveal = Extract<Op, { op: 'reveal' }>;
 export const currentOp = (f: Readonly<EffectData>): Step | undefined => operations(f.path)[f.next];
 
 /** Who decides in the present operation. */
-export function deciderOf(t: Look, f: Readonly<EffectData>, op: Op): Seat {
+export function deciderOf(table: ReadTable, f: Readonly<EffectData>, op: Op): Seat {
   const foreign = op.op === 'concede' || (op.op === 'fromHand' && op.who === 'opponent');
   if (!foreign) return f.seat;
-  const c = combatOf(t);
+  const c = combatOf(table);
   return seatOf(c, other(sideOf(c, f.seat)));
 }
 
 /** What there is to choose for an operation whose options everybody can see; null: nothing to choose. */
-export function openOptions(t: Look, f: Readonly<EffectData>, op: Op): Id[] | null {
+export function openOptions(table: ReadTable, f: Readonly<EffectData>, op: Op): Id[] | null {
   switch (op.op) {
     case 'destroy': {
-      const c = combatOf(t);
-      return destroyable(t, c, sideOf(c, f.seat), fighter(c, f.unit), limitOf(c, f.seat, op.most, f.value)).map((x) => unitOption(x.id));
+      const c = combatOf(table);
+      return destroyable(table, c, sideOf(c, f.seat), fighter(c, f.unit), limitOf(c, f.seat, op.most, f.value)).map((x) =>
+        unitOption(x.id),
+      );
     }
     case 'concede': {
-      const c = combatOf(t);
+      const c = combatOf(table);
       return concedable(c, other(sideOf(c, f.seat))).map((x) => unitOption(x.id));
     }
     case 'wound': {
       if (op.who === 'self') return null;
-      const c = combatOf(t);
+      const c = combatOf(table);
       return woundable(c, sideOf(c, f.seat)).flatMap((x) => (op.who === 'other' && x.id === f.unit ? [] : [unitOption(x.id)]));
     }
     case 'heal': {
-      const c = combatOf(t);
+      const c = combatOf(table);
       return upTo(
         woundedUnits(c, sideOf(c, f.seat)).map((x) => unitOption(x.id)),
         f,
       );
     }
     case 'refresh':
-      return upTo(refreshable(t, f.seat), f);
+      return upTo(refreshable(table, f.seat), f);
     case 'pay':
-      return payments(influencePurse(t, f.seat), op.influence);
+      return payments(influencePurse(table, f.seat), op.influence);
     case 'reveal':
-      return f.count === 0 ? null : revealOptions(t, f, op);
+      return f.count === 0 ? null : revealOptions(table, f, op);
     case 'either':
-      return openGifts(t, f, op.give);
+      return openGifts(table, f, op.give);
     default:
       return null;
   }
@@ -62,9 +64,9 @@ export function openOptions(t: Look, f: Readonly<EffectData>, op: Op): Id[] | nu
 const upTo = (options: Id[], f: Readonly<EffectData>): Id[] => (f.count > 0 ? [...options, 'done'] : options);
 
 /** Gifts that everybody can see. Losing a reward is not a choice for whoever has one. */
-function openGifts(t: Look, f: Readonly<EffectData>, give: Give): Id[] | null {
-  const p = player(t, f.seat);
-  if (give === 'city') return [...t.sites.filter((s) => s.owner === f.seat && !site(s.id).landmark).map((s) => s.id), 'damage'];
+function openGifts(table: ReadTable, f: Readonly<EffectData>, give: Give): Id[] | null {
+  const p = player(table, f.seat);
+  if (give === 'city') return [...table.sites.filter((s) => s.owner === f.seat && !site(s.id).landmark).map((s) => s.id), 'damage'];
   if (give === 'stronghold') return p.ready + p.exhausted > 0 ? ['stronghold', 'damage'] : ['damage'];
   if (give === 'two-cards') return p.hand.length >= 2 ? ['cards', 'damage'] : ['damage'];
   if (give !== 'reward') return p.hand.length === 0 ? ['damage'] : null;
@@ -72,8 +74,8 @@ function openGifts(t: Look, f: Readonly<EffectData>, give: Give): Id[] | null {
   return rewards.length > 0 ? rewards : ['damage'];
 }
 
-function revealOptions(t: Look, f: Readonly<EffectData>, op: Reveal): Id[] {
-  const { deck } = player(t, f.seat);
+function revealOptions(table: ReadTable, f: Readonly<EffectData>, op: Reveal): Id[] {
+  const { deck } = player(table, f.seat);
   const shown = deck.slice(deck.length - f.count);
   const fitting = handOptions(
     shown.sort((a, b) => a - b),
@@ -84,22 +86,22 @@ function revealOptions(t: Look, f: Readonly<EffectData>, op: Reveal): Id[] {
 }
 
 /** Whether the present operation is answered from a hidden hand. An empty hand hides nothing. */
-export function isFromHand(t: Look, f: Readonly<EffectData>, op: Op): boolean {
+export function isFromHand(table: ReadTable, f: Readonly<EffectData>, op: Op): boolean {
   if (op.op === 'fromHand') return true;
   if (op.op !== 'either') return false;
   if (op.give === 'two-cards') return f.count > 0;
-  return (op.give === 'gold' || op.give === 'worth-3') && player(t, f.seat).hand.length > 0;
+  return (op.give === 'gold' || op.give === 'worth-3') && player(table, f.seat).hand.length > 0;
 }
 
 /** Options that only the owner of the hand can know. `none`: there is nothing, and the question only keeps that secret. */
-export function handChoices(t: Look, f: Readonly<EffectData>, op: Op): Id[] {
-  const { hand } = player(t, deciderOf(t, f, op));
+export function handChoices(table: ReadTable, f: Readonly<EffectData>, op: Op): Id[] {
+  const { hand } = player(table, deciderOf(table, f, op));
   if (op.op === 'either') {
     if (op.give === 'gold') return [...handOptions(hand, 'gold'), 'damage'];
-    return op.give === 'worth-3' ? [...worth(t, f.seat, 3), 'damage'] : handOptions(hand, 'any');
+    return op.give === 'worth-3' ? [...worth(table, f.seat, 3), 'damage'] : handOptions(hand, 'any');
   }
   if (op.op !== 'fromHand') return [];
-  const list: Id[] = op.aimed === true ? aimedGold(t, f.seat, f.unit) : handOptions(hand, op.which);
+  const list: Id[] = op.aimed === true ? aimedGold(table, f.seat, f.unit) : handOptions(hand, op.which);
   if (f.count >= op.least) list.push('done');
   else if (f.next === 0 && f.consent !== 'forced') list.push('no');
   else if (list.length === 0) list.push('none');

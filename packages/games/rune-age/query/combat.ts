@@ -5,7 +5,7 @@ import { type EventId, event, isEvent } from '../data/events.ts';
 import { NOBODY, OBJECTIVE_ATTRITION, OBJECTIVE_STRENGTH, STRONGHOLD_STRENGTH } from '../data/numbers.ts';
 import { isSite, site } from '../data/sites.ts';
 import { treasure } from '../data/treasures.ts';
-import type { Combat, Fighter, Look, Side, Target } from '../spec.ts';
+import type { Combat, Fighter, ReadTable, Side, Target } from '../spec.ts';
 import { player } from '../table.ts';
 
 export const sideOf = (c: Combat, seat: Seat): Side => (seat === c.attacker ? 0 : 1);
@@ -17,37 +17,37 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 const BEHEMOTH = KIND['or-behemoth'];
 
 /** RA-ABL-17, RA-ABL-18: printed strength and the bonuses it has now. */
-export function strengthOf(t: Look, c: Combat, f: Fighter): number {
+export function strengthOf(table: ReadTable, c: Combat, f: Fighter): number {
   if (f.shadowed) return 0;
   const kind = kindOf(f.card);
-  const hungry = kind === BEHEMOTH && player(t, seatOf(c, f.side)).hand.length === 0 ? 1 : 0;
+  const hungry = kind === BEHEMOTH && player(table, seatOf(c, f.side)).hand.length === 0 ? 1 : 0;
   return Math.max(0, STRENGTH[kind]! + f.bonus + hungry);
 }
 
 /** RA-SIE-05: what is announced. */
-export function totalOf(t: Look, c: Combat, side: Side): number {
-  let n = armyBonus(t, c, side);
+export function totalOf(table: ReadTable, c: Combat, side: Side): number {
+  let n = armyBonus(table, c, side);
   for (let i = 0; i < c.fighters.length; i++) {
     const f = c.fighters[i]!;
-    if (f.side === side) n += strengthOf(t, c, f);
+    if (f.side === side) n += strengthOf(table, c, f);
   }
   return n;
 }
 
 /** Strength that belongs to the army as a whole: abilities, landmarks, Enemies and lasting Instants. */
-function armyBonus(t: Look, c: Combat, side: Side): number {
+function armyBonus(table: ReadTable, c: Combat, side: Side): number {
   const seat = seatOf(c, side);
   let n = c.bonus[side];
   if (c.target === 'objective') {
-    for (const x of player(t, seat).treasures) if (treasure(x.id).trait === 'slayer') n += 3;
+    for (const x of player(table, seat).treasures) if (treasure(x.id).trait === 'slayer') n += 3;
     return n;
   }
   if (!isSiege(c)) return n;
-  for (const s of t.sites) if (s.owner === seat && s.id === 'lm-5') n++;
-  if (seat === t.overlord && t.enemies.includes('ao-21')) n++;
+  for (const s of table.sites) if (s.owner === seat && s.id === 'lm-5') n++;
+  if (seat === table.overlord && table.enemies.includes('ao-21')) n++;
   if (side === 0 && isSite(c.target)) {
-    if (t.lasting === 'rw-11' && !site(c.target).landmark) n++;
-    if (t.lasting === 'cq-25' && site(c.target).landmark) n++;
+    if (table.lasting === 'rw-11' && !site(c.target).landmark) n++;
+    if (table.lasting === 'cq-25' && site(c.target).landmark) n++;
   }
   return n;
 }
@@ -56,17 +56,17 @@ function armyBonus(t: Look, c: Combat, side: Side): number {
 export const wallsOf = (c: Combat): number => (isSiege(c) && !c.wallsDown && isSite(c.target) ? site(c.target).walls : 0);
 
 /** RA-RES-08: what an army must match in a battle. */
-export function targetStrength(t: Look, target: Target): number {
+export function targetStrength(table: ReadTable, target: Target): number {
   if (target === 'stronghold') return STRONGHOLD_STRENGTH;
-  if (target === 'objective') return OBJECTIVE_STRENGTH + (t.enemies.includes('dlv-3') ? 2 : 0);
+  if (target === 'objective') return OBJECTIVE_STRENGTH + (table.enemies.includes('dlv-3') ? 2 : 0);
   if (isSite(target)) return site(target).strength;
-  return isEvent(target) ? eventStrength(t, target) : 0;
+  return isEvent(target) ? eventStrength(table, target) : 0;
 }
 
-export function eventStrength(t: Look, id: EventId): number {
+export function eventStrength(table: ReadTable, id: EventId): number {
   const { strength = 0, perPlayer = 0, type } = event(id);
-  const gate = type === 'instant' && t.enemies.includes('ca-23') ? 1 : 0;
-  return strength + perPlayer * t.players.length + gate;
+  const gate = type === 'instant' && table.enemies.includes('ca-23') ? 1 : 0;
+  return strength + perPlayer * table.players.length + gate;
 }
 
 /** RA-ATT-01: icons on the target of a battle. */
@@ -86,11 +86,11 @@ export function attritionChoices(c: Combat, side: Side): Fighter[] {
 }
 
 /** RA-EXP-11, RA-EXP-12, RA-BAT-29: opposing units that this user may destroy. `by`: the unit that does it, if it is one. */
-export function destroyable(t: Look, c: Combat, side: Side, by: Fighter | undefined, most: number): Fighter[] {
+export function destroyable(table: ReadTable, c: Combat, side: Side, by: Fighter | undefined, most: number): Fighter[] {
   const list: Fighter[] = [];
-  const weak = by !== undefined && isUnit(by) && strengthOf(t, c, by) <= 3;
+  const weak = by !== undefined && isUnit(by) && strengthOf(table, c, by) <= 3;
   for (const f of c.fighters) {
-    if (f.side === side || !isUnit(f) || strengthOf(t, c, f) > most) continue;
+    if (f.side === side || !isUnit(f) || strengthOf(table, c, f) > most) continue;
     const kind = kindOf(f.card);
     if (hasTrait(kind, 'untouchable') || (weak && hasTrait(kind, 'proud'))) continue;
     list.push(f);

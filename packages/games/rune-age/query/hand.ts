@@ -2,7 +2,7 @@
 import type { Seat } from '@longtable/kernel';
 import { ABILITY, type Card, GOLD_VALUE, HAND_IDS, type HandId, IS_GOLD, IS_UNIT, isUsed, KIND, kindOf, STRENGTH } from '../data/cards.ts';
 import type { Which } from '../ops.ts';
-import type { Look, Payment } from '../spec.ts';
+import type { Payment, ReadTable } from '../spec.ts';
 import { combatOf, player } from '../table.ts';
 import { destroyable, sideOf } from './combat.ts';
 import { payments } from './goods.ts';
@@ -29,11 +29,11 @@ export function handOptions(hand: readonly Card[], which: Which): HandId[] {
 }
 
 /** Gold whose double value reaches an opposing unit (Bombard). */
-export function aimedGold(t: Look, seat: Seat, unit: number): HandId[] {
-  const c = combatOf(t);
+export function aimedGold(table: ReadTable, seat: Seat, unit: number): HandId[] {
+  const c = combatOf(table);
   const by = c.fighters.find((f) => f.id === unit);
-  return handOptions(player(t, seat).hand, 'gold').filter(
-    (id) => destroyable(t, c, sideOf(c, seat), by, 2 * GOLD_VALUE[KIND[id as keyof typeof KIND]]!).length > 0,
+  return handOptions(player(table, seat).hand, 'gold').filter(
+    (id) => destroyable(table, c, sideOf(c, seat), by, 2 * GOLD_VALUE[KIND[id as keyof typeof KIND]]!).length > 0,
   );
 }
 
@@ -49,11 +49,11 @@ export function playable(hand: readonly Card[], stop: 'stop' | 'pass'): (HandId 
 }
 
 /** Plague of Vermin: every way to discard gold and units worth that much. */
-export function worth(t: Look, seat: Seat, amount: number): Payment[] {
+export function worth(table: ReadTable, seat: Seat, amount: number): Payment[] {
   const ids: string[] = [];
   const values: number[] = [];
   const counts: number[] = [];
-  const { hand } = player(t, seat);
+  const { hand } = player(table, seat);
   const different = hand.filter((card, i) => card !== hand[i - 1]).sort((a, b) => worthOf(b) - worthOf(a));
   for (const card of different) {
     if (worthOf(card) === 0) continue;

@@ -5,7 +5,7 @@ import { type Card, idOf } from '../data/cards.ts';
 import { NOBODY } from '../data/numbers.ts';
 import { site } from '../data/sites.ts';
 import { treasure } from '../data/treasures.ts';
-import type { Deed, Look, Target } from '../spec.ts';
+import type { Deed, ReadTable, Target } from '../spec.ts';
 import { player } from '../table.ts';
 import { possible } from './abilities.ts';
 import { acquisitions, goldOf, influenceOf, purchases } from './goods.ts';
@@ -19,39 +19,40 @@ const ACTS: Record<string, Deed> = {};
 export const actDeed = (id: string): Deed => (ACTS[id] ??= `act:${id}`);
 
 /** Rune Storm: influence that each card action costs. */
-export const actionPrice = (t: Look): number => (t.enemies.includes('cq-27') ? 1 : 0);
+export const actionPrice = (table: ReadTable): number => (table.enemies.includes('cq-27') ? 1 : 0);
 
-export function deeds(t: Look, seat: Seat): Deed[] {
+export function deeds(table: ReadTable, seat: Seat): Deed[] {
   const list: Deed[] = [];
-  for (const target of targets(t, seat)) list.push(fightDeed(target));
-  addActions(t, seat, list);
-  const gold = goldOf(t, seat);
-  if (gold > 0 && purchases(t, seat, gold, false).length > 0) list.push('gold');
-  const influence = influenceOf(t, seat);
-  if (influence > 0 && acquisitions(t, seat, influence).length > 0) list.push('influence');
+  for (const target of targets(table, seat)) list.push(fightDeed(target));
+  addActions(table, seat, list);
+  const gold = goldOf(table, seat);
+  if (gold > 0 && purchases(table, seat, gold, false).length > 0) list.push('gold');
+  const influence = influenceOf(table, seat);
+  if (influence > 0 && acquisitions(table, seat, influence).length > 0) list.push('influence');
   list.push('end');
   return list;
 }
 
-function addActions(t: Look, seat: Seat, list: Deed[]): void {
-  const p = player(t, seat);
-  const price = actionPrice(t);
-  if (price > 0 && influenceOf(t, seat) < price) return;
-  for (const card of actionCards(p.hand)) if (works(t, seat, idOf(card), card)) list.push(actDeed(idOf(card)));
+function addActions(table: ReadTable, seat: Seat, list: Deed[]): void {
+  const p = player(table, seat);
+  const price = actionPrice(table);
+  if (price > 0 && influenceOf(table, seat) < price) return;
+  for (const card of actionCards(p.hand)) if (works(table, seat, idOf(card), card)) list.push(actDeed(idOf(card)));
   for (const x of p.treasures) {
-    if (!x.exhausted && treasure(x.id).ability?.at === 'action' && works(t, seat, x.id, NOBODY)) list.push(actDeed(x.id));
+    if (!x.exhausted && treasure(x.id).ability?.at === 'action' && works(table, seat, x.id, NOBODY)) list.push(actDeed(x.id));
   }
-  for (const s of t.sites) {
-    if (s.owner === seat && !s.exhausted && site(s.id).ability?.at === 'action' && works(t, seat, s.id, NOBODY)) list.push(actDeed(s.id));
+  for (const s of table.sites) {
+    if (s.owner === seat && !s.exhausted && site(s.id).ability?.at === 'action' && works(table, seat, s.id, NOBODY))
+      list.push(actDeed(s.id));
   }
 }
 
 /** RA-ABL-19 for one's own action: here the hand itself counts, without the card that is played. */
-function works(t: Look, seat: Seat, path: string, card: Card): boolean {
-  const { hand } = player(t, seat);
+function works(table: ReadTable, seat: Seat, path: string, card: Card): boolean {
+  const { hand } = player(table, seat);
   for (const op of operations(path)) {
     if (op.after === true) continue;
-    if (!possible(t, seat, NOBODY, op, 0)) return false;
+    if (!possible(table, seat, NOBODY, op, 0)) return false;
     if (op.op !== 'fromHand') continue;
     const others = card === NOBODY ? hand : hand.toSpliced(hand.indexOf(card), 1);
     if (!others.some((x) => fits(x, op.which))) return false;

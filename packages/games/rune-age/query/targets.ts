@@ -4,7 +4,7 @@ import { EVENT_IDS, type EventId, event, isEvent } from '../data/events.ts';
 import { NOBODY } from '../data/numbers.ts';
 import { SCENARIO_DATA } from '../data/scenarios.ts';
 import { isSite } from '../data/sites.ts';
-import type { Look, Target } from '../spec.ts';
+import type { ReadTable, Target } from '../spec.ts';
 import { player, siteAt } from '../table.ts';
 import { isAlly, siegeAllowed } from './scenario.ts';
 
@@ -12,62 +12,62 @@ const REALMS: readonly Target[] = ['realm:0', 'realm:1', 'realm:2', 'realm:3'];
 export const ownerOfRealm = (target: Target): Seat => REALMS.indexOf(target);
 
 /** Everything on the table that a combat could be about. */
-export function candidates(t: Look, seat: Seat): Target[] {
+export function candidates(table: ReadTable, seat: Seat): Target[] {
   const list: Target[] = ['stronghold'];
-  for (const s of t.sites) list.push(s.id);
-  for (const id of t.enemies) list.push(id);
-  if (t.options.scenario === 'dragonlords') list.push('objective');
-  for (let i = 0; i < t.players.length; i++) if (i !== seat && t.players[i]!.alive) list.push(REALMS[i]!);
+  for (const s of table.sites) list.push(s.id);
+  for (const id of table.enemies) list.push(id);
+  if (table.options.scenario === 'dragonlords') list.push('objective');
+  for (let i = 0; i < table.players.length; i++) if (i !== seat && table.players[i]!.alive) list.push(REALMS[i]!);
   return list;
 }
 
 /** Whose it is; NOBODY: a battle. */
-export function defenderOf(t: Look, target: Target): Seat {
-  if (isSite(target)) return siteAt(t, target)?.owner ?? NOBODY;
+export function defenderOf(table: ReadTable, target: Target): Seat {
+  if (isSite(target)) return siteAt(table, target)?.owner ?? NOBODY;
   return ownerOfRealm(target);
 }
 
 /** Why this player may not attack that now, or null. */
-export function barred(t: Look, seat: Seat, target: Target): RuleId | null {
-  if (target === 'stronghold') return strongholdBarred(t, seat);
-  if (t.attacked.includes(target)) return 'RA-ACT-05';
-  if (isEvent(target)) return isForOthers(t, seat, target) ? 'RA-ACT-04' : null;
-  const defender = defenderOf(t, target);
+export function barred(table: ReadTable, seat: Seat, target: Target): RuleId | null {
+  if (target === 'stronghold') return strongholdBarred(table, seat);
+  if (table.attacked.includes(target)) return 'RA-ACT-05';
+  if (isEvent(target)) return isForOthers(table, seat, target) ? 'RA-ACT-04' : null;
+  const defender = defenderOf(table, target);
   if (defender === NOBODY) return null;
   if (defender === seat) return 'RA-ACT-08';
-  return siegeAllowed(t, seat, defender, target) ? null : 'RA-ACT-04';
+  return siegeAllowed(table, seat, defender, target) ? null : 'RA-ACT-04';
 }
 
 const FOR_ALLIES: readonly EventId[] = EVENT_IDS.filter((id) => event(id).alliesOnly === true);
-const isForOthers = (t: Look, seat: Seat, id: EventId): boolean => FOR_ALLIES.includes(id) && !isAlly(t, seat);
+const isForOthers = (table: ReadTable, seat: Seat, id: EventId): boolean => FOR_ALLIES.includes(id) && !isAlly(table, seat);
 
-function strongholdBarred(t: Look, seat: Seat): RuleId | null {
-  const { strongholds } = player(t, seat);
+function strongholdBarred(table: ReadTable, seat: Seat): RuleId | null {
+  const { strongholds } = player(table, seat);
   if (strongholds === 0) return 'RA-ACT-04';
-  const tried = t.options.strongholds === 'each' ? strongholds <= t.strongholdsHeld : t.attacked.includes('stronghold');
+  const tried = table.options.strongholds === 'each' ? strongholds <= table.strongholdsHeld : table.attacked.includes('stronghold');
   return tried ? 'RA-ACT-05' : null;
 }
 
 /** All that may be attacked now: the same as the candidates that are not barred, looked at kind by kind because this is asked often. */
-export function targets(t: Look, seat: Seat): Target[] {
+export function targets(table: ReadTable, seat: Seat): Target[] {
   const list: Target[] = [];
-  const { attacked } = t;
+  const { attacked } = table;
   const tried = attacked.length > 0;
-  const { sieges, realms } = SCENARIO_DATA[t.options.scenario];
-  if (strongholdBarred(t, seat) === null) list.push('stronghold');
-  for (let i = 0; i < t.sites.length; i++) {
-    const { id, owner } = t.sites[i]!;
+  const { sieges, realms } = SCENARIO_DATA[table.options.scenario];
+  if (strongholdBarred(table, seat) === null) list.push('stronghold');
+  for (let i = 0; i < table.sites.length; i++) {
+    const { id, owner } = table.sites[i]!;
     if (owner === seat || (tried && attacked.includes(id))) continue;
-    if (owner === NOBODY || (sieges && siegeAllowed(t, seat, owner, id))) list.push(id);
+    if (owner === NOBODY || (sieges && siegeAllowed(table, seat, owner, id))) list.push(id);
   }
-  for (let i = 0; i < t.enemies.length; i++) {
-    const id = t.enemies[i]!;
-    if (!(tried && attacked.includes(id)) && !isForOthers(t, seat, id)) list.push(id);
+  for (let i = 0; i < table.enemies.length; i++) {
+    const id = table.enemies[i]!;
+    if (!(tried && attacked.includes(id)) && !isForOthers(table, seat, id)) list.push(id);
   }
-  if (t.options.scenario === 'dragonlords' && !attacked.includes('objective')) list.push('objective');
-  for (let i = 0; realms && i < t.players.length; i++) {
-    if (i === seat || !t.players[i]!.alive || (tried && attacked.includes(REALMS[i]!))) continue;
-    if (siegeAllowed(t, seat, i, REALMS[i]!)) list.push(REALMS[i]!);
+  if (table.options.scenario === 'dragonlords' && !attacked.includes('objective')) list.push('objective');
+  for (let i = 0; realms && i < table.players.length; i++) {
+    if (i === seat || !table.players[i]!.alive || (tried && attacked.includes(REALMS[i]!))) continue;
+    if (siegeAllowed(table, seat, i, REALMS[i]!)) list.push(REALMS[i]!);
   }
   return list;
 }

@@ -4,11 +4,11 @@ import { examine } from '@longtable/laws';
 import { expect, it } from 'vitest';
 import { HAND_IDS, IS_GOLD, kindOf } from '../data/cards.ts';
 import { runeAge, runeAgeGame } from '../index.ts';
-import type { PlayerView } from '../sight.ts';
-import type { Look, Player, RuneAge } from '../spec.ts';
+import type { Player, ReadTable, RuneAge } from '../spec.ts';
+import type { PlayerView } from '../view-types.ts';
 
 /** The game with one more thing in the view of each player. */
-const showing = (more: (p: Player, t: Look) => unknown): Game<RuneAge> => ({
+const showing = (more: (p: Player, t: ReadTable) => unknown): Game<RuneAge> => ({
   ...runeAgeGame,
   view(m, seat) {
     const view = runeAgeGame.view(m, seat);

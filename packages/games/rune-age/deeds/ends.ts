@@ -1,14 +1,14 @@
 /** Elimination, and how a game ends. */
 import type { Seat } from '@longtable/kernel';
-import { type CardId, fresh, IS_GOLD, idOf, kindOf, UNIT_KINDS } from './data/cards.ts';
-import { NOBODY } from './data/numbers.ts';
-import type { SiteId } from './data/sites.ts';
-import { isRune } from './data/treasures.ts';
-import { toCentre } from './deeds.ts';
-import { seatOf } from './query/combat.ts';
-import { countSites, goldTotal, isCooperative, standing, survivors, unitStrength } from './query/scenario.ts';
-import type { Look, Player, Table, Turn } from './spec.ts';
-import { goldPile, player } from './table.ts';
+import { type CardId, fresh, IS_GOLD, idOf, kindOf, UNIT_KINDS } from '../data/cards.ts';
+import { NOBODY } from '../data/numbers.ts';
+import type { SiteId } from '../data/sites.ts';
+import { isRune } from '../data/treasures.ts';
+import { seatOf } from '../query/combat.ts';
+import { countSites, goldTotal, isCooperative, standing, survivors, unitStrength } from '../query/scenario.ts';
+import type { Player, ReadTable, Table, Turn } from '../spec.ts';
+import { goldPile, player } from '../table.ts';
+import { toCentre } from './zones.ts';
 
 export function finish(t: Turn, winners: readonly Seat[], why: string): void {
   const { table } = t;
@@ -47,7 +47,7 @@ export function eliminate(t: Turn, seat: Seat, by: Seat): void {
   afterElimination(t, seat);
 }
 
-function everyCard(table: Look, seat: Seat): number[] {
+function everyCard(table: ReadTable, seat: Seat): number[] {
   const p = player(table, seat);
   const fighting = table.combat?.fighters.filter((f) => seatOf(table.combat!, f.side) === seat).map((f) => f.card) ?? [];
   return [...p.hand, ...p.deck, ...p.discard, ...fighting, ...(p.limbo < 0 ? [] : [p.limbo])];
@@ -78,10 +78,10 @@ function clear(p: Player): void {
 }
 
 /** RA-ELM-08 */
-function nextAlive(t: Look, seat: Seat): Seat {
-  for (let i = 1; i < t.players.length; i++) {
-    const next = (seat + i) % t.players.length;
-    if (t.players[next]!.alive) return next;
+function nextAlive(table: ReadTable, seat: Seat): Seat {
+  for (let i = 1; i < table.players.length; i++) {
+    const next = (seat + i) % table.players.length;
+    if (table.players[next]!.alive) return next;
   }
   return seat;
 }
@@ -149,8 +149,8 @@ export function endOfBuilding(t: Turn): boolean {
   return true;
 }
 
-function best(t: Look, value: (seat: Seat) => number): Seat[] {
-  const alive = survivors(t);
+function best(table: ReadTable, value: (seat: Seat) => number): Seat[] {
+  const alive = survivors(table);
   const top = Math.max(...alive.map(value));
   return alive.filter((seat) => value(seat) === top);
 }

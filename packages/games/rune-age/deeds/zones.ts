@@ -1,12 +1,12 @@
 /** What several headings do to the table: draw, discard, return, exhaust. */
 import type { Seat } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
-import { type Card, type CardId, fresh, hasTrait, IS_GOLD, idOf, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
-import { HAND, NOBODY } from './data/numbers.ts';
-import { isSite, type SiteId } from './data/sites.ts';
-import type { TreasureId } from './data/treasures.ts';
-import type { Payment, Player, Table, Turn } from './spec.ts';
-import { EVERYBODY, GOLD_IDS, goldPile, pileOf, player, siteAt } from './table.ts';
+import { type Card, type CardId, fresh, hasTrait, IS_GOLD, idOf, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
+import { HAND, NOBODY } from '../data/numbers.ts';
+import { isSite, type SiteId } from '../data/sites.ts';
+import type { TreasureId } from '../data/treasures.ts';
+import type { Payment, Player, Table, Turn } from '../spec.ts';
+import { EVERYBODY, GOLD_IDS, goldPile, pileOf, player, siteAt } from '../table.ts';
 
 const DECKS = ['deck:0', 'deck:1', 'deck:2', 'deck:3'] as const;
 

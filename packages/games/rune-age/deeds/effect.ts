@@ -1,10 +1,18 @@
 /** Does the operations of one card; what they let their player choose is in `query/choices.ts`. */
 import type { Id, Seat } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
-import { type CardId, cardOf, fresh, GOLD_VALUE, HAND_IDS, idOf, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
-import { NOBODY } from './data/numbers.ts';
-import { isSite, type SiteId } from './data/sites.ts';
-import type { TreasureId } from './data/treasures.ts';
+import { type CardId, cardOf, fresh, GOLD_VALUE, HAND_IDS, idOf, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
+import { NOBODY } from '../data/numbers.ts';
+import { isSite, type SiteId } from '../data/sites.ts';
+import type { TreasureId } from '../data/treasures.ts';
+import type { Op } from '../ops.ts';
+import { amountOf, refreshable } from '../query/abilities.ts';
+import { deciderOf } from '../query/choices.ts';
+import { isUnit, sideOf, totalOf, woundedUnits } from '../query/combat.ts';
+import { fits } from '../query/hand.ts';
+import type { EffectData, Turn } from '../spec.ts';
+import { combatOf, EVERYBODY, fighter, player, SEAT_BITS, siteAt, unitOf } from '../table.ts';
+import { destroyFighter, enterCombat, markFighter, strengthen, strengthenArmy, wound } from './combat.ts';
 import {
   discard,
   draw,
@@ -18,15 +26,7 @@ import {
   putOnTop,
   takeFromTop,
   toOrigin,
-} from './deeds.ts';
-import { destroyFighter, enterCombat, markFighter, strengthen, strengthenArmy, wound } from './fray.ts';
-import type { Op } from './ops.ts';
-import { amountOf, refreshable } from './query/abilities.ts';
-import { deciderOf } from './query/choices.ts';
-import { isUnit, sideOf, totalOf, woundedUnits } from './query/combat.ts';
-import { fits } from './query/hand.ts';
-import type { EffectData, Turn } from './spec.ts';
-import { combatOf, EVERYBODY, fighter, player, SEAT_BITS, siteAt, unitOf } from './table.ts';
+} from './zones.ts';
 
 type OpOf<K extends Op['op']> = Extract<Op, { op: K }>;
 

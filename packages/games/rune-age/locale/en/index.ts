@@ -1,8 +1,8 @@
 import type { Texts } from '@longtable/kit';
-import type { RuneAge } from '../spec.ts';
-import { events } from './en/events.ts';
-import { prompts } from './en/prompts.ts';
-import { words } from './en/words.ts';
+import type { RuneAge } from '../../spec.ts';
+import { events } from './events.ts';
+import { prompts } from './prompts.ts';
+import { words } from './words.ts';
 
 const scenarioNames = Object.fromEntries(Object.entries(words.scenarios).map(([id, { name }]) => [id, name]));
 

@@ -1,12 +1,12 @@
 /** What happens to cards in the combat area: they come, are wounded, grow, and leave. */
 import type { Seat } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
-import { type Card, idOf } from './data/cards.ts';
-import { NOBODY } from './data/numbers.ts';
-import { toOrigin } from './deeds.ts';
-import { seatOf, sideOf, totalOf } from './query/combat.ts';
-import type { Combat, Fighter, FighterId, LossReason, Table, Target, Turn } from './spec.ts';
-import { combatOf, fighter } from './table.ts';
+import { type Card, idOf } from '../data/cards.ts';
+import { NOBODY } from '../data/numbers.ts';
+import { seatOf, sideOf, totalOf } from '../query/combat.ts';
+import type { Combat, Fighter, FighterId, LossReason, Table, Target, Turn } from '../spec.ts';
+import { combatOf, fighter } from '../table.ts';
+import { toOrigin } from './zones.ts';
 
 export function beginCombat(table: Table, attacker: Seat, defender: Seat, target: Target): Combat {
   const combat: Combat = {
