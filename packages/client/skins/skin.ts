@@ -2,7 +2,7 @@
  * What a drawn board gets and gives. A skin lives in `skins/<game>/`, is loaded on demand and draws only: questions, answers,
  * undo, log and clocks belong to the table around it. Everything that a skin lets people touch is also in the decision bar.
  */
-import type { Described, Id, Seat, Spec } from '@longtable/kernel';
+import type { Answer, Ask, Described, Id, Seat, Spec } from '@longtable/kernel';
 import type { Language, Tableau } from '@longtable/kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { Draft } from '../src/ask/draft.ts';
@@ -33,6 +33,16 @@ export interface Heard {
   readonly events: readonly Spec['event'][];
 }
 
+/** Something that may be done beside answering, in words. */
+export interface OfferFace {
+  readonly kind: string;
+  readonly ask: Ask;
+  readonly name: string;
+  readonly explain: string;
+  option(id: Id): string;
+  about(id: Id): string;
+}
+
 export interface SkinProps {
   /** The game's own view; the skin knows its type. */
   readonly view: object;
@@ -57,6 +67,10 @@ export interface SkinProps {
   readonly eventLine: (event: Spec['event']) => string | null;
   /** What an option of the question is called. */
   readonly optionName: (id: Id) => string;
+  /** What an option means, where its name alone does not say it. */
+  readonly optionAbout: (id: Id) => string;
+  readonly offers: readonly OfferFace[];
+  readonly onOffer: (kind: string, answer: Answer) => void;
 }
 
 /** Where the game stands, for the top bar. */
@@ -80,6 +94,21 @@ export interface Skin {
   readonly Dock?: ComponentType<SkinProps>;
   /** Below the seats: piles, rounds. */
   readonly Aside?: ComponentType<SkinProps>;
+  /** On the right, above the log. A board that has one keeps the seats there too. */
+  readonly Rail?: ComponentType<SkinProps>;
+  /** Options of a question as the decision bar shows them, instead of a plain list. */
+  readonly Options?: ComponentType<SkinProps>;
+  /** Questions whose options are drawn by `Options`. */
+  readonly draws?: (question: Described) => boolean;
+  /** Questions whose pick is weighed first and then confirmed, although it could be undone. */
+  readonly weighs?: (question: Described) => boolean;
+  /** Offers have a place of their own on the board and are no part of the decision bar. */
+  readonly pouch?: true;
+  /** Things that a question refers to, as targets: all of them are in the window while it is open. */
+  readonly refers?: (question: Described, view: object) => readonly string[];
+  readonly colour?: (view: object, seat: Seat) => Colour | null;
+  /** The sign of whoever a line of the log is about, where that is no seat. */
+  readonly sign?: (event: Spec['event'], view: object) => ReactNode;
   readonly subtitle?: (view: object) => string;
   readonly phases?: (view: object, language: Language) => readonly Phase[];
   readonly facts?: (view: object, seat: Seat, language: Language) => readonly SeatFact[];

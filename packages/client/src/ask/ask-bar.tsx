@@ -1,6 +1,6 @@
 /** The question of the moment: always parchment, always at the same place, at most one wax-red button. */
 import type { Ask, Described, Id } from '@longtable/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import type { IconName } from '../design/icons.ts';
 import { Seal } from '../design/seal.tsx';
@@ -24,6 +24,12 @@ export interface AskBarProps {
   readonly seal: IconName;
   /** Answers that close undo are picked first and confirmed then. */
   readonly final: boolean;
+  /** A pick that is confirmed although it could be undone. */
+  readonly weighed?: boolean;
+  /** Offers lie elsewhere. */
+  readonly pouch?: boolean | undefined;
+  /** The options as the board's own drawing of them. */
+  readonly body?: ReactNode;
   /** Options that stand beside the question; the rest is on the board and in a list that opens. */
   readonly beside?: readonly Id[] | undefined;
   /** A line under the question. */
@@ -36,7 +42,7 @@ const BODIES = { pick: PickList, some: SomeList, share: ShareList, order: OrderL
 const listable = (ask: Ask): readonly Id[] =>
   ask.shape === 'share' ? ask.bins.filter((_, i) => ask.most[i]! > 0) : ask.shape === 'order' ? [] : ask.options;
 
-export function AskBar({ draft, question, actions, seal, final, beside, hint }: AskBarProps) {
+export function AskBar({ draft, question, actions, seal, final, weighed = false, pouch, body, beside, hint }: AskBarProps) {
   const text = useText();
   const model = useTable();
   const [listed, setListed] = useState(false);
@@ -58,7 +64,7 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
   }, [key]);
 
   const pick = (id: Id): void => {
-    if (final) draft.choose(draft.chosen[0] === id ? null : id);
+    if (final || weighed) draft.choose(draft.chosen[0] === id ? null : id);
     else actions.answer(id);
   };
 
@@ -79,10 +85,10 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
         {hint && <p>{hint}</p>}
       </div>
       <div className={folded ? 'body folded' : 'body'}>
-        <Body draft={draft} question={question} onPick={pick} {...(folded && { only: beside })} />
+        {body && !listed ? body : <Body draft={draft} question={question} onPick={pick} {...(folded && { only: beside })} />}
       </div>
       <div className="opts">
-        <Confirm draft={draft} question={question} actions={actions} final={final} />
+        <Confirm draft={draft} question={question} actions={actions} final={final} weighed={weighed} />
         <span className="ask-tools">
           {folded && (
             <Button kind="paper" small icon="more" onPress={() => setListed(true)} label={text.ask.all(all)} className="ask-list">
@@ -100,22 +106,22 @@ export function AskBar({ draft, question, actions, seal, final, beside, hint }: 
           )}
         </span>
       </div>
-      <Offers actions={actions} />
+      {!pouch && <Offers actions={actions} />}
     </section>
   );
 }
 
 /** The one red button, or what is missing for it. */
-function Confirm({ draft, question, actions, final }: Pick<AskBarProps, 'draft' | 'question' | 'actions' | 'final'>) {
+function Confirm({ draft, question, actions, final, weighed }: Pick<AskBarProps, 'draft' | 'question' | 'actions' | 'final' | 'weighed'>) {
   const text = useText();
   const model = useTable();
   const { ask } = question;
   const { answer, missing } = draft;
   if (ask.shape === 'pick') {
-    if (!final || answer === null) return null;
+    if ((!final && !weighed) || answer === null) return null;
     return (
       <>
-        <span className="final">{text.ask.final}</span>
+        {final && <span className="final">{text.ask.final}</span>}
         <Button kind="wax" className="ask-go" onPress={() => actions.answer(answer)}>
           {optionName(model, question, answer as Id)}
         </Button>

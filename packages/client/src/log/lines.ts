@@ -15,6 +15,8 @@ export interface LogLine {
   readonly text: string;
   /** 0: a line · 1: a chapter · 2: a part of one */
   readonly heading: 0 | 1 | 2;
+  /** The event that is told; null: a note of the table. */
+  readonly event: Spec['event'] | null;
 }
 
 function noteLine(text: Dictionary, { note }: AnyHeard, name: TableModel['name']): string | null {
@@ -23,10 +25,11 @@ function noteLine(text: Dictionary, { note }: AnyHeard, name: TableModel['name']
   return note.to === 'person' ? text.undo.comesBack(name(note.seat)) : text.undo.handOver(name(note.seat));
 }
 
-/** Who a line is about: some games tell of players that have no seat, by `who`. */
+/** Who a line is about. Some games tell of players that have no seat, by `who` or `party`: then it is nobody's shield. */
 const seatOf = (event: Spec['event'], by: number | null): number | null => {
-  const { seat, who } = event as { seat?: unknown; who?: unknown };
-  const about = seat ?? who;
+  const { seat, who, party } = event as { seat?: unknown; who?: unknown; party?: unknown };
+  const about = seat ?? who ?? party;
+  if (typeof about === 'string') return null;
   return typeof about === 'number' && about >= 0 ? about : by;
 };
 
@@ -44,9 +47,11 @@ export function linesOf(
       const words = eventLine(model, event, view);
       if (words === null) return [];
       const heading = headings[event.type] ?? 0;
-      return [{ key: `${step.n}.${i}`, n: step.n, by: seatOf(event, heading === 0 ? step.by : null), text: words, heading }];
+      return [{ key: `${step.n}.${i}`, n: step.n, by: seatOf(event, heading === 0 ? step.by : null), text: words, heading, event }];
     });
-    return note === null ? lines : [...lines, { key: `${step.n}.note`, n: step.n, by: step.by, text: note, heading: 0 as const }];
+    return note === null
+      ? lines
+      : [...lines, { key: `${step.n}.note`, n: step.n, by: step.by, text: note, heading: 0 as const, event: null }];
   };
   return heard.flatMap((step) => {
     const lines = kept.get(step) ?? told(step);

@@ -1,5 +1,7 @@
 /** The log: grouped by headings, with the line that undo reaches and the mark of the last visit. */
-import { Fragment, memo, useEffect, useRef } from 'react';
+import type { Spec } from '@longtable/kernel';
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
+import type { SeatFace } from '../../skins/skin.ts';
 import { Icon } from '../design/icon.tsx';
 import { colourOf, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
@@ -17,9 +19,13 @@ interface LogProps {
   /** The first step that was heard while the person was away; null: none. */
   readonly awayFrom: number | null;
   readonly onStep?: (n: number) => void;
+  /** Seats as the board draws them. */
+  readonly faces?: readonly SeatFace[] | undefined;
+  /** The sign of whoever a line is about, where that is no seat. */
+  readonly sign?: ((event: Spec['event']) => ReactNode) | undefined;
 }
 
-export function Log({ lines, at, undoFrom, awayFrom, onStep }: LogProps) {
+export function Log({ lines, faces, sign, at, undoFrom, awayFrom, onStep }: LogProps) {
   const text = useText();
   const model = useTable();
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +53,13 @@ export function Log({ lines, at, undoFrom, awayFrom, onStep }: LogProps) {
         <Fragment key={line.key}>
           {i === awayAt && i > 0 && <div className="undo away">{text.log.away}</div>}
           {i === lineAt && i > 0 && result === null && undo.possible && ruler}
-          <Entry line={line} at={at} onStep={onStep} />
+          <Entry
+            line={line}
+            at={at}
+            onStep={onStep}
+            face={line.by === null ? undefined : faces?.[line.by]}
+            sign={line.event && sign?.(line.event)}
+          />
         </Fragment>
       ))}
       {result === null && !undo.possible && lines.length > 0 && model.viewer !== null && ruler}
@@ -59,15 +71,17 @@ interface EntryProps {
   readonly line: LogLine;
   readonly at: number | null;
   readonly onStep: ((n: number) => void) | undefined;
+  readonly face: SeatFace | undefined;
+  readonly sign: ReactNode;
 }
 
-const Entry = memo(({ line, at, onStep }: EntryProps) => {
+const Entry = memo(({ line, at, onStep, face, sign }: EntryProps) => {
   const when = at === null ? '' : line.n === at ? ' now' : line.n > at ? ' later' : '';
   if (line.heading === 1) return <h2 className={`head serif${when}`}>{line.text}</h2>;
   if (line.heading === 2) return <h3 className={`head${when}`}>{line.text}</h3>;
   const body = (
     <>
-      {line.by === null ? <span /> : <Shield colour={colourOf(line.by)} className="sh" />}
+      {sign ?? (line.by === null ? <span /> : <Shield colour={face?.colour ?? colourOf(line.by)} className="sh" />)}
       <span>{line.text}</span>
     </>
   );

@@ -28,7 +28,7 @@ export function useFaces(view: object, skin: Skin | null): readonly SeatFace[] {
       table.seats.map(({ seat }) => ({
         seat,
         name: name(seat),
-        colour: colourOf(seat),
+        colour: skin?.colour?.(view, seat) ?? colourOf(seat),
         charge: skin?.charge?.(view, seat) ?? chargeOf(seat),
       })),
     [table, name, view, skin],

@@ -1,10 +1,11 @@
 /** A running or finished match: board, seats, question, log. */
-import type { Answer, Id } from '@longtable/kernel';
+import type { Answer, Id, Spec } from '@longtable/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { faceOf, isFinal, sealOf } from '../../skins/faces.ts';
 import type { SkinProps } from '../../skins/skin.ts';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { useDraft } from '../ask/draft.ts';
+import { offerFaces } from '../ask/offer-faces.ts';
 import { StandInBar } from '../ask/stand-in-bar.tsx';
 import { WaitBar } from '../ask/wait-bar.tsx';
 import { WhyNotPanel } from '../ask/why-not.tsx';
@@ -20,7 +21,7 @@ import { useText } from '../i18n/index.ts';
 import { Chat } from '../log/chat.tsx';
 import { useLines } from '../log/lines.ts';
 import { Log } from '../log/log-panel.tsx';
-import { eventLine, optionName, standInFor, tableauOf, useTable } from '../match/model.ts';
+import { eventLine, optionAbout, optionName, standInFor, tableauOf, useTable } from '../match/model.ts';
 import { useActions } from '../match/use-actions.ts';
 import { useConnection } from '../match/use-connection.ts';
 import { useFrozenWhile } from '../match/use-frozen-while.ts';
@@ -65,6 +66,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const draft = useDraft(question, model.now.look.given);
   const face = faceOf(model.table.game);
   const final = question !== null && isFinal(face, question);
+  const weighed = question !== null && (skin?.weighs?.(question) ?? false);
   const look = back.look ?? stage.look;
   const tableau = useMemo(() => tableauOf(model, look.view), [model, look]);
   const faces = useFaces(look.view, skin);
@@ -85,8 +87,8 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
     acted.answer(answer);
   };
   const onPick = useCallback(
-    (id: Id) => (final ? draft.choose(draft.chosen[0] === id ? null : id) : actions.answer(id)),
-    [final, draft, actions],
+    (id: Id) => (final || weighed ? draft.choose(draft.chosen[0] === id ? null : id) : actions.answer(id)),
+    [final, weighed, draft, actions],
   );
   const onWhy = useCallback((rule: string, id: Id) => setWhy({ rule, id }), []);
 
@@ -129,6 +131,9 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
     onPlayed: stage.played,
     eventLine: (event) => eventLine(model, event, model.now.look.view),
     optionName: (id) => (question === null ? String(id) : optionName(model, question, id)),
+    optionAbout: (id) => (question === null ? '' : optionAbout(model, question, id)),
+    offers: live && standIn === null ? offerFaces(model) : [],
+    onOffer: actions.offer,
   };
   const moment = live && stage.happening !== null ? `${stage.happening.n} ${model.language} ${skin === null}` : null;
   const board = useFrozenWhile(
@@ -136,10 +141,27 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
     moment,
   );
   const dock = useFrozenWhile(skin?.Dock ? <skin.Dock {...skinProps} /> : null, moment);
-  const log = <Log lines={lines} at={back.at} undoFrom={memory.undoFrom} awayFrom={memory.awayFrom} onStep={onStep} />;
+  const sign = skin?.sign ? (event: Spec['event']) => skin.sign!(event, look.view) : undefined;
+  const log = (
+    <Log lines={lines} faces={faces} sign={sign} at={back.at} undoFrom={memory.undoFrom} awayFrom={memory.awayFrom} onStep={onStep} />
+  );
   const steps = model.now.heard.length;
+  const seats = (
+    <Seats
+      look={look}
+      faces={faces}
+      mats={tableau.mats}
+      facts={skin?.facts ? (seat) => skin.facts!(look.view, seat, model.language) : undefined}
+      line={skin?.seatLine ? (seat) => skin.seatLine!(look.view, seat, model.language) : undefined}
+    />
+  );
+  const refers = boardQuestion === null ? undefined : skin?.refers?.(boardQuestion, look.view).join(' ');
   return (
-    <div className={`table ${skin?.Dock ? 'has-dock' : ''} game-${model.table.game}`} data-live={stage.live}>
+    <div
+      className={`table ${skin?.Dock ? 'has-dock' : ''} game-${model.table.game}${skin ? ' drawn' : ''}`}
+      data-live={stage.live}
+      data-refers={refers}
+    >
       <TopBar
         heading={tableau.heading}
         subtitle={skin?.subtitle?.(look.view)}
@@ -149,31 +171,27 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
         onLookBack={() => back.to(back.at === null ? steps - 1 : null)}
         onLog={() => setLogOpen(true)}
       />
-      <aside className="left" aria-label={text.table.seats}>
-        <Seats
-          look={look}
-          faces={faces}
-          mats={tableau.mats}
-          facts={skin?.facts ? (seat) => skin.facts!(look.view, seat, model.language) : undefined}
-          line={skin?.seatLine ? (seat) => skin.seatLine!(look.view, seat, model.language) : undefined}
-        />
-        {skin?.Aside ? <skin.Aside {...skinProps} /> : <PlainNote />}
-      </aside>
       <TouchArea draft={draft} question={boardQuestion} onPick={onPick} onWhy={onWhy}>
+        <aside className="left" aria-label={skin?.Rail ? text.table.you : text.table.seats}>
+          {!skin?.Rail && seats}
+          {skin?.Aside ? <skin.Aside {...skinProps} /> : <PlainNote />}
+        </aside>
         <main className="board" id="content">
           <h1 className="sr">{model.title.texts[model.language].name}</h1>
           {board}
         </main>
         {dock && <footer className="dock">{dock}</footer>}
+        <aside className="right" aria-label={text.log.title}>
+          {coach && <StepsPanel coach={coach} />}
+          {question && !skin && <WhyNotPanel question={question} />}
+          {skin?.Rail && seats}
+          {skin?.Rail && <skin.Rail {...skinProps} />}
+          <section className="panel logbox" aria-label={text.log.title}>
+            {log}
+            <Chat />
+          </section>
+        </aside>
       </TouchArea>
-      <aside className="right" aria-label={text.log.title}>
-        {coach && <StepsPanel coach={coach} />}
-        {question && !skin && <WhyNotPanel question={question} />}
-        <section className="panel logbox" aria-label={text.log.title}>
-          {log}
-          <Chat />
-        </section>
-      </aside>
       <div className="askwrap">
         {!live ? (
           <Scrubber lines={lines} steps={steps} at={back.at ?? 0} onStep={back.to} onLive={() => back.to(null)} />
@@ -186,6 +204,9 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
             actions={actions}
             seal={sealOf(face, question)}
             final={final}
+            weighed={weighed}
+            pouch={skin?.pouch}
+            body={skin?.Options && skin.draws?.(question) ? <skin.Options {...skinProps} question={question} /> : undefined}
             beside={skin?.beside?.(question, draft)}
             hint={skin?.hint?.(question, look.view, model.language)}
           />
