@@ -70,6 +70,9 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
     onPlayed: nothing,
     eventLine: () => null,
     optionName: String,
+    optionAbout: () => '',
+    offers: [],
+    onOffer: () => undefined,
   };
   const fork = async (): Promise<void> => {
     const id = await model.link.fork(eyes, at);
@@ -137,7 +140,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
       </main>
       <aside className="right" aria-label={text.log.title}>
         <section className="panel logbox" aria-label={text.log.title}>
-          <Log lines={lines} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={back.to} />
+          <Log lines={lines} faces={faces} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={back.to} />
         </section>
       </aside>
       <footer className="replay-foot">
