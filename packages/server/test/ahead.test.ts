@@ -1,8 +1,8 @@
 /** Answers that are given at the same time travel to the store together; nothing is said before they are kept. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Player } from '../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../promises/help/setting.ts';
+import { Player } from '../../promises/help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import type { Append, Appended, Store } from '../store/contract.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 

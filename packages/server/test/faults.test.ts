@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Player, playOn } from '../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../promises/help/setting.ts';
+import { Player, playOn } from '../../promises/help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import type { Appended, Store } from '../store/contract.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 

@@ -1,8 +1,8 @@
 /** Two nodes on one PostgreSQL. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Player, playOn } from '../promises/help/player.ts';
-import { type TestPostgres, testPostgres } from '../promises/help/postgres.ts';
-import { type Started, startServer } from '../promises/help/setting.ts';
+import { Player, playOn } from '../../promises/help/player.ts';
+import { type TestPostgres, testPostgres } from '../../promises/help/postgres.ts';
+import { type Started, startServer } from '../../promises/help/setting.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

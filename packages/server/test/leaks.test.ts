@@ -1,9 +1,9 @@
 /** A sample of the leak scan; the long one is promises/leaks.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HIDDEN, seatCanary } from '../promises/help/canary.ts';
-import { canaryServer, leaksIn, type Scan, scanMatch } from '../promises/help/leaks.ts';
-import { Player } from '../promises/help/player.ts';
-import type { Started } from '../promises/help/setting.ts';
+import { HIDDEN, seatCanary } from '../../promises/help/canary.ts';
+import { canaryServer, leaksIn, type Scan, scanMatch } from '../../promises/help/leaks.ts';
+import { Player } from '../../promises/help/player.ts';
+import type { Started } from '../../promises/help/setting.ts';
 
 let server: Started;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Limits as they are by default, and going down in order. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Player } from '../../promises/help/player.ts';
+import { removeFolder, temporaryFolder } from '../../promises/help/setting.ts';
 import { readConfig } from '../config.ts';
-import { Player } from '../promises/help/player.ts';
-import { removeFolder, temporaryFolder } from '../promises/help/setting.ts';
 import { type Running, serve } from '../serve.ts';
 
 let folder: string;

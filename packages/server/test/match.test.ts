@@ -2,8 +2,8 @@
 import { parseReceipt, type Receipt, verifyReceipt } from '@longtable/host';
 import { skirmishGame } from '@longtable/skirmish';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NONCE, Player, PROMISE, playOn } from '../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../promises/help/setting.ts';
+import { NONCE, Player, PROMISE, playOn } from '../../promises/help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 
 let folder: string;
 let server: Started;

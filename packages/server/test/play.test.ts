@@ -1,8 +1,8 @@
 /** What happens while a match runs: commands, undo, chat, votes, clocks, bots that fail. */
 import { afterEach, expect, test } from 'vitest';
-import { Player, playOn } from '../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../promises/help/setting.ts';
-import { manualTime } from '../promises/help/time.ts';
+import { Player, playOn } from '../../promises/help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
+import { manualTime } from '../../promises/help/time.ts';
 import type { Parts } from '../serve.ts';
 
 const ends: (() => Promise<void> | void)[] = [];

@@ -2,10 +2,10 @@
 import { ROUTES, type Route, type RouteName } from '@longtable/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { Player } from '../../promises/help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { BadConfig, readConfig } from '../config.ts';
 import { isOurs } from '../http/security.ts';
-import { Player } from '../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../promises/help/setting.ts';
 
 let folder: string;
 let server: Started;

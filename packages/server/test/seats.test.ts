@@ -1,7 +1,7 @@
 /** Tables before, around and after the match. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NONCE, Player, PROMISE, playOn } from '../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../promises/help/setting.ts';
+import { NONCE, Player, PROMISE, playOn } from '../../promises/help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 
 let folder: string;
 let server: Started;

@@ -1,6 +1,6 @@
 /** The store of a fleet: conformance against a real PostgreSQL, and what only it must survive. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestPostgres, testPostgres } from '../../promises/help/postgres.ts';
+import { type TestPostgres, testPostgres } from '../../../promises/help/postgres.ts';
 import type { Store } from '../../store/contract.ts';
 import { migratePostgres, poolFor, postgresStore } from '../../store/postgres.ts';
 import { appending } from './append.ts';

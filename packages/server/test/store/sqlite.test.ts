@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeFolder, temporaryFolder } from '../../promises/help/setting.ts';
+import { removeFolder, temporaryFolder } from '../../../promises/help/setting.ts';
 import { Corrupt, type Store } from '../../store/contract.ts';
 import { SQLITE_MIGRATIONS } from '../../store/migrations-sqlite.ts';
 import { sqliteStore } from '../../store/sqlite.ts';

@@ -1,10 +1,10 @@
 /**
  * Three nodes on one PostgreSQL, everybody writes to the same few tables at the same time.
  *
- *     node packages/server/promises/nodes.ts [--commands 10000] [--tables 5]
+ *     node packages/promises/nodes.ts [--commands 10000] [--tables 5]
  */
 import { parseArgs } from 'node:util';
-import { postgresStore } from '../store/postgres.ts';
+import { postgresStore } from '@longtable/server/store/postgres.ts';
 import { Player } from './help/player.ts';
 import { freePort, testPostgres } from './help/postgres.ts';
 import { startProcess } from './help/process.ts';

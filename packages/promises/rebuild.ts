@@ -1,16 +1,16 @@
 /**
  * How long it takes to build a table of 500 answers from its log, as after a restart.
  *
- *     node packages/server/promises/rebuild.ts [--game rune-age] [--answers 500] [--times 50]
+ *     node packages/promises/rebuild.ts [--game rune-age] [--answers 500] [--times 50]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { metrics } from '../metrics.ts';
-import { systemTime } from '../ports.ts';
-import { sqliteStore } from '../store/sqlite.ts';
-import { summaryOf } from '../table/info.ts';
-import { foldTable } from '../table/live.ts';
-import { allTitles } from '../titles.ts';
+import { metrics } from '@longtable/server/metrics.ts';
+import { systemTime } from '@longtable/server/ports.ts';
+import { sqliteStore } from '@longtable/server/store/sqlite.ts';
+import { summaryOf } from '@longtable/server/table/info.ts';
+import { foldTable } from '@longtable/server/table/live.ts';
+import { allTitles } from '@longtable/server/titles.ts';
 import { removeFolder, temporaryFolder } from './help/setting.ts';
 import { simulate } from './help/simulated.ts';
 

@@ -4,8 +4,8 @@ import type { AnyTitle } from '@longtable/games';
 import type { Prepared } from '@longtable/host';
 import { promiseOf } from '@longtable/host';
 import { isRefusal, rndFrom, sample } from '@longtable/kernel';
-import type { Created, TableEntry } from '../../table/entry.ts';
-import { firstState, fold, type TableState } from '../../table/state.ts';
+import type { Created, TableEntry } from '@longtable/server/table/entry.ts';
+import { firstState, fold, type TableState } from '@longtable/server/table/state.ts';
 
 export interface Simulated {
   readonly state: TableState;

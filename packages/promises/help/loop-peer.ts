@@ -8,7 +8,7 @@ interface Asked {
   readonly options: readonly (number | string)[];
 }
 type AskedOf = (g: unknown, seat: number) => Asked | null;
-const RULES = new URL('../../../lab/peer/skirmish.ts', import.meta.url).href;
+const RULES = new URL('../../lab/peer/skirmish.ts', import.meta.url).href;
 
 interface State {
   readonly G: unknown;

@@ -1,14 +1,14 @@
 /**
  * Receipts of whole matches of every game verify; the same ones tampered with, in ways drawn at random, do not.
  *
- *     node packages/server/promises/receipts.ts [--matches 500] [--games skirmish,yield]
+ *     node packages/promises/receipts.ts [--matches 500] [--games skirmish,yield]
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@longtable/games';
 import { parseReceipt, type Receipt, verifyReceipt } from '@longtable/host';
 import { fail, type Rnd, rndFrom } from '@longtable/kernel';
-import { receiptOf } from '../table/receipt.ts';
-import { allTitles } from '../titles.ts';
+import { receiptOf } from '@longtable/server/table/receipt.ts';
+import { allTitles } from '@longtable/server/titles.ts';
 import { simulate } from './help/simulated.ts';
 
 const { values } = parseArgs({

@@ -1,13 +1,13 @@
 /**
  * Durable appends of the embedded store against raw appends with fdatasync on the same disk, in turns within one run.
  *
- *     node packages/server/promises/append.ts [--seconds 2] [--rounds 5]
+ *     node packages/promises/append.ts [--seconds 2] [--rounds 5]
  */
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Store, Summary } from '../store/contract.ts';
-import { sqliteStore } from '../store/sqlite.ts';
+import type { Store, Summary } from '@longtable/server/store/contract.ts';
+import { sqliteStore } from '@longtable/server/store/sqlite.ts';
 import { removeFolder, temporaryFolder } from './help/setting.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '5' } } });

@@ -1,15 +1,15 @@
 /**
  * A store that already holds very many tables: how soon the server is ready, and how much memory it takes.
  *
- *     node packages/server/promises/stored.ts [--tables 100000]
+ *     node packages/promises/stored.ts [--tables 100000]
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sqliteStore } from '../store/sqlite.ts';
-import { summaryOf } from '../table/info.ts';
-import { firstState } from '../table/state.ts';
-import { allTitles } from '../titles.ts';
+import { sqliteStore } from '@longtable/server/store/sqlite.ts';
+import { summaryOf } from '@longtable/server/table/info.ts';
+import { firstState } from '@longtable/server/table/state.ts';
+import { allTitles } from '@longtable/server/titles.ts';
 import { freePort } from './help/postgres.ts';
 import { startProcess } from './help/process.ts';
 import { removeFolder, temporaryFolder } from './help/setting.ts';

@@ -1,5 +1,5 @@
 /** A clock that stands still until somebody turns it. */
-import type { Time } from '../../ports.ts';
+import type { Time } from '@longtable/server/ports.ts';
 
 export interface ManualTime extends Time {
   /** Lets time pass, a second at a time, so that everything that is due happens in order. */

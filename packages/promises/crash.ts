@@ -2,12 +2,12 @@
  * Crash: a server is killed again and again under scripted clients. Nothing acknowledged may be lost or doubled, clients resume
  * by themselves.
  *
- *     node packages/server/promises/crash.ts [--cycles 300] [--clients 50] [--store sqlite|postgres] [--seconds 3600] [--progress]
+ *     node packages/promises/crash.ts [--cycles 300] [--clients 50] [--store sqlite|postgres] [--seconds 3600] [--progress]
  */
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
-import type { Store } from '../store/contract.ts';
-import { openStore } from '../store/open.ts';
+import { readConfig } from '@longtable/server/config.ts';
+import type { Store } from '@longtable/server/store/contract.ts';
+import { openStore } from '@longtable/server/store/open.ts';
 import { freePort, testPostgres } from './help/postgres.ts';
 import { startProcess } from './help/process.ts';
 import { type Acked, Robot } from './help/robot.ts';

@@ -1,14 +1,14 @@
 /**
  * Valid traffic mutated, and raw bytes, over HTTP and sockets, while somebody plays: no crash, no 5xx, no change of state.
  *
- *     node packages/server/promises/fuzz.ts [--messages 200000] [--seed 1]
+ *     node packages/promises/fuzz.ts [--messages 200000] [--seed 1]
  */
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Rnd, rndFrom } from '@longtable/kernel';
 import { PROTOCOL, ROUTES, type Route } from '@longtable/protocol';
-import { sqliteStore } from '../store/sqlite.ts';
+import { sqliteStore } from '@longtable/server/store/sqlite.ts';
 import { Player } from './help/player.ts';
 import { freePort } from './help/postgres.ts';
 import { startProcess } from './help/process.ts';

@@ -1,11 +1,11 @@
 /**
  * Leaks: whole matches of every game with canaries in hidden places; every byte sent to a seat or spectator is scanned.
  *
- *     node packages/server/promises/leaks.ts [--matches 100] [--games skirmish,yield] [--seconds 600]
+ *     node packages/promises/leaks.ts [--matches 100] [--games skirmish,yield] [--seconds 600]
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@longtable/games';
-import { allTitles } from '../titles.ts';
+import { allTitles } from '@longtable/server/titles.ts';
 import { canaryServer, type Scan, scanMatch } from './help/leaks.ts';
 
 const { values } = parseArgs({

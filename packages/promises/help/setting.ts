@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../config.ts';
-import { type Parts, type Running, serve } from '../../serve.ts';
+import { readConfig } from '@longtable/server/config.ts';
+import { type Parts, type Running, serve } from '@longtable/server/serve.ts';
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'longtable-'));
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });

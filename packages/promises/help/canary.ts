@@ -1,7 +1,7 @@
 /** Games with canaries: words in places that nobody, or only one seat, may see. Whoever finds one elsewhere has found a leak. */
 import type { AnyTitle } from '@longtable/games';
 import type { Game, Spec } from '@longtable/kernel';
-import { allTitles, type Titles } from '../../titles.ts';
+import { allTitles, type Titles } from '@longtable/server/titles.ts';
 
 export const HIDDEN = 'canary-of-the-table';
 export const seatCanary = (seat: number): string => `canary-of-seat-${seat}-only`;

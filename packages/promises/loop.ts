@@ -5,7 +5,7 @@
  * counts when the player who gave it hears that it was taken. Clients are processes of their own; what the servers take of the processor
  * is measured beside.
  *
- *     node packages/server/promises/loop.ts [--tables 25] [--seats 2,3,4] [--warm 40000] [--turns 12] [--seconds 2]
+ *     node packages/promises/loop.ts [--tables 25] [--seats 2,3,4] [--warm 40000] [--turns 12] [--seconds 2]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -30,7 +30,7 @@ const seats = values.seats.split(',').map(Number);
 const tables = Array.from({ length: Number(values.tables) }, (_, i) => seats[i % seats.length]!);
 const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, 1000 * seconds));
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const PEER_SERVER = fileOf('../../lab/peer/server.ts');
+const PEER_SERVER = fileOf('../lab/peer/server.ts');
 const CLIENTS = fileOf('./help/loop-clients.ts');
 /** How long clients play before a turn counts. */
 const RUN_UP = 0.3;
