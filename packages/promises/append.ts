@@ -51,7 +51,7 @@ async function one(to: Store, end: number): Promise<number> {
     const { t } = await to.append({
       table,
       expected: n,
-      command: `gaaaaaaaaaaaaaaaa:command-${n}`,
+      commandId: `gaaaaaaaaaaaaaaaa:command-${n}`,
       seat: 1,
       payload: PAYLOAD,
       summary: summary(n),

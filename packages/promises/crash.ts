@@ -86,9 +86,9 @@ async function audit(store: Store): Promise<{ lost: number; doubled: number; ent
     const log = await store.read(table);
     entries += log.length;
     const count = new Map<string, number>();
-    for (const { command } of log) count.set(command, (count.get(command) ?? 0) + 1);
+    for (const { commandId } of log) count.set(commandId, (count.get(commandId) ?? 0) + 1);
     for (const n of count.values()) if (n > 1) doubled++;
-    for (const { command } of acks) if (!count.has(command)) lost++;
+    for (const { commandId } of acks) if (!count.has(commandId)) lost++;
   }
   return { lost, doubled, entries, tables: byTable.size };
 }

@@ -17,7 +17,7 @@ const nodes = [];
 for (let i = 0; i < 3; i++) nodes.push(await startProcess(await freePort(), { DATABASE_URL: url }));
 
 /** One person for each node sits at each table and talks. */
-const acked: { table: string; command: string }[] = [];
+const acked: { table: string; commandId: string }[] = [];
 let left = commands;
 let refused = 0;
 async function talk(player: Player, table: string): Promise<void> {
@@ -26,7 +26,7 @@ async function talk(player: Player, table: string): Promise<void> {
     const id = `command-${n}`;
     const reply = await player.do({ t: 'chat', text: `line ${n}` }, id);
     player.said.length = 0;
-    if (reply.t === 'done') acked.push({ table, command: `${player.me.id}:${id}` });
+    if (reply.t === 'done') acked.push({ table, commandId: `${player.me.id}:${id}` });
     else refused++;
   }
 }
@@ -53,9 +53,9 @@ for (const table of tables) {
   const log = await store.read(table);
   entries += log.length;
   if (log.some(({ seq }, i) => seq !== i + 1)) gaps++;
-  const known = new Set(log.map(({ command }) => command));
+  const known = new Set(log.map(({ commandId }) => commandId));
   if (known.size !== log.length) gaps++;
-  for (const ack of acked) if (ack.table === table && !known.has(ack.command)) missing++;
+  for (const ack of acked) if (ack.table === table && !known.has(ack.commandId)) missing++;
 }
 await store.close();
 await postgres.end();

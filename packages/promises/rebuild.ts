@@ -34,10 +34,10 @@ const store = await sqliteStore(join(folder, 'x.sqlite'));
 const summary = summaryOf(played.state, 1, []);
 await Promise.all(
   played.entries.map((entry, i) =>
-    store.append({ table: 'taaaaaaaaaaaa', expected: i, command: `c${i}`, seat: null, payload: JSON.stringify(entry), summary }),
+    store.append({ table: 'taaaaaaaaaaaa', expected: i, commandId: `c${i}`, seat: null, payload: JSON.stringify(entry), summary }),
   ),
 );
-const context = { store, time: systemTime, metrics: metrics(), title: titles.get, outages: () => [], hint: () => {} };
+const context = { store, time: systemTime, metrics: metrics(), title: titles.get, outages: () => [], notify: () => {} };
 const times: number[] = [];
 /** Processor time: what it takes also on a machine that others use. */
 const cpu: number[] = [];

@@ -35,7 +35,7 @@ for (let i = 0; i < tables; i += 2000) {
       store.append({
         table: nameOf(i + k),
         expected: n,
-        command: `c${n}`,
+        commandId: `c${n}`,
         seat: null,
         payload: JSON.stringify(entry),
         summary: summaryOf(begun, 1, []),

@@ -1,4 +1,4 @@
-/** Credits that refill with time: who spends them faster is refused. */
+/** TokenBuckets that refill with time: who spends them faster is refused. */
 import type { Time } from './ports.ts';
 
 export interface Rate {
@@ -7,28 +7,28 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-export interface Credits {
+export interface TokenBuckets {
   /** False: too fast. */
   spend(key: string, cost?: number): boolean;
   sweep(): void;
 }
 
-export function credits({ burst, perSecond }: Rate, time: Pick<Time, 'now'>): Credits {
-  const purses = new Map<string, { left: number; at: number }>();
-  const refilled = (purse: { left: number; at: number }, now: number): number =>
-    Math.min(burst, purse.left + ((now - purse.at) / 1000) * perSecond);
+export function tokenBuckets({ burst, perSecond }: Rate, time: Pick<Time, 'now'>): TokenBuckets {
+  const buckets = new Map<string, { left: number; at: number }>();
+  const refilled = (bucket: { left: number; at: number }, now: number): number =>
+    Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
   return {
     spend(key, cost = 1) {
       const now = time.now();
-      const purse = purses.get(key) ?? { left: burst, at: now };
-      const left = refilled(purse, now);
+      const bucket = buckets.get(key) ?? { left: burst, at: now };
+      const left = refilled(bucket, now);
       const fine = left >= cost;
-      purses.set(key, { left: fine ? left - cost : left, at: now });
+      buckets.set(key, { left: fine ? left - cost : left, at: now });
       return fine;
     },
     sweep() {
       const now = time.now();
-      for (const [key, purse] of purses) if (refilled(purse, now) >= burst) purses.delete(key);
+      for (const [key, bucket] of buckets) if (refilled(bucket, now) >= burst) buckets.delete(key);
     },
   };
 }

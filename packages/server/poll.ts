@@ -1,4 +1,4 @@
-/** The slow poll of a fleet: hints can be lost, tables in memory must not stay behind. */
+/** The slow poll of a fleet: notifications can be lost, tables in memory must not stay behind. */
 import type { Time } from './ports.ts';
 import type { Store } from './store/contract.ts';
 import type { Tables } from './table/tables.ts';

@@ -22,18 +22,18 @@ export const systemTime: Time = {
 /** Random bytes that nobody can foresee: secrets, ids, codes. */
 export type Randomness = (bytes: number) => Uint8Array;
 
-/** Asking the system costs more than what it gives: it is asked for many bytes at once, and each is given away once. */
-const STOCK = new Uint8Array(4096);
-let given = STOCK.length;
+/** Random bytes are drawn from a 4 KiB pool; each byte is used once. */
+const POOL = new Uint8Array(4096);
+let taken = POOL.length;
 
 export const systemRandomness: Randomness = (bytes) => {
-  if (bytes > STOCK.length) return randomBytes(bytes);
-  if (bytes > STOCK.length - given) {
-    randomFillSync(STOCK);
-    given = 0;
+  if (bytes > POOL.length) return randomBytes(bytes);
+  if (bytes > POOL.length - taken) {
+    randomFillSync(POOL);
+    taken = 0;
   }
-  given += bytes;
-  return STOCK.slice(given - bytes, given);
+  taken += bytes;
+  return POOL.slice(taken - bytes, taken);
 };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';

@@ -91,7 +91,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     metrics,
     title: (game: string) => titles.get(game),
     outages: () => outages,
-    hint: (table: string, seq: number) => bus.hint({ table, seq }),
+    notify: (table: string, seq: number) => bus.notify({ table, seq }),
   };
   const tables = newTables(context, metrics, (table) => logger.error({ table }, 'a table is damaged'));
   const rooms = newRooms({ time, bus, outages: () => outages });
@@ -112,7 +112,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     // Whoever wrote the last entry may have ended before doing what follows from it.
     table.wake().catch(onError);
   });
-  bus.onHint(({ table, seq }) => void tables.live.get(table)?.catchUp(seq).catch(onError));
+  bus.onNotification(({ table, seq }) => void tables.live.get(table)?.catchUp(seq).catch(onError));
 
   const bots = {
     thinker,

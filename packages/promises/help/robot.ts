@@ -8,7 +8,7 @@ const AGAIN_MS = 50;
 
 export interface Acked {
   readonly table: string;
-  readonly command: string;
+  readonly commandId: string;
 }
 
 export class Robot {
@@ -121,7 +121,7 @@ export class Robot {
     if (pending === null) return;
     this.#pending = null;
     this.acks++;
-    this.onAck({ table: this.table, command: `${this.id}:${pending.id}` }, performance.now() - pending.at);
+    this.onAck({ table: this.table, commandId: `${this.id}:${pending.id}` }, performance.now() - pending.at);
   }
 
   #refused({ id, refusal }: Extract<ServerMessage, { t: 'refused' }>): void {

@@ -56,22 +56,22 @@ export async function moveBot(table: LiveTable, seat: number, setting: BotSettin
   if (task === null) return;
   const given = state.match?.given[seat] ?? 0;
   // What others do meanwhile does not matter as long as this seat is still asked the same: `given` says so.
-  const command = `bot:${seat}:${given}`;
+  const commandId = `bot:${seat}:${given}`;
   const thought = await ask(state, task, setting);
-  if (thought !== null && (await give(table, command, seat, given, thought)) === null) return;
+  if (thought !== null && (await give(table, commandId, seat, given, thought)) === null) return;
   if (table.state.seq !== state.seq) return;
   setting.metrics.count('longtable_bot_thoughts_total', { result: 'refused' });
   const other = standIn(table.state, seat);
-  if (other !== null) await give(table, `${command}:again`, seat, given, other);
+  if (other !== null) await give(table, `${commandId}:again`, seat, given, other);
 }
 
 /** null: done, or no longer wanted. Otherwise why it was refused. */
-async function give(table: LiveTable, command: string, seat: number, given: number, thought: Thought): Promise<string | null> {
+async function give(table: LiveTable, commandId: string, seat: number, given: number, thought: Thought): Promise<string | null> {
   const { answer, offer, why } = thought;
   const move =
     offer === undefined ? { t: 'answer' as const, seat, answer, given } : { t: 'offer' as const, seat, kind: offer, answer, given };
   const result = await table.perform<object>(
-    command,
+    commandId,
     (state, moment) => botMoves(state, move, moment, why),
     () => ({}),
   );

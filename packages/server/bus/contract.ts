@@ -1,5 +1,5 @@
-/** How nodes tell each other what happened. Hints only: a lost one costs time, never correctness. */
-export interface Hint {
+/** How nodes tell each other what happened. Notifications only: a lost one costs time, never correctness. */
+export interface Notification {
   readonly table: string;
   readonly seq: number;
 }
@@ -12,12 +12,19 @@ export interface Here {
 }
 export interface Bus {
   readonly node: string;
-  hint(hint: Hint): void;
+  notify(notification: Notification): void;
   here(here: Here): void;
-  onHint(listener: (hint: Hint) => void): void;
+  onNotification(listener: (notification: Notification) => void): void;
   onHere(listener: (here: Here) => void): void;
   close(): Promise<void>;
 }
 
 /** One node alone has nobody to tell. */
-export const localBus: Bus = { node: 'here', hint: () => {}, here: () => {}, onHint: () => {}, onHere: () => {}, close: async () => {} };
+export const localBus: Bus = {
+  node: 'here',
+  notify: () => {},
+  here: () => {},
+  onNotification: () => {},
+  onHere: () => {},
+  close: async () => {},
+};

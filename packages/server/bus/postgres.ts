@@ -1,7 +1,7 @@
-/** Hints between nodes through LISTEN and NOTIFY: collected for a moment, sent outside of any append. */
+/** Notifications between nodes through LISTEN and NOTIFY: collected for a moment, sent outside of any append. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Bus, Here, Hint } from './contract.ts';
+import type { Bus, Here, Notification } from './contract.ts';
 
 const CHANNEL = 'longtable';
 const COLLECT_MS = 10;
@@ -9,7 +9,7 @@ const COLLECT_MS = 10;
 const MOST_BYTES = 7000;
 const AGAIN_MS = 1000;
 
-type Message = { readonly h: Hint } | { readonly p: Here };
+type Message = { readonly h: Notification } | { readonly p: Here };
 
 /** Messages in as few notifications as fit. */
 export function batches(node: string, messages: readonly Message[]): string[] {
@@ -35,7 +35,7 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
   pool.on('error', onError);
   const node = randomUUID();
-  const hints: ((hint: Hint) => void)[] = [];
+  const notifications: ((notification: Notification) => void)[] = [];
   const heres: ((here: Here) => void)[] = [];
   const pending = new Map<string, Message>();
   let timer: NodeJS.Timeout | null = null;
@@ -46,7 +46,7 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
     const { node: from, m } = JSON.parse(text ?? '{}') as { node: string; m: readonly Message[] };
     if (from === node) return;
     for (const message of m) {
-      if ('h' in message) for (const listener of hints) listener(message.h);
+      if ('h' in message) for (const listener of notifications) listener(message.h);
       else for (const listener of heres) listener(message.p);
     }
   }
@@ -85,9 +85,9 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
   await listen();
   return {
     node,
-    hint: (hint) => put(`h${hint.table}`, { h: hint }),
+    notify: (notification) => put(`h${notification.table}`, { h: notification }),
     here: (here) => put(`p${here.table}`, { p: here }),
-    onHint: (listener) => void hints.push(listener),
+    onNotification: (listener) => void notifications.push(listener),
     onHere: (listener) => void heres.push(listener),
     async close() {
       closed = true;

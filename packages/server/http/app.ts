@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { ROUTES, type Route, type RouteName, statusOf, type WireRefusal } from '@longtable/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { credits } from '../limits.ts';
+import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { documentation } from './docs.ts';
 import { type Asked, handlers, type RouteContext } from './routes.ts';
@@ -39,7 +39,7 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
     routerOptions: { maxParamLength: 64 },
   }) as unknown as FastifyInstance<Server>;
   const perSecond = config.limits.requestsPerSecond;
-  const requests = credits({ burst: perSecond * 5, perSecond }, context.time);
+  const requests = tokenBuckets({ burst: perSecond * 5, perSecond }, context.time);
   const sweeper = setInterval(() => requests.sweep(), 60_000);
   sweeper.unref();
 

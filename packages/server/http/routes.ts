@@ -4,7 +4,7 @@ import type { ROUTES } from '@longtable/protocol';
 import { type Guest, type RouteName, type TableLine, tableId, type WireRefusal } from '@longtable/protocol';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
-import { credits } from '../limits.ts';
+import { tokenBuckets } from '../limits.ts';
 import type { Randomness, Time } from '../ports.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import type { ListName, Store, TableRow } from '../store/contract.ts';
@@ -45,9 +45,9 @@ const NO_SESSION: WireRefusal = { refused: 'no-session' };
 
 export function handlers(context: RouteContext): Handlers {
   const { config, store, time, random, titles, tables, rooms } = context;
-  const hourly = (n: number) => credits({ burst: n, perSecond: n / 3600 }, time);
-  const guestCredits = hourly(config.limits.guestsPerHour);
-  const tableCredits = hourly(config.limits.tablesPerHour);
+  const hourly = (n: number) => tokenBuckets({ burst: n, perSecond: n / 3600 }, time);
+  const guestTokens = hourly(config.limits.guestsPerHour);
+  const tableTokens = hourly(config.limits.tablesPerHour);
 
   /** Unknown and forbidden look the same. */
   async function tableFor({ id, guest, code }: Asked): Promise<LiveTable | null> {
@@ -68,7 +68,7 @@ export function handlers(context: RouteContext): Handlers {
   /** Whether somebody may make one more table. */
   async function tooMany({ guest, address }: Asked): Promise<WireRefusal | null> {
     if (guest !== null && (await store.countOpen(guest.id)) >= config.limits.openTables) return { refused: 'too-many' };
-    return tableCredits.spend(address) ? null : { refused: 'too-many' };
+    return tableTokens.spend(address) ? null : { refused: 'too-many' };
   }
 
   async function keep(made: Made | WireRefusal, guest: Guest): Promise<Answer<'newTable'> | WireRefusal> {
@@ -83,7 +83,7 @@ export function handlers(context: RouteContext): Handlers {
         await store.putGuest({ id: guest.id, name }, tokenDigest(token), time.now());
         return { id: guest.id, name };
       }
-      if (!guestCredits.spend(address)) return { refused: 'too-many' };
+      if (!guestTokens.spend(address)) return { refused: 'too-many' };
       const fresh = newToken(random);
       const id = newGuestId(random);
       await store.putGuest({ id, name }, tokenDigest(fresh), time.now());
@@ -113,9 +113,9 @@ export function handlers(context: RouteContext): Handlers {
       if (guest === null) return NO_SESSION;
       const table = await tableFor({ ...asked, code: body.code });
       if (table === null) return NOT_FOUND;
-      const command = `${guest.id}:join:${table.state.seq}`;
+      const commandId = `${guest.id}:join:${table.state.seq}`;
       return table.perform(
-        command,
+        commandId,
         (state, { now }) => join(state, guest, body, now),
         (state) => ({ seat: seatsOf(state, guest.id)[0] ?? 0 }),
       );
@@ -128,9 +128,9 @@ export function handlers(context: RouteContext): Handlers {
       const seats = seat === undefined ? seatsOf(table.state, guest.id) : [seat];
       if (seats.length === 0) return { refused: 'not-allowed' };
       for (const own of seats) {
-        const command = `${guest.id}:leave:${own}:${table.state.seq}`;
+        const commandId = `${guest.id}:leave:${own}:${table.state.seq}`;
         const result = await table.perform<object>(
-          command,
+          commandId,
           (state, { now }) => leave(state, guest.id, own, now),
           () => ({}),
         );

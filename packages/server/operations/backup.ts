@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { BadConfig, type Config } from '../config.ts';
-import type { Append, Kept, Summary } from '../store/contract.ts';
+import type { Append, Summary } from '../store/contract.ts';
 import { openStore } from '../store/open.ts';
 
 export const BACKUP_FORMAT = 'longtable-backup-1';
@@ -14,10 +14,18 @@ export interface Count {
   readonly guests: number;
 }
 
+/** An entry of a log as a backup holds it. */
+interface BackupEntry {
+  readonly seq: number;
+  readonly command: string;
+  readonly seat: number | null;
+  readonly payload: string;
+}
+
 type BackupLine =
   | { readonly t: 'backup'; readonly format: string; readonly at: number }
   | { readonly t: 'guest'; readonly token: string; readonly id: string; readonly name: string; readonly seen: number }
-  | { readonly t: 'table'; readonly id: string; readonly summary: Summary; readonly log: readonly Kept[] }
+  | { readonly t: 'table'; readonly id: string; readonly summary: Summary; readonly log: readonly BackupEntry[] }
   | { readonly t: 'end'; readonly count: Count };
 
 export async function backupTo(config: Config, file: string): Promise<Count> {
@@ -38,7 +46,7 @@ export async function backupTo(config: Config, file: string): Promise<Count> {
       const row = await store.row(id);
       if (row === null) continue;
       const { id: _, seq, ...summary } = row;
-      const log = (await store.read(id)).slice(0, seq);
+      const log = (await store.read(id)).slice(0, seq).map(({ commandId, ...entry }) => ({ ...entry, command: commandId }));
       await write({ t: 'table', id, summary, log });
       count.tables++;
       count.entries += log.length;
@@ -83,7 +91,7 @@ export async function restoreFrom(config: Config, text: string): Promise<Count> 
       if (line.t !== 'table') continue;
       count.tables++;
       for (const { seq, command, seat, payload } of line.log) {
-        const entry: Append = { table: line.id, expected: seq - 1, command, seat, payload, summary: line.summary };
+        const entry: Append = { table: line.id, expected: seq - 1, commandId: command, seat, payload, summary: line.summary };
         const result = await store.append(entry);
         if (result.t !== 'ok') throw new Error(`entry ${seq} of ${line.id} could not be written: ${result.t}`);
         count.entries++;

@@ -44,7 +44,7 @@ async function tables(store: Store): Promise<Finding[]> {
     metrics: metrics(),
     title: (game) => titles.get(game),
     outages: () => [],
-    hint: () => {},
+    notify: () => {},
   };
   const damaged: Finding[] = [];
   let n = 0;

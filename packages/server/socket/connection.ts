@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Guest, ServerMessage, TableInfo } from '@longtable/protocol';
 import type { WebSocket } from 'ws';
 import type { Seen, Viewer } from './feed.ts';
-import { framesOf } from './frames.ts';
+import { textFrames } from './websocket-text.ts';
 
 export interface Connection {
   readonly guest: Guest | null;
@@ -42,7 +42,7 @@ export function connection({ socket, stream }: Wire, guest: Guest | null, addres
   function flush(): void {
     const said = texts;
     texts = [];
-    if (said.length > 0 && socket.readyState === socket.OPEN) stream.write(framesOf(said));
+    if (said.length > 0 && socket.readyState === socket.OPEN) stream.write(textFrames(said));
   }
   const self: Connection = {
     guest,

@@ -4,7 +4,7 @@ import type { Spec } from '@longtable/kernel';
 import { type ClientMessage, clientMessage, type Guest, PROTOCOL, readAnswer, type WireRefusal } from '@longtable/protocol';
 import type { RawData } from 'ws';
 import type { Config } from '../config.ts';
-import { credits } from '../limits.ts';
+import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Time } from '../ports.ts';
 import { chat, comeBack, type Decided, maySee, reveal, seatsOf, start, vote } from '../table/actions.ts';
@@ -73,9 +73,9 @@ export function hub(context: HubContext): Hub {
     for (const seat of seatsOf(table.state, guest.id)) {
       const seen = table.state.seats[seat]?.votes.length ?? 0;
       if (seen === 0) continue;
-      const command = `back:${seat}:${table.state.seq}`;
+      const commandId = `back:${seat}:${table.state.seq}`;
       const decide = (_: TableState, { now }: Moment): Decided<object> => ({ entry: { t: 'back', at: now, seat }, seat, answer: {} });
-      await table.perform<object>(command, decide, () => ({}));
+      await table.perform<object>(commandId, decide, () => ({}));
     }
   }
 
@@ -178,12 +178,12 @@ export function hub(context: HubContext): Hub {
     accept(wire, guest, address) {
       const { socket } = wire;
       const self = connection(wire, guest, address, backlogBytes);
-      const purse = credits({ burst: messagesPerSecond * 5, perSecond: messagesPerSecond }, time);
+      const bucket = tokenBuckets({ burst: messagesPerSecond * 5, perSecond: messagesPerSecond }, time);
       let tooFast = 0;
       connections.add(self);
       socket.on('message', (data, isBinary) => {
         const message = parse(self, data, isBinary);
-        if (!purse.spend('', COST[message?.t ?? 'ping'] ?? 1)) {
+        if (!bucket.spend('', COST[message?.t ?? 'ping'] ?? 1)) {
           if (message !== null) refuse(self, 'id' in message ? message.id : null, { refused: 'too-fast' });
           if (++tooFast > PATIENCE) self.hangUp(POLICY, 'too fast');
           return;

@@ -30,7 +30,7 @@ export interface Append {
   /** The last sequence number that the writer knows; 0 makes the table. */
   readonly expected: number;
   /** Unique for each table: a command that comes again is not done again. */
-  readonly command: string;
+  readonly commandId: string;
   readonly seat: number | null;
   readonly payload: string;
   readonly summary: Summary;
@@ -47,7 +47,7 @@ export type Appended =
 
 export interface Kept {
   readonly seq: number;
-  readonly command: string;
+  readonly commandId: string;
   readonly seat: number | null;
   readonly payload: string;
 }

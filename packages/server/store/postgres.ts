@@ -1,5 +1,6 @@
 /** The store of a fleet: the same contract on PostgreSQL. Any number of nodes write; unique keys decide. */
 import pg from 'pg';
+import { checkedRows, checksumOf } from './checksum.ts';
 import {
   type Append,
   type Appended,
@@ -12,7 +13,6 @@ import {
   Unavailable,
 } from './contract.ts';
 import { POSTGRES_MIGRATIONS } from './migrations-postgres.ts';
-import { checkedRows, sumOf } from './sum.ts';
 
 /** Any number that only migrations use. */
 const MIGRATION_LOCK = 727_001;
@@ -123,14 +123,14 @@ export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): 
   }
   const one = async <R>(text: string, ...values: unknown[]): Promise<R | null> => (await all<R>(text, ...values))[0] ?? null;
 
-  async function append({ table, expected, command, seat, payload, summary: s }: Append): Promise<Appended> {
-    const sum = sumOf(table, expected + 1, command, payload);
+  async function append({ table, expected, commandId, seat, payload, summary: s }: Append): Promise<Appended> {
+    const checksum = checksumOf(table, expected + 1, commandId, payload);
     const members = JSON.stringify(s.members);
     const values = [s.game, s.status, s.listed, s.created, s.updated, s.due, s.bots, members, s.line];
     try {
-      const kept = await one<{ seq: number }>(APPEND, table, expected, command, seat, payload, sum, ...values);
+      const kept = await one<{ seq: number }>(APPEND, table, expected, commandId, seat, payload, checksum, ...values);
       if (kept !== null) return { t: 'ok', seq: kept.seq };
-      const known = await one<{ seq: number }>('select seq from log where table_id = $1 and command = $2', table, command);
+      const known = await one<{ seq: number }>('select seq from log where table_id = $1 and command = $2', table, commandId);
       if (known !== null) return { t: 'duplicate', seq: known.seq };
       const head = await one<{ seq: number }>('select seq from tables where id = $1', table);
       return { t: 'conflict', seq: head?.seq ?? 0 };
@@ -143,8 +143,9 @@ export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): 
     inOrder: false,
     append,
     async read(table, after = 0) {
-      const text = 'select seq, command, seat, payload, sum from log where table_id = $1 and seq > $2 order by seq';
-      return checkedRows(table, after, await all<Kept & { sum: string }>(text, table, after));
+      const text = `select seq, command as "commandId", seat, payload, sum as checksum from log
+                    where table_id = $1 and seq > $2 order by seq`;
+      return checkedRows(table, after, await all<Kept & { checksum: string }>(text, table, after));
     },
     async heads(tables) {
       const rows = await all<{ id: string; seq: number }>('select id, seq from tables where id = any($1)', tables);

@@ -1,8 +1,8 @@
 /** The embedded database itself, synchronous. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { checkedRows } from './checksum.ts';
 import type { GuestRow, Kept, ListName, Outage, TableRow } from './contract.ts';
 import { SQLITE_MIGRATIONS } from './migrations-sqlite.ts';
-import { checkedRows } from './sum.ts';
 
 export class TooNew extends Error {}
 
@@ -104,8 +104,10 @@ export function reader(db: DatabaseSync): Reader {
   return {
     journalWaits: () => sql('select 1 from journal limit 1').get() !== undefined,
     read(table, after) {
-      const rows = sql('select seq, command, seat, payload, sum from log where table_id = ? and seq > ? order by seq').all(table, after);
-      return checkedRows(table, after, rows as unknown as (Kept & { sum: string })[]);
+      const rows = sql(
+        `select seq, command as commandId, seat, payload, sum as checksum from log where table_id = ? and seq > ? order by seq`,
+      ).all(table, after);
+      return checkedRows(table, after, rows as unknown as (Kept & { checksum: string })[]);
     },
     heads(tables) {
       const rows = sql('select id, seq from tables where id in (select value from json_each(?))').all(JSON.stringify(tables));

@@ -1,5 +1,5 @@
 /**
- * Entries become safe in batches, one row each, and are put in place later, many at once: a batch then costs few pages, and a table
+ * Entries become safe in batches, one row each, and are checkpointed later, many at once: a batch then costs few pages, and a table
  * that changed ten times is written once. Both happen in the database itself, so any number of programs may write.
  */
 import type { DatabaseSync } from 'node:sqlite';
@@ -12,11 +12,11 @@ import { batchText, rowsOf } from './sqlite-text.ts';
 export interface Journal {
   /** What fits is in the journal when this returns; throws when nothing is. */
   append(rows: readonly Row[]): Appended[];
-  /** Puts all that waits where it is read. */
-  move(): void;
+  /** Moves every waiting entry to where it is read. */
+  checkpoint(): void;
 }
 
-/** What is known of a table's log: where it ends, and the number of each command in it. */
+/** A table's log as far as it is known: where it ends, and the number of each command in it. */
 interface Known {
   end: number;
   readonly numbers: Map<string, number>;
@@ -34,9 +34,9 @@ export function journal(db: DatabaseSync, most = MOST): Journal {
   let waiting: Row[] = [];
   let seenVersion = -1;
 
-  function note({ expected, command }: Row, log: Known): void {
+  function note({ expected, commandId }: Row, log: Known): void {
     log.end = expected + 1;
-    log.numbers.set(command, expected + 1);
+    log.numbers.set(commandId, expected + 1);
     remembered++;
   }
 
@@ -69,7 +69,7 @@ export function journal(db: DatabaseSync, most = MOST): Journal {
 
   function decide(row: Row): Appended {
     const log = knownOf(row.table);
-    const seq = log.numbers.get(row.command);
+    const seq = log.numbers.get(row.commandId);
     if (seq !== undefined) return { t: 'duplicate', seq };
     if (log.end !== row.expected) return { t: 'conflict', seq: log.end };
     note(row, log);
@@ -108,7 +108,7 @@ export function journal(db: DatabaseSync, most = MOST): Journal {
         keep(rows.filter((_, i) => results[i]!.t === 'ok'));
         return results;
       }),
-    move: () =>
+    checkpoint: () =>
       surely(() => {
         if (waiting.length === 0) return;
         // First, so that on a full disk its pages can be used again.

@@ -1,4 +1,4 @@
-/** Puts entries where they are read: the log, and what lists know of each table after the last of them. */
+/** Writes entries where they are read: the log, and the row that lists show of each table. */
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from './sqlite-file.ts';
 import { isOpen, type Row } from './sqlite-row.ts';
@@ -13,8 +13,8 @@ function lastOf(rows: readonly Row[]): Iterable<Row> {
 export function placing(db: DatabaseSync): (rows: readonly Row[]) => void {
   const sql = prepared(db);
 
-  function putEntry({ table, expected, command, seat, payload, sum }: Row): void {
-    sql('insert into log values (?, ?, ?, ?, ?, ?)').run(table, expected + 1, command, seat, payload, sum);
+  function putEntry({ table, expected, commandId, seat, payload, checksum }: Row): void {
+    sql('insert into log values (?, ?, ?, ?, ?, ?)').run(table, expected + 1, commandId, seat, payload, checksum);
   }
 
   function putHead({ table, expected, head, rest }: Row): void {

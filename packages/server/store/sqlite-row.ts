@@ -1,11 +1,12 @@
 /** Entries on their way to the disk: what lists know of a table comes along only where it changed. */
+
+import { checksumOf } from './checksum.ts';
 import type { Append, Summary } from './contract.ts';
-import { sumOf } from './sum.ts';
 
 export interface Row {
   readonly table: string;
   readonly expected: number;
-  readonly command: string;
+  readonly commandId: string;
   readonly seat: number | null;
   readonly payload: string;
   /** What changes with nearly every entry. */
@@ -13,7 +14,7 @@ export interface Row {
   /** The rest of the summary; null: as it was written with the entry before. */
   readonly rest: (Pick<Summary, 'game' | 'status' | 'listed' | 'created' | 'line'> & { readonly guests: readonly string[] }) | null;
   /** A checksum that stays with the entry wherever it goes. */
-  readonly sum: string;
+  readonly checksum: string;
 }
 
 /** Whether a table of this status is still played, or will be. */
@@ -55,7 +56,7 @@ export function rows(): Rows {
 
   return {
     rowOf(entry) {
-      const { table, expected, command, seat, payload, summary } = entry;
+      const { table, expected, commandId, seat, payload, summary } = entry;
       const { updated, due, bots, members, game, status, listed, created, line } = summary;
       const before = written(entry);
       const isSame = before !== null && sameRest(before, summary);
@@ -63,12 +64,12 @@ export function rows(): Rows {
       return {
         table,
         expected,
-        command,
+        commandId,
         seat,
         payload,
         head: { updated, due, bots, members: JSON.stringify(members) },
         rest: isSame ? null : { game, status, listed, created, line, guests: members.map(({ guest }) => guest) },
-        sum: sumOf(table, expected + 1, command, payload),
+        checksum: checksumOf(table, expected + 1, commandId, payload),
       };
     },
     lost: ({ table }) => void last.delete(table),

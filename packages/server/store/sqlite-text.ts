@@ -7,9 +7,9 @@ import type { Row } from './sqlite-row.ts';
 type Short = readonly [
   table: string,
   expected: number,
-  command: string,
+  commandId: string,
   seat: number | null,
-  sum: string,
+  checksum: string,
   updated: number,
   due: number | null,
   bots: boolean,
@@ -18,15 +18,15 @@ type Short = readonly [
   rest: readonly [game: string, status: string, listed: boolean, created: number, guests: readonly string[]] | null,
 ];
 
-function rowText({ table, expected, command, seat, sum, payload, head, rest }: Row): string {
+function rowText({ table, expected, commandId, seat, checksum, payload, head, rest }: Row): string {
   const { updated, due, bots, members } = head;
   const line = rest?.line ?? '';
   const short: Short = [
     table,
     expected,
-    command,
+    commandId,
     seat,
-    sum,
+    checksum,
     updated,
     due,
     bots,
@@ -42,11 +42,13 @@ export function batchText(rows: readonly Row[]): string {
   return text;
 }
 
-/** How batches of earlier versions begin: they are JSON as a whole. */
+/** How batches of earlier versions begin: they are JSON as a whole, with two fields of other names. */
 const EARLIER = '[{';
+type EarlierRow = Omit<Row, 'commandId' | 'checksum'> & { readonly command: string; readonly sum: string };
+const rowOfEarlier = ({ command, sum, ...row }: EarlierRow): Row => ({ ...row, commandId: command, checksum: sum });
 
 export function rowsOf(batch: string): Row[] {
-  if (batch.startsWith(EARLIER)) return JSON.parse(batch) as Row[];
+  if (batch.startsWith(EARLIER)) return (JSON.parse(batch) as EarlierRow[]).map(rowOfEarlier);
   const rows: Row[] = [];
   let at = 0;
   function take(length: number): string {
@@ -55,11 +57,11 @@ export function rowsOf(batch: string): Row[] {
   }
   while (at < batch.length) {
     const short = take(batch.indexOf('\n', at) + 1 - at);
-    const [table, expected, command, seat, sum, updated, due, bots, lengths, rest] = JSON.parse(short) as Short;
+    const [table, expected, commandId, seat, checksum, updated, due, bots, lengths, rest] = JSON.parse(short) as Short;
     const [payload = '', members = '', line = ''] = lengths.map(take);
     const head = { updated, due, bots, members };
     const [game = '', status = '', listed = false, created = 0, guests = []] = rest ?? [];
-    rows.push({ table, expected, command, seat, sum, payload, head, rest: rest && { game, status, listed, created, guests, line } });
+    rows.push({ table, expected, commandId, seat, checksum, payload, head, rest: rest && { game, status, listed, created, guests, line } });
   }
   return rows;
 }

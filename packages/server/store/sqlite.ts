@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { type Store, Unavailable } from './contract.ts';
 import { batches } from './sqlite-batches.ts';
+import { checkpoints } from './sqlite-checkpoint.ts';
 import { migrate, openFile, prepared, reader } from './sqlite-file.ts';
 import { journal } from './sqlite-journal.ts';
-import { moves } from './sqlite-moves.ts';
 import { rows } from './sqlite-row.ts';
 
 export interface SqliteStore extends Store {
@@ -48,7 +48,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
   mkdirSync(dirname(path), { recursive: true });
   const db = openDatabase(path, faults);
   const sql = prepared(db);
-  const { append: put, move } = journal(db);
+  const { append: put, checkpoint } = journal(db);
   const read = reader(db);
   const guests = remembered((token) => read.guestOf(token));
   let closed = false;
@@ -62,14 +62,14 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       throw new Unavailable(error instanceof Error ? error.message : String(error));
     }
   }
-  const moving = moves(() => writing(move));
+  const journaled = checkpoints(() => writing(checkpoint));
 
   const { rowOf, lost } = rows();
   const append = batches((entries) => {
     try {
       const results = writing(() => put(entries.map(rowOf)));
       for (const [i, entry] of entries.entries()) {
-        if (results[i]!.t === 'ok') moving.note(entry);
+        if (results[i]!.t === 'ok') journaled.note(entry);
         else lost(entry);
       }
       return results;
@@ -85,9 +85,9 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     if (closed) throw new Unavailable('the store is closed');
     return get();
   };
-  /** The same for what entries change: all that is safe is put in place before. */
+  /** The same for what entries change: the journal is checkpointed before. */
   const readingAll = async <T>(get: () => T): Promise<T> => {
-    if (await reading(() => read.journalWaits())) moving.now();
+    if (await reading(() => read.journalWaits())) journaled.now();
     return reading(get);
   };
 
@@ -100,11 +100,11 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     list: (name, guest, limit) => readingAll(() => read.list(name, guest, limit)),
     due: (until, limit) => readingAll(() => read.due(until, limit)),
     async postpone(table, seq, due) {
-      moving.now();
+      journaled.now();
       await run('update tables set due = ? where id = ? and seq = ?', due, table, seq);
     },
     waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
-    countOpen: (guest) => reading(() => moving.open(guest, read.open(guest)).size),
+    countOpen: (guest) => reading(() => journaled.open(guest, read.open(guest)).size),
     async putGuest({ id, name }, token, now) {
       const text = 'insert into guests values (?, ?, ?, ?) on conflict (token) do update set name = excluded.name, seen = excluded.seen';
       await run(text, token, id, name, now);
@@ -120,7 +120,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     outages: (since) => reading(() => read.outages(since)),
     noteOutage: ({ from, to }) => run('insert or replace into outages values (?, ?)', from, to),
     async *allTables() {
-      moving.now();
+      journaled.now();
       let after = '';
       for (let page = read.tablesAfter(after); page.length > 0; page = read.tablesAfter(after)) {
         yield* page;
@@ -142,9 +142,9 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     },
     async close() {
       if (closed) return;
-      moving.end();
+      journaled.end();
       try {
-        move();
+        checkpoint();
       } catch {
         // It stays in the journal.
       }

@@ -18,7 +18,7 @@ export interface TableContext {
   /** Times without a server that clocks must not count. */
   outages(): readonly Outage[];
   /** Tells other nodes that a table has grown. */
-  hint(table: string, seq: number): void;
+  notify(table: string, seq: number): void;
 }
 
 export type Listener = (state: TableState, before: TableState) => void;
@@ -33,7 +33,7 @@ export interface LiveTable {
   readonly listeners: Set<Listener>;
   /** Checks, keeps and shows one command. A repeated one is answered with `again`. */
   perform<T>(
-    command: string,
+    commandId: string,
     decide: (state: TableState, moment: Moment) => Decided<T>,
     again: (state: TableState) => T,
   ): Promise<T | WireRefusal>;
@@ -60,7 +60,7 @@ export async function foldTable(context: TableContext, id: string): Promise<{ st
       folded.commit();
       state = folded.state;
     }
-    return { state, commands: new Set(kept.map(({ command }) => command)) };
+    return { state, commands: new Set(kept.map(({ commandId }) => commandId)) };
   } catch (error) {
     if (error instanceof BadLog || error instanceof SyntaxError) throw new Corrupt(id, 0);
     throw error;
@@ -113,26 +113,26 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     while (flying.size > 0) await Promise.allSettled(flying.values());
   }
 
-  function enter(next: TableState, command: string): void {
+  function enter(next: TableState, commandId: string): void {
     const before = state;
     state = next;
-    commands.add(command);
+    commands.add(commandId);
     for (const listener of listeners) listener(state, before);
   }
 
   async function readOn(): Promise<void> {
     await landed();
-    for (const { payload, command } of await store.read(state.id, state.seq)) {
+    for (const { payload, commandId } of await store.read(state.id, state.seq)) {
       const folded = fold(state, JSON.parse(payload) as TableEntry);
       folded.commit();
-      enter(folded.state, command);
+      enter(folded.state, commandId);
     }
     tip = state;
     unsure = false;
   }
 
   /** Hands an entry to the store, on top of what is on its way. */
-  function send(command: string, { entry, seat, prepared }: Decision<unknown>): Promise<Fate> {
+  function send(commandId: string, { entry, seat, prepared }: Decision<unknown>): Promise<Fate> {
     const expected = tip.seq;
     const folded = fold(tip, entry, prepared);
     const { now, outages } = moment();
@@ -140,21 +140,21 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     tip = folded.state;
     summed = { state: tip, summary };
     const from = performance.now();
-    const append: Append = { table: state.id, expected, command, seat, payload: JSON.stringify(entry), summary };
+    const append: Append = { table: state.id, expected, commandId, seat, payload: JSON.stringify(entry), summary };
     const fate = store.append(append).then((result) => {
-      flying.delete(command);
+      flying.delete(commandId);
       metrics.appended(result.t, performance.now() - from);
       // Where one before was lost, only the log can tell what comes after what.
       unsure ||= result.t !== 'ok' || state.seq !== expected;
       if (unsure) return result.t === 'unavailable' ? 'unavailable' : 'lost';
       folded.commit();
-      enter(folded.state, command);
-      context.hint(state.id, state.seq);
+      enter(folded.state, commandId);
+      context.notify(state.id, state.seq);
       return 'kept';
     });
-    flying.set(command, fate);
+    flying.set(commandId, fate);
     fate.catch(() => {
-      flying.delete(command);
+      flying.delete(commandId);
       unsure = true;
     });
     return fate;
@@ -163,35 +163,35 @@ export function liveTable(context: TableContext, first: { state: TableState; com
   /** What follows by itself travels along. */
   function sendFollowUp(): void {
     const next = store.inOrder ? followUp(tip, moment()) : null;
-    if (next !== null && !commands.has(next.command) && !flying.has(next.command)) void send(next.command, next.decision);
+    if (next !== null && !commands.has(next.commandId) && !flying.has(next.commandId)) void send(next.commandId, next.decision);
   }
 
   /** Decides on top of what is on its way. undefined: something must land or be read before. */
-  function decideNow<T>(command: string, decide: Decide<T>): Next<T> | undefined {
-    if (unsure || flying.has(command) || (!store.inOrder && flying.size > 0)) return undefined;
-    if (commands.has(command)) return 'again';
+  function decideNow<T>(commandId: string, decide: Decide<T>): Next<T> | undefined {
+    if (unsure || flying.has(commandId) || (!store.inOrder && flying.size > 0)) return undefined;
+    if (commands.has(commandId)) return 'again';
     const decided = decide(tip);
     if (decided === null || isRefused(decided)) return flying.size === 0 ? decided : undefined;
-    const fate = send(command, decided);
+    const fate = send(commandId, decided);
     sendFollowUp();
     return { decided, fate };
   }
 
   /** What is refused, is refused for what is safe. */
-  async function decideNext<T>(command: string, decide: Decide<T>): Promise<Next<T>> {
+  async function decideNext<T>(commandId: string, decide: Decide<T>): Promise<Next<T>> {
     for (;;) {
       if (unsure) await readOn();
-      const next = decideNow(command, decide);
+      const next = decideNow(commandId, decide);
       if (next !== undefined) return next;
       await landed();
     }
   }
 
   /** Tries until it is kept, refused, or nobody can tell. */
-  async function settle<T>(command: string, decide: Decide<T>, turn = inTurn): Promise<Decided<T> | 'again' | null> {
+  async function settle<T>(commandId: string, decide: Decide<T>, turn = inTurn): Promise<Decided<T> | 'again' | null> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const now = inLine === 0 ? decideNow(command, decide) : undefined;
-      const next = now === undefined ? await turn(() => decideNext(command, decide)) : now;
+      const now = inLine === 0 ? decideNow(commandId, decide) : undefined;
+      const next = now === undefined ? await turn(() => decideNext(commandId, decide)) : now;
       if (next === null || next === 'again' || isRefused(next)) return next;
       const fate = await next.fate;
       if (fate === 'kept') return next.decided;
@@ -206,7 +206,7 @@ export function liveTable(context: TableContext, first: { state: TableState; com
       await landed();
       const next = followUp(state, moment());
       if (next === null) return;
-      const result = await settle(next.command, (now) => followUp(now, moment())?.decision ?? null, atOnce);
+      const result = await settle(next.commandId, (now) => followUp(now, moment())?.decision ?? null, atOnce);
       if (result === null || (result !== 'again' && isRefused(result))) return;
     }
   }
@@ -220,9 +220,9 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     get used() {
       return used;
     },
-    async perform(command, decide, again) {
+    async perform(commandId, decide, again) {
       used = time.now();
-      const result = await settle(command, (now) => decide(now, moment())).catch(refusalOf);
+      const result = await settle(commandId, (now) => decide(now, moment())).catch(refusalOf);
       if (result === 'again') return again(state);
       if (result === null) return { refused: 'stale' as const };
       if (isRefused(result)) return result;

@@ -51,12 +51,12 @@ export function timedOut(state: TableState, { now, outages }: Moment): number | 
 }
 
 /** What the table does without anybody asking: deal once nonces are in or late, hand over after a vote or a time-out. */
-export function followUp(state: TableState, moment: Moment): { readonly command: string; readonly decision: Decision<object> } | null {
+export function followUp(state: TableState, moment: Moment): { readonly commandId: string; readonly decision: Decision<object> } | null {
   const { now } = moment;
   if (state.status === 'revealing') {
     const missing = state.seats.some((seat) => seat.kind === 'person' && seat.promise !== null && seat.nonce === null);
     if (missing && now < (state.revealBy ?? 0)) return null;
-    return { command: 'auto:started', decision: { entry: { t: 'started', at: now }, seat: null, answer: {} } };
+    return { commandId: 'auto:started', decision: { entry: { t: 'started', at: now }, seat: null, answer: {} } };
   }
   if (state.status !== 'playing') return null;
   const voted = state.seats.findIndex((_, seat) => votedOut(state, seat));
@@ -65,7 +65,7 @@ export function followUp(state: TableState, moment: Moment): { readonly command:
   if (seat === null) return null;
   const level = voted >= 0 ? (state.seats[seat]?.votes.at(-1)?.level ?? STAND_IN) : STAND_IN;
   const decision = handOver(state, seat, { bot: level }, voted >= 0 ? 'vote' : 'time-out', now, timed(state, moment).spent);
-  return isRefused(decision) ? null : { command: `auto:${state.seq + 1}`, decision };
+  return isRefused(decision) ? null : { commandId: `auto:${state.seq + 1}`, decision };
 }
 
 /** More than half of the other people at the table want it. */

@@ -10,7 +10,7 @@ export interface Tables {
   /** null: there is none, or it cannot be read. */
   get(id: string): Promise<LiveTable | null>;
   /** Makes a table; false: it could not be kept. */
-  make(id: string, command: string, made: Created): Promise<LiveTable | null>;
+  make(id: string, commandId: string, made: Created): Promise<LiveTable | null>;
   readonly live: ReadonlyMap<string, LiveTable>;
   /** Forgets tables that nobody watches and nobody has used for a while. */
   sweep(): void;
@@ -58,13 +58,13 @@ export function tables(context: TableContext, metrics: Metrics, onCorrupt: (tabl
       loading.set(id, promise);
       return promise;
     },
-    async make(id, command, made) {
+    async make(id, commandId, made) {
       const title = await context.title(made.game);
       if (title === null) return null;
       const state = firstState(id, made, title);
       const summary = summaryOf(state, context.time.now(), context.outages());
-      const result = await context.store.append({ table: id, expected: 0, command, seat: null, payload: JSON.stringify(made), summary });
-      return result.t === 'ok' ? enter({ state, commands: new Set([command]) }) : null;
+      const result = await context.store.append({ table: id, expected: 0, commandId, seat: null, payload: JSON.stringify(made), summary });
+      return result.t === 'ok' ? enter({ state, commands: new Set([commandId]) }) : null;
     },
     sweep() {
       const now = context.time.now();

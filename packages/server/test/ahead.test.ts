@@ -53,7 +53,7 @@ function send(player: Player, seat: number): void {
 const replies = (player: Player): string[] =>
   player.said.flatMap((m) => (m.t === 'done' ? [m.id] : m.t === 'refused' ? [`${m.id}: ${m.refusal.refused}`] : [])).sort();
 const choices = async (id: string): Promise<string[]> =>
-  (await store.read(id)).filter(({ command }) => command.includes('choose')).map(({ command }) => command.split(':')[1]!);
+  (await store.read(id)).filter(({ commandId }) => commandId.includes('choose')).map(({ commandId }) => commandId.split(':')[1]!);
 
 test('nothing is said of either before it is kept', async () => {
   const { player, id, waiting } = await bothChoose();

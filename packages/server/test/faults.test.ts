@@ -76,7 +76,7 @@ test('an entry that was kept although the answer got lost is done once when the 
   fault.mode = 'none';
   ann.said.length = 0;
   expect(await tryOnce(ann, 'lost-answer-1')).toBe('done');
-  expect((await store.read(id)).filter(({ command }) => command.endsWith('lost-answer-1')).length).toBe(1);
+  expect((await store.read(id)).filter(({ commandId }) => commandId.endsWith('lost-answer-1')).length).toBe(1);
   await playOn([ann]);
   ann.close();
 });
@@ -85,7 +85,7 @@ test('a server that ended between the start and the deal: the next one deals at 
   const { store } = await faulty();
   const dying: Store = {
     ...store,
-    append: async (entry) => (entry.command.startsWith('auto:') ? { t: 'unavailable', why: 'gone' } : store.append(entry)),
+    append: async (entry) => (entry.commandId.startsWith('auto:') ? { t: 'unavailable', why: 'gone' } : store.append(entry)),
   };
   server = await startServer({ DATA_DIR: folder }, { store: dying });
   const ann = await Player.named(server.base, 'Ann');

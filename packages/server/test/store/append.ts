@@ -38,7 +38,7 @@ export function appending(bench: WithBench): void {
       bench(async ({ store }) => {
         const id = newId();
         await fill(store, id, 3);
-        expect(await store.append(entry(id, 1, { command: 'late' }))).toEqual({ t: 'conflict', seq: 3 });
+        expect(await store.append(entry(id, 1, { commandId: 'late' }))).toEqual({ t: 'conflict', seq: 3 });
       }),
     );
     test(
@@ -46,7 +46,7 @@ export function appending(bench: WithBench): void {
       bench(async ({ store }) => {
         const id = newId();
         await fill(store, id, 3);
-        expect(await store.append(entry(id, 7, { command: 'early' }))).toEqual({ t: 'conflict', seq: 3 });
+        expect(await store.append(entry(id, 7, { commandId: 'early' }))).toEqual({ t: 'conflict', seq: 3 });
       }),
     );
     test(
@@ -60,7 +60,7 @@ export function appending(bench: WithBench): void {
       bench(async ({ store }) => {
         const id = newId();
         await fill(store, id, 1);
-        expect(await store.append(entry(id, 0, { command: 'other' }))).toEqual({ t: 'conflict', seq: 1 });
+        expect(await store.append(entry(id, 0, { commandId: 'other' }))).toEqual({ t: 'conflict', seq: 1 });
       }),
     );
     test(
@@ -69,7 +69,7 @@ export function appending(bench: WithBench): void {
         const id = newId();
         await fill(store, id, 2);
         const before = [await store.read(id), await store.row(id)];
-        await store.append(entry(id, 0, { command: 'x', payload: 'other', summary: { ...entry(id, 0).summary, status: 'finished' } }));
+        await store.append(entry(id, 0, { commandId: 'x', payload: 'other', summary: { ...entry(id, 0).summary, status: 'finished' } }));
         expect([await store.read(id), await store.row(id)]).toEqual(before);
       }),
     );
@@ -78,7 +78,7 @@ export function appending(bench: WithBench): void {
       bench(async ({ store }) => {
         const id = newId();
         await fill(store, id, 3);
-        expect(await store.append(entry(id, 3, { command: 'c1' }))).toEqual({ t: 'duplicate', seq: 2 });
+        expect(await store.append(entry(id, 3, { commandId: 'c1' }))).toEqual({ t: 'duplicate', seq: 2 });
       }),
     );
     test(
@@ -95,7 +95,7 @@ export function appending(bench: WithBench): void {
         const id = newId();
         await fill(store, id, 2);
         const before = [await store.read(id), await store.row(id)];
-        await store.append(entry(id, 2, { command: 'c0', payload: 'other' }));
+        await store.append(entry(id, 2, { commandId: 'c0', payload: 'other' }));
         expect([await store.read(id), await store.row(id)]).toEqual(before);
       }),
     );
@@ -133,9 +133,9 @@ export function appending(bench: WithBench): void {
     test.each(['a', 'gabc:command-1', 'x'.repeat(80), `'; drop table log; --`])('a command id comes back as it was: %s', (command) =>
       bench(async ({ store }) => {
         const id = newId();
-        await store.append(entry(id, 0, { command }));
-        expect((await store.read(id))[0]?.command).toBe(command);
-        expect(await store.append(entry(id, 1, { command }))).toEqual({ t: 'duplicate', seq: 1 });
+        await store.append(entry(id, 0, { commandId: command }));
+        expect((await store.read(id))[0]?.commandId).toBe(command);
+        expect(await store.append(entry(id, 1, { commandId: command }))).toEqual({ t: 'duplicate', seq: 1 });
       })(),
     );
   });

@@ -11,7 +11,7 @@ async function insist(store: Store, table: string, who: string, n: number): Prom
   let expected = 0;
   for (let i = 0; i < n; i++) {
     for (;;) {
-      const result = await store.append(entry(table, expected, { command: `${who}-${i}` }));
+      const result = await store.append(entry(table, expected, { commandId: `${who}-${i}` }));
       if (result.t === 'unavailable') throw new Error(result.why);
       expected = result.seq;
       if (result.t === 'conflict') continue;
@@ -29,7 +29,7 @@ export function hardships(bench: WithBench): void {
       bench(async ({ store }) => {
         const id = newId();
         await fill(store, id, 1);
-        const results = await Promise.all(upTo(50).map((i) => store.append(entry(id, 1, { command: `w${i}` }))));
+        const results = await Promise.all(upTo(50).map((i) => store.append(entry(id, 1, { commandId: `w${i}` }))));
         expect([count(results, 'ok'), count(results, 'conflict')]).toEqual([1, 49]);
         expect((await store.read(id)).length).toBe(2);
       }),
@@ -38,7 +38,7 @@ export function hardships(bench: WithBench): void {
       'of many who make the table exactly one does',
       bench(async ({ store }) => {
         const id = newId();
-        const results = await Promise.all(upTo(20).map((i) => store.append(entry(id, 0, { command: `w${i}` }))));
+        const results = await Promise.all(upTo(20).map((i) => store.append(entry(id, 0, { commandId: `w${i}` }))));
         expect(count(results, 'ok')).toBe(1);
       }),
     );
@@ -47,7 +47,7 @@ export function hardships(bench: WithBench): void {
       bench(async ({ store }) => {
         const id = newId();
         await fill(store, id, 1);
-        const results = await Promise.all(upTo(30).map(() => store.append(entry(id, 1, { command: 'same' }))));
+        const results = await Promise.all(upTo(30).map(() => store.append(entry(id, 1, { commandId: 'same' }))));
         expect([count(results, 'ok'), count(results, 'duplicate')]).toEqual([1, 29]);
         expect(new Set(results.map((r) => ('seq' in r ? r.seq : 0)))).toEqual(new Set([2]));
       }),
@@ -100,7 +100,7 @@ export function hardships(bench: WithBench): void {
         const id = newId();
         await fill(store, id, 3);
         const other = await again();
-        expect(await other.append(entry(id, 3, { command: 'c2' }))).toEqual({ t: 'duplicate', seq: 3 });
+        expect(await other.append(entry(id, 3, { commandId: 'c2' }))).toEqual({ t: 'duplicate', seq: 3 });
         await other.close();
       }),
     );

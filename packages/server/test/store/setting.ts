@@ -28,7 +28,7 @@ export const newId = (): string => `t${String(unique++).padStart(12, 'a')}`;
 export const entry = (table: string, expected: number, more: Partial<Append> = {}): Append => ({
   table,
   expected,
-  command: `c${expected}`,
+  commandId: `c${expected}`,
   seat: null,
   payload: `{"n":${expected}}`,
   summary: SUMMARY,

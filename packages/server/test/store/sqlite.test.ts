@@ -66,9 +66,9 @@ describe('embedded store', () => {
   test('a command is known before and after it is put in place', async () => {
     const id = newId();
     await fill(store, id, 2);
-    expect(await store.append(entry(id, 2, { command: 'c0' }))).toEqual({ t: 'duplicate', seq: 1 });
+    expect(await store.append(entry(id, 2, { commandId: 'c0' }))).toEqual({ t: 'duplicate', seq: 1 });
     await store.read(id);
-    expect(await store.append(entry(id, 2, { command: 'c1' }))).toEqual({ t: 'duplicate', seq: 2 });
+    expect(await store.append(entry(id, 2, { commandId: 'c1' }))).toEqual({ t: 'duplicate', seq: 2 });
     expect(await store.append(entry(id, 2))).toEqual({ t: 'ok', seq: 3 });
   });
 
@@ -90,15 +90,15 @@ describe('embedded store', () => {
   test('a journal that remembers nothing decides the same', () => {
     const db = openFile(join(folder, 'forgetful.sqlite'));
     migrate(db);
-    const { append, move } = journal(db, 0);
+    const { append, checkpoint } = journal(db, 0);
     const { rowOf } = rows();
     const [a, b] = [newId(), newId()];
     const put = (...entries: Parameters<typeof rowOf>[0][]) => append(entries.map(rowOf)).map(({ t }) => t);
-    expect(put(entry(a, 0), entry(b, 0), entry(a, 0, { command: 'other' }), entry(a, 1))).toEqual(['ok', 'ok', 'conflict', 'ok']);
+    expect(put(entry(a, 0), entry(b, 0), entry(a, 0, { commandId: 'other' }), entry(a, 1))).toEqual(['ok', 'ok', 'conflict', 'ok']);
     expect(put(entry(a, 1), entry(a, 2), entry(b, 0))).toEqual(['duplicate', 'ok', 'duplicate']);
-    move();
+    checkpoint();
     expect(put(entry(a, 2), entry(b, 1), entry(a, 3))).toEqual(['duplicate', 'ok', 'ok']);
-    move();
+    checkpoint();
     expect(numbers(reader(db).read(a, 0))).toEqual([1, 2, 3, 4]);
     db.close();
   });
@@ -106,7 +106,7 @@ describe('embedded store', () => {
   test('a batch is read as it was written, whatever is in it', () => {
     const { rowOf } = rows();
     const id = newId();
-    const odd = { command: 'a\n"b"', payload: '["ä\n\u2028"]\n{', seat: null };
+    const odd = { commandId: 'a\n"b"', payload: '["ä\n\u2028"]\n{', seat: null };
     const list = [entry(id, 0), entry(id, 1), entry(newId(), 0, odd), entry(id, 2, { summary: { ...SUMMARY, status: 'finished' } })].map(
       rowOf,
     );
@@ -121,7 +121,10 @@ describe('embedded store', () => {
     const id = newId();
     const db = new DatabaseSync(path, { timeout: 5000 });
     const { rowOf } = rows();
-    db.prepare('insert into journal (batch) values (?)').run(JSON.stringify([entry(id, 0), entry(id, 1)].map(rowOf)));
+    const earlier = [entry(id, 0), entry(id, 1)]
+      .map(rowOf)
+      .map(({ commandId, checksum, ...row }) => ({ ...row, command: commandId, sum: checksum }));
+    db.prepare('insert into journal (batch) values (?)').run(JSON.stringify(earlier));
     db.close();
     const later = await sqliteStore(path);
     expect(await later.append(entry(id, 2))).toEqual({ t: 'ok', seq: 3 });
@@ -133,10 +136,10 @@ describe('embedded store', () => {
     const path = join(folder, 'earlier.sqlite');
     const earlier = await sqliteStore(path);
     const id = newId();
-    const { command, payload } = entry(id, 0);
+    const { commandId, payload } = entry(id, 0);
     await earlier.append(entry(id, 0));
     await earlier.read(id);
-    const sum = createHash('sha256').update(`${id}\n1\n${command}\n${payload}`).digest('hex').slice(0, 16);
+    const sum = createHash('sha256').update(`${id}\n1\n${commandId}\n${payload}`).digest('hex').slice(0, 16);
     const db = new DatabaseSync(path, { timeout: 5000 });
     db.prepare('update log set sum = ?').run(sum);
     expect((await earlier.read(id)).length).toBe(1);
@@ -164,7 +167,7 @@ describe('embedded store', () => {
     let kept = 0;
     let refused = 0;
     for (let i = 0; i < 100 && refused < 3; i++) {
-      const result = await full.append(entry(id, kept, { command: `c${i}`, payload: 'x'.repeat(4000) }));
+      const result = await full.append(entry(id, kept, { commandId: `c${i}`, payload: 'x'.repeat(4000) }));
       if (result.t === 'ok') kept++;
       else refused++;
     }
@@ -173,7 +176,7 @@ describe('embedded store', () => {
     await full.close();
     const roomy = await sqliteStore(path);
     expect((await roomy.read(id)).length).toBe(kept);
-    expect(await roomy.append(entry(id, kept, { command: 'more' }))).toEqual({ t: 'ok', seq: kept + 1 });
+    expect(await roomy.append(entry(id, kept, { commandId: 'more' }))).toEqual({ t: 'ok', seq: kept + 1 });
     await roomy.close();
   });
 

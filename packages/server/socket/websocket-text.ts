@@ -19,7 +19,7 @@ function putHeader(into: Buffer, at: number, length: number): number {
   return at + headerBytes(length);
 }
 
-export function framesOf(texts: readonly string[]): Buffer {
+export function textFrames(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
   const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headerBytes(length) + length, 0));
   let at = 0;

@@ -1,4 +1,4 @@
-/** When entries are put in place: after a while, after many, or before somebody reads. */
+/** The moment of a checkpoint: after a while, after many entries, or before somebody reads. */
 import type { Append } from './contract.ts';
 import { isOpen } from './sqlite-row.ts';
 
@@ -6,17 +6,17 @@ import { isOpen } from './sqlite-row.ts';
 const WAIT_MS = 250;
 const MOST = 2000;
 
-export interface Moves {
-  /** An entry is safe, but not yet in place. */
+export interface Checkpoints {
+  /** An entry is in the journal, not yet in its tables. */
   note(entry: Append): void;
-  /** All that is safe now is in place when this is done. */
+  /** Every entry of the journal is in its tables when this returns. */
   now(): void;
-  /** Unfinished tables of a guest: what is in place, corrected by what is not. */
-  open(guest: string, inPlace: readonly string[]): Set<string>;
+  /** Unfinished tables of a guest: those that are stored, corrected by the journal. */
+  open(guest: string, stored: readonly string[]): Set<string>;
   end(): void;
 }
 
-export function moves(move: () => void): Moves {
+export function checkpoints(checkpoint: () => void): Checkpoints {
   let waiting = new Map<string, Append>();
   let count = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -26,17 +26,17 @@ export function moves(move: () => void): Moves {
     timer = null;
   }
 
-  function moveAll(): void {
+  function checkpointAll(): void {
     end();
     count = 0;
-    move();
+    checkpoint();
     waiting = new Map();
   }
 
-  /** What does not succeed now, does so before the next reading, or that says why not. */
+  /** A failed checkpoint is retried by the next read, which reports the error. */
   function inPassing(): void {
     try {
-      moveAll();
+      checkpointAll();
     } catch {}
   }
 
@@ -46,9 +46,9 @@ export function moves(move: () => void): Moves {
       timer ??= setTimeout(inPassing, WAIT_MS).unref();
       if (++count >= MOST) inPassing();
     },
-    now: moveAll,
-    open(guest, inPlace) {
-      const found = new Set(inPlace);
+    now: checkpointAll,
+    open(guest, stored) {
+      const found = new Set(stored);
       for (const [table, { summary }] of waiting) {
         if (isOpen(summary.status) && summary.members.some((member) => member.guest === guest)) found.add(table);
         else found.delete(table);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as library from 'ws';
-import { framesOf } from '../socket/frames.ts';
+import { textFrames } from '../socket/websocket-text.ts';
 
 /** As a client of the library reads them. */
 async function read(bytes: Buffer, count: number): Promise<string[]> {
@@ -21,10 +21,10 @@ async function read(bytes: Buffer, count: number): Promise<string[]> {
 
 test.each([1, 125, 126, 127, 65_535, 65_536, 200_000])('a text of %i bytes comes back', async (length) => {
   const text = 'x'.repeat(length);
-  expect(await read(framesOf([text]), 1)).toEqual([text]);
+  expect(await read(textFrames([text]), 1)).toEqual([text]);
 });
 
 test('several texts are several messages, whatever letters they are made of', async () => {
   const texts = ['{"t":"pong"}', 'Größe, 日本語 🎲'.repeat(9), 'ä'.repeat(63), 'é'.repeat(40_000)];
-  expect(await read(framesOf(texts), texts.length)).toEqual(texts);
+  expect(await read(textFrames(texts), texts.length)).toEqual(texts);
 });
