@@ -1,2 +1,2 @@
 export { ids, plainText, rulesFile } from './ids.ts';
-export { type Catalogue, type Entry, type EntryKind, MARKS, type Mark, parseCatalogue, type Section } from './parse.ts';
+export { type Catalogue, type Entry, type EntryKind, MARKS, type Mark, parseCatalogue, RULE_KINDS, type Section } from './parse.ts';

@@ -5,6 +5,7 @@
  * The four catalogues write their entries in different ways; here they become one:
  *
  *     rules    `- **YD-GEN-01** text`                              every game
+ *              `- **YD-MAP-01** {def} text`, `{ex} text`           a definition, an example: proven by tests, done by no code
  *     vectors  `- **E-01** text`, `- **T-01** text`                Yield         → YD-E-01, YD-T-01
  *              `| CA-EX-01 (book) | situation | expected |`        Crown of Ash  → CA-EX-01
  *              `- **RA-TV-03 battle tie** text`                    Rune Age      → RA-TV-03
@@ -17,7 +18,9 @@
  * Ids without the game's prefix get it, so that an id names one thing in the whole project: the title of a test says `[YD-T-05]`.
  */
 
-export type EntryKind = 'rule' | 'vector' | 'ruling';
+export type EntryKind = 'rule' | 'definition' | 'example' | 'vector' | 'ruling';
+/** The kinds that stand in the rulebook itself: what `longtable rules` counts as rules, and what players are told in a sentence. */
+export const RULE_KINDS: readonly EntryKind[] = ['rule', 'definition', 'example'];
 
 /** S stated in the rulebook · S~ read off a damaged passage · D follows from it · P public source · X ours · 1E, 2E edition. */
 export const MARKS = ['S', 'S~', 'D', 'P', 'X', '1E', '2E'] as const;
@@ -128,7 +131,7 @@ function add(section: SectionDraft, draft: Draft | null, line: string, afterBlan
 
 function entryOf(line: string, kind: EntryKind, prefix: string): Draft | null {
   const bullet = BULLET.exec(line);
-  if (bullet) return { id: withPrefix(bullet[1]!, prefix), kind, title: named(bullet[2]), text: bullet[3]!, more: '' };
+  if (bullet) return { id: withPrefix(bullet[1]!, prefix), title: named(bullet[2]), ...marked(bullet[3]!, kind), more: '' };
   const row = kind === 'vector' ? ROW.exec(line) : null;
   if (row) {
     const cells = row[3]!.split('|').map((cell) => cell.trim());
@@ -137,6 +140,14 @@ function entryOf(line: string, kind: EntryKind, prefix: string): Draft | null {
   const numbered = kind === 'ruling' ? NUMBERED.exec(line) : null;
   if (numbered) return { id: ruling(prefix, numbered[1]!), kind, title: named(numbered[2]), text: numbered[3]!, more: '' };
   return null;
+}
+
+const KINDS: Readonly<Record<string, EntryKind>> = { def: 'definition', ex: 'example' };
+
+/** A rule may say of itself that it only explains a word, or a rule that stands elsewhere. */
+function marked(text: string, kind: EntryKind): { kind: EntryKind; text: string } {
+  const mark = kind === 'rule' ? /^\{(def|ex)\} */.exec(text) : null;
+  return mark ? { kind: KINDS[mark[1]!]!, text: text.slice(mark[0].length) } : { kind, text };
 }
 
 const named = (title: string | undefined): string => (title ?? '').replace(/[.:]$/, '');
@@ -175,6 +186,7 @@ function problemsOf(prefix: string, entries: readonly Entry[]): string[] {
     if (seen.has(id)) problems.push(`${id} stands for two entries`);
     if (!id.startsWith(`${prefix}-`)) problems.push(`${id} does not begin with ${prefix}-`);
     if (text === '') problems.push(`${id} has no text`);
+    if (/^\{/.test(text)) problems.push(`${id} begins with a mark that nobody knows: ${text.slice(0, 12)}`);
     seen.add(id);
   }
   for (const { id, rulings } of entries) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, type EntryKind, ids, parseCatalogue, plainText, rulesFile } from '../index.ts';
+import { type Catalogue, type EntryKind, ids, parseCatalogue, plainText, RULE_KINDS, rulesFile } from '../index.ts';
 
 const load = (game: string): Catalogue => parseCatalogue(readFileSync(new URL(`../../../${rulesFile(game)}`, import.meta.url), 'utf8'));
-const count = (c: Catalogue, kind: EntryKind): number => c.entries.filter((e) => e.kind === kind).length;
+const count = (c: Catalogue, ...kinds: EntryKind[]): number => c.entries.filter((e) => kinds.includes(e.kind)).length;
 const entry = (c: Catalogue, id: string) => c.entries.find((e) => e.id === id)!;
 
 describe('the five catalogues', () => {
@@ -15,7 +15,7 @@ describe('the five catalogues', () => {
     ['skirmish', 'SK', 20, 0, 0],
   ])('%s: prefix %s, %i rules, %i vectors, %i rulings', (game, prefix, rules, vectors, rulings) => {
     const c = load(game);
-    expect([c.prefix, count(c, 'rule'), count(c, 'vector'), count(c, 'ruling')]).toEqual([prefix, rules, vectors, rulings]);
+    expect([c.prefix, count(c, ...RULE_KINDS), count(c, 'vector'), count(c, 'ruling')]).toEqual([prefix, rules, vectors, rulings]);
     expect(c.problems).toEqual([]);
   });
 
@@ -48,6 +48,24 @@ describe('entries', () => {
     expect(entry(load('rune-age'), 'RA-SET-17').marks).toEqual(['P']);
     expect(entry(load('uprising'), 'UP-SET-19').marks).toEqual(['1E', '2E']);
     expect(entry(load('uprising'), 'UP-AIH-05').marks).toEqual([]);
+  });
+});
+
+describe('a rule that no code does', () => {
+  const c = parseCatalogue(
+    '# Z\n\n## SET: x\n\n- **ZZ-SET-01** {def} a word _(D)_\n- **ZZ-SET-02** {ex} a case\n- **ZZ-SET-03** a rule\n\n## Worked examples\n\n- **T-01** {ex} x\n',
+  );
+  it('says so after its id: a definition or an example', () => {
+    expect(c.entries.map(({ id, kind, text }) => [id, kind, text])).toEqual([
+      ['ZZ-SET-01', 'definition', 'a word _(D)_'],
+      ['ZZ-SET-02', 'example', 'a case'],
+      ['ZZ-SET-03', 'rule', 'a rule'],
+      ['ZZ-T-01', 'vector', '{ex} x'],
+    ]);
+  });
+  it('says nothing else there', () => {
+    expect(parseCatalogue('# Z\n\n## SET: x\n\n- **ZZ-SET-01** {deff} a word\n').problems).toHaveLength(1);
+    expect(c.problems).toEqual(['ZZ-T-01 begins with a mark that nobody knows: {ex} x']);
   });
 });
 

@@ -1,7 +1,7 @@
-/** Which rules are in code and which are proven by a test. */
-import { type Catalogue, type EntryKind, ids } from '@longtable/catalogue';
-import { isGameId, loadTitle } from '@longtable/games';
+/** Which rules have a place in code and which are proven by a test. */
+import { type Catalogue, type EntryKind, ids, RULE_KINDS } from '@longtable/catalogue';
 import { filesBelow, ROOT, readFile } from '../repository.ts';
+import { type Addressed, MOST_AT_A_PLACE, placesIn } from './places.ts';
 import type { ProvenTitle } from './reports.ts';
 
 export interface Part {
@@ -11,12 +11,19 @@ export interface Part {
 }
 
 export interface Coverage {
-  /** Rules of the catalogue; vectors and rulings are counted apart. */
+  /** Rules of the catalogue, definitions and examples included; vectors and rulings are counted apart. */
   readonly rules: number;
+  readonly definitions: number;
+  readonly examples: number;
+  /** Rules that have a place in code. */
   readonly inCode: number;
   readonly tested: number;
   /** Rules that no passing test names. */
   readonly open: readonly string[];
+  /** Rules without a place in code that are neither definition nor example. */
+  readonly unaddressed: readonly string[];
+  /** Places that name more rules than a place can do. */
+  readonly overfull: readonly string[];
   /** Ids in code or in titles of tests that the catalogue does not know. */
   readonly unknown: readonly string[];
   readonly vectors: Part;
@@ -25,30 +32,33 @@ export interface Coverage {
   readonly problems: readonly string[];
 }
 
-const SOURCE = /\.(ts|json)$/;
-
-/**
- * Ids that a game's code names: the `rules` of its frames, and whatever its other files cite: cards, blocked options, comments on
- * functions. Tests and texts do not count.
- */
-export async function idsInCode(game: string, prefix: string): Promise<string[]> {
-  const found = new Set<string>();
-  const files = filesBelow(`packages/games/${game}`, ['test', 'locale']).filter((file) => SOURCE.test(file));
-  for (const file of files) for (const id of ids(readFile(`${ROOT}/${file}`), prefix)) found.add(id);
-  if (isGameId(game)) {
-    const { frames } = (await loadTitle(game)).game;
-    for (const { rules } of Object.values(frames) as { rules?: readonly string[] }[]) for (const id of rules ?? []) found.add(id);
-  }
-  return [...found].sort();
+/** What a game's sources say: places of rules, and all ids that stand anywhere in them. */
+export interface Code {
+  readonly places: readonly Addressed[];
+  readonly mentioned: readonly string[];
 }
 
-/** Ids stand in square brackets: `[YD-BAT-07] the weakest player has initiative`. Proven: some test passed and none failed. */
+const SOURCE = /\.(ts|json)$/;
+
+/** Reads a game's sources. Tests and texts do not count. */
+export function codeOf(game: string, prefix: string): Code {
+  const files = filesBelow(`packages/games/${game}`, ['test', 'locale']).filter((file) => SOURCE.test(file));
+  const texts = files.map((file) => ({ file, text: readFile(`${ROOT}/${file}`) }));
+  return {
+    places: texts.filter(({ file }) => file.endsWith('.ts')).flatMap(({ file, text }) => placesIn(file, text, prefix)),
+    mentioned: [...new Set(texts.flatMap(({ text }) => ids(text, prefix)))].sort(),
+  };
+}
+
+/** Ids in square brackets: `[YD-BAT-07] the weakest player has initiative`. */
+export const idsInTitle = (title: string, prefix: string): string[] => ids((title.match(/\[[^\]]*\]/g) ?? []).join(' '), prefix);
+
+/** Proven: some test passed and none failed. */
 export function idsInTitles(titles: readonly ProvenTitle[], prefix: string): { proven: Set<string>; named: Set<string> } {
   const named = new Set<string>();
   const failed = new Set<string>();
   for (const { title, passed } of titles) {
-    const inBrackets = (title.match(/\[[^\]]*\]/g) ?? []).join(' ');
-    for (const id of ids(inBrackets, prefix)) {
+    for (const id of idsInTitle(title, prefix)) {
       named.add(id);
       if (!passed) failed.add(id);
     }
@@ -63,27 +73,28 @@ export function strayIds(game: string, titles: readonly ProvenTitle[], prefixes:
   return [...new Set(looksLikeOne.filter((id) => !prefixes.some((prefix) => id.startsWith(`${prefix}-`))))];
 }
 
-export function coverageOf(
-  catalogue: Catalogue,
-  code: readonly string[],
-  titles: readonly ProvenTitle[],
-  stray: readonly string[],
-): Coverage {
+export function coverageOf(catalogue: Catalogue, code: Code, titles: readonly ProvenTitle[], stray: readonly string[]): Coverage {
   const { proven, named } = idsInTitles(titles, catalogue.prefix);
   const known = new Set(catalogue.entries.map(({ id }) => id));
-  const part = (kind: EntryKind): Part => {
-    const all = catalogue.entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
+  const placed = new Set(code.places.flatMap((place) => Object.keys(place.ids)));
+  const idsOf = (...kinds: readonly EntryKind[]): string[] =>
+    catalogue.entries.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  const part = (...kinds: readonly EntryKind[]): Part => {
+    const all = idsOf(...kinds);
     const open = all.filter((id) => !proven.has(id));
     return { all: all.length, tested: all.length - open.length, open };
   };
-  const rules = part('rule');
-  const ruleIds = new Set(catalogue.entries.filter(({ kind }) => kind === 'rule').map(({ id }) => id));
+  const rules = part(...RULE_KINDS);
   return {
     rules: rules.all,
-    inCode: code.filter((id) => ruleIds.has(id)).length,
+    definitions: idsOf('definition').length,
+    examples: idsOf('example').length,
+    inCode: idsOf(...RULE_KINDS).filter((id) => placed.has(id)).length,
     tested: rules.tested,
     open: rules.open,
-    unknown: [...new Set([...code, ...named])]
+    unaddressed: idsOf('rule').filter((id) => !placed.has(id)),
+    overfull: code.places.filter((place) => Object.keys(place.ids).length > MOST_AT_A_PLACE).map(crowd),
+    unknown: [...new Set([...code.mentioned, ...named])]
       .filter((id) => !known.has(id))
       .concat(stray)
       .sort(),
@@ -92,3 +103,5 @@ export function coverageOf(
     problems: catalogue.problems,
   };
 }
+
+const crowd = ({ file, line, name, ids: named }: Addressed): string => `${file}:${line} ${name}: ${Object.keys(named).join(' ')}`;
