@@ -33,7 +33,9 @@ function buildClient() {
     env: environment(),
     shell: process.platform === 'win32',
   });
-  if (run.status !== 0) console.error('The client could not be built; the server starts without it.');
+  if (run.status === 0) return;
+  console.error('The page could not be built: the reason stands above. Nothing was started.');
+  process.exit(1);
 }
 
 install();
