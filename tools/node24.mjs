@@ -37,12 +37,9 @@ export function npm(args, options = {}) {
   }
 }
 
-/**
- * Installs what the lock file asks for and is not there; the lock file stays as it is. Not `npm ci`: that one refuses a lock file
- * without the binaries of all platforms, and which of these can be listed depends on where the file was written.
- */
+/** Installs exactly what the lock file says, unless it is there already. */
 export function install() {
-  if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json')) || !upToDate()) npm(['install', '--no-save', '--loglevel=error']);
+  if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json')) || !upToDate()) npm(['ci', '--loglevel=error']);
 }
 
 function upToDate() {
