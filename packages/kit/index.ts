@@ -1,3 +1,4 @@
+export * from './about.ts';
 export * from './choose.ts';
 export * from './deck.ts';
 export * from './dice.ts';
@@ -7,5 +8,6 @@ export * from './hex.ts';
 export * from './options.ts';
 export * from './pile.ts';
 export * from './tableau.ts';
+export * from './targets.ts';
 export * from './texts.ts';
 export * from './title.ts';

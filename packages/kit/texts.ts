@@ -22,7 +22,8 @@ export interface Prompt<S extends Spec> {
   readonly explain: string;
 }
 
-type AskingKind<S extends Spec> = { [K in Kind<S>]: S['frames'][K] extends { asks: Record<string, Asked> } ? K : never }[Kind<S>];
+/** Frames that ask. */
+export type AskingKind<S extends Spec> = { [K in Kind<S>]: S['frames'][K] extends { asks: Record<string, Asked> } ? K : never }[Kind<S>];
 type OfferKind<S extends Spec> = S['offers'] extends Record<string, Asked> ? keyof S['offers'] & string : never;
 
 export interface OptionText {

@@ -1,5 +1,6 @@
 /** A game with all that people, bots and tools need around it. */
 import type { Game, Rnd, Spec } from '@longtable/kernel';
+import type { Span } from './about.ts';
 import type { Tableau } from './tableau.ts';
 import type { Language, Say, Texts } from './texts.ts';
 
@@ -17,7 +18,7 @@ export interface OptionField {
 
 export interface Title<S extends Spec> {
   readonly game: Game<S>;
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: Span;
   /** No match takes more answers than this. */
   readonly bound: number;
   readonly fields: readonly OptionField[];

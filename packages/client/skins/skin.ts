@@ -2,8 +2,8 @@
  * What a drawn board gets and gives. A skin lives in `skins/<game>/`, is loaded on demand and draws only: questions, answers,
  * undo, log and clocks belong to the table around it. Everything that a skin lets people touch is also in the decision bar.
  */
-import type { Answer, Ask, Described, Id, Seat, Spec } from '@longtable/kernel';
-import type { Language, Tableau } from '@longtable/kit';
+import type { Answer, Ask, Id, Seat, Spec } from '@longtable/kernel';
+import type { Asking, Language, Tableau } from '@longtable/kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { Draft } from '../src/ask/draft.ts';
 import type { IconName } from '../src/design/icons.ts';
@@ -18,19 +18,19 @@ export interface SeatFace {
 }
 
 /** What just happened, for the animation. The board still shows the view from before until it has played this. */
-export interface Happening {
+export interface Happening<S extends Spec = Spec> {
   /** Counts up; the same number is the same happening. */
   readonly n: number;
-  readonly events: readonly Spec['event'][];
-  readonly before: object;
+  readonly events: readonly S['event'][];
+  readonly before: S['view'];
 }
 
 /** What one step of the match told the viewer. */
-export interface Heard {
+export interface Heard<S extends Spec = Spec> {
   readonly n: number;
   /** Who acted; null: nobody, or the table. */
   readonly by: Seat | null;
-  readonly events: readonly Spec['event'][];
+  readonly events: readonly S['event'][];
 }
 
 /** Something that may be done beside answering, in words. */
@@ -43,28 +43,28 @@ export interface OfferFace {
   about(id: Id): string;
 }
 
-export interface SkinProps {
-  /** The game's own view; the skin knows its type. */
-  readonly view: object;
+/** What a board draws, in the words of its game: a frame, stage or event that the game renames does not compile here. */
+export interface SkinProps<S extends Spec = Spec> {
+  readonly view: S['view'];
   /** The same as things on a table: names, the map, texts of cards. */
   readonly tableau: Tableau;
   readonly viewer: Seat | null;
   readonly language: Language;
   readonly seats: readonly SeatFace[];
   /** null: nothing to decide, or the board is looking back. */
-  readonly question: Described | null;
+  readonly question: Asking<S> | null;
   readonly draft: Draft;
   /** Answers with an option, or selects it where that cannot be undone. */
   readonly onPick: (id: Id) => void;
   /** Opens "why not?" for a blocked option. */
   readonly onWhy: (rule: string, id: Id) => void;
-  readonly happening: Happening | null;
+  readonly happening: Happening<S> | null;
   /** All that the viewer has heard, step by step, up to what the board shows or a little further. */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly Heard<S>[];
   /** To be called when the happening is played. */
   readonly onPlayed: () => void;
   /** A line for an event, as the log has it; null: not worth one. */
-  readonly eventLine: (event: Spec['event']) => string | null;
+  readonly eventLine: (event: S['event']) => string | null;
   /** What an option of the question is called. */
   readonly optionName: (id: Id) => string;
   /** What an option means, where its name alone does not say it. */
@@ -88,36 +88,39 @@ export interface SeatFact {
   readonly value: string;
 }
 
-export interface Skin {
-  readonly Board: ComponentType<SkinProps>;
+export interface Skin<S extends Spec = Spec> {
+  readonly Board: ComponentType<SkinProps<S>>;
   /** Hand and stocks below the decision bar. */
-  readonly Dock?: ComponentType<SkinProps>;
+  readonly Dock?: ComponentType<SkinProps<S>>;
   /** Below the seats: piles, rounds. */
-  readonly Aside?: ComponentType<SkinProps>;
+  readonly Aside?: ComponentType<SkinProps<S>>;
   /** On the right, above the log. A board that has one keeps the seats there too. */
-  readonly Rail?: ComponentType<SkinProps>;
+  readonly Rail?: ComponentType<SkinProps<S>>;
   /** Options of a question as the decision bar shows them, instead of a plain list. */
-  readonly Options?: ComponentType<SkinProps>;
+  readonly Options?: ComponentType<SkinProps<S>>;
   /** Questions whose options are drawn by `Options`. */
-  readonly draws?: (question: Described) => boolean;
+  readonly draws?: (question: Asking<S>) => boolean;
   /** Questions whose pick is weighed first and then confirmed, although it could be undone. */
-  readonly weighs?: (question: Described) => boolean;
+  readonly weighs?: (question: Asking<S>) => boolean;
   /** Offers have a place of their own on the board and are no part of the decision bar. */
   readonly pouch?: true;
   /** Things that a question refers to, as targets: all of them are in the window while it is open. */
-  readonly refers?: (question: Described, view: object) => readonly string[];
-  readonly colour?: (view: object, seat: Seat) => Colour | null;
+  readonly refers?: (question: Asking<S>, view: S['view']) => readonly string[];
+  readonly colour?: (view: S['view'], seat: Seat) => Colour | null;
   /** The sign of whoever a line of the log is about, where that is no seat. */
-  readonly sign?: (event: Spec['event'], view: object) => ReactNode;
-  readonly subtitle?: (view: object) => string;
-  readonly phases?: (view: object, language: Language) => readonly Phase[];
-  readonly facts?: (view: object, seat: Seat, language: Language) => readonly SeatFact[];
+  readonly sign?: (event: S['event'], view: S['view']) => ReactNode;
+  readonly subtitle?: (view: S['view']) => string;
+  readonly phases?: (view: S['view'], language: Language) => readonly Phase[];
+  readonly facts?: (view: S['view'], seat: Seat, language: Language) => readonly SeatFact[];
   /** A line under the facts of a seat. */
-  readonly seatLine?: (view: object, seat: Seat, language: Language) => ReactNode;
-  readonly charge?: (view: object, seat: Seat) => IconName | null;
+  readonly seatLine?: (view: S['view'], seat: Seat, language: Language) => ReactNode;
+  readonly charge?: (view: S['view'], seat: Seat) => IconName | null;
   /** Options that stand beside the question although the board offers the rest. */
-  readonly beside?: (question: Described, draft: Draft) => readonly Id[] | undefined;
+  readonly beside?: (question: Asking<S>, draft: Draft) => readonly Id[] | undefined;
   /** Targets that are touched one after the other for an option; left out: the option's own target. */
   readonly taps?: (id: Id) => readonly string[];
-  readonly hint?: (question: Described, view: object, language: Language) => string | undefined;
+  readonly hint?: (question: Asking<S>, view: S['view'], language: Language) => string | undefined;
 }
+
+/** The board of one game among boards of all games: here its own types end. */
+export const skinOf = <S extends Spec>(skin: Skin<S>): Skin => skin as unknown as Skin;

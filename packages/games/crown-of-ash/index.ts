@@ -1,5 +1,6 @@
 import type { Game } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
+import { about } from './about.ts';
 import { aiRaise, aiTurn } from './automa/frames.ts';
 import { check } from './check.ts';
 import { amend } from './frames/amend.ts';
@@ -30,7 +31,7 @@ export type { CrownOfAsh, Event } from './spec.ts';
 export type { View } from './views.ts';
 
 export const crownOfAshGame: Game<CrownOfAsh> = {
-  id: 'crown-of-ash',
+  id: about.id,
   rules: 2,
   options,
   setup: deal,
@@ -64,7 +65,7 @@ export const crownOfAshGame: Game<CrownOfAsh> = {
 
 export const crownOfAsh: Title<CrownOfAsh> = {
   game: crownOfAshGame,
-  players: { min: 1, max: 4 },
+  players: about.players,
   bound: 1500,
   fields,
   variant,

@@ -1,5 +1,6 @@
 import type { Game } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
+import { about } from './about.ts';
 import { ownFrames } from './cards/index.ts';
 import { check } from './check.ts';
 import { battle } from './frames/battle.ts';
@@ -26,7 +27,7 @@ export type { Event, RuneAge } from './spec.ts';
 export type { View } from './view-types.ts';
 
 export const runeAgeGame: Game<RuneAge> = {
-  id: 'rune-age',
+  id: about.id,
   rules: 1,
   options,
   setup,
@@ -57,7 +58,7 @@ export const runeAgeGame: Game<RuneAge> = {
 
 export const runeAge: Title<RuneAge> = {
   game: runeAgeGame,
-  players: { min: 1, max: 4 },
+  players: about.players,
   bound: 20_000,
   fields,
   variant,

@@ -1,5 +1,6 @@
 import type { Game } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
+import { about } from './about.ts';
 import { counter, rally } from './frames/rally.ts';
 import { game, round } from './frames/round.ts';
 import { de } from './locale/de.ts';
@@ -13,7 +14,7 @@ import { check, imagine, view } from './view.ts';
 export type { Skirmish } from './spec.ts';
 
 export const skirmishGame: Game<Skirmish> = {
-  id: 'skirmish',
+  id: about.id,
   rules: 1,
   options,
   setup,
@@ -27,7 +28,7 @@ export const skirmishGame: Game<Skirmish> = {
 
 export const skirmish: Title<Skirmish> = {
   game: skirmishGame,
-  players: { min: 2, max: 4 },
+  players: about.players,
   bound: 7 * 6,
   fields: [
     { id: 'hills', as: 'choice', values: [5, 7], default: 7 },

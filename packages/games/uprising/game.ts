@@ -1,4 +1,5 @@
 import type { Game } from '@longtable/kernel';
+import { about } from './about.ts';
 import { offers } from './always.ts';
 import { check } from './check.ts';
 import { imagine } from './imagine.ts';
@@ -10,7 +11,7 @@ import { copyTable } from './table.ts';
 import { view } from './view.ts';
 
 export const uprisingGame: Game<Uprising> = {
-  id: 'uprising',
+  id: about.id,
   rules: 3,
   options,
   setup,

@@ -1,4 +1,5 @@
 import type { Title } from '@longtable/kit';
+import { about } from './about.ts';
 import { uprisingGame } from './game.ts';
 import { de } from './locale/de.ts';
 import { en } from './locale/en.ts';
@@ -11,7 +12,7 @@ export type { Uprising } from './spec.ts';
 
 export const uprising: Title<Uprising> = {
   game: uprisingGame,
-  players: { min: 2, max: 4 },
+  players: about.players,
   bound: 4000,
   fields,
   variant,

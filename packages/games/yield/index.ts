@@ -1,5 +1,6 @@
 import type { Game } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
+import { about } from './about.ts';
 import { check } from './check.ts';
 import { battle } from './frames/battle.ts';
 import { battles } from './frames/battles.ts';
@@ -25,7 +26,7 @@ import { view } from './view.ts';
 export type { Event, View, Yield } from './spec.ts';
 
 export const yieldGame: Game<Yield> = {
-  id: 'yield',
+  id: about.id,
   rules: 1,
   options,
   setup: deal,
@@ -57,7 +58,7 @@ export const yieldGame: Game<Yield> = {
 
 export const yieldTitle: Title<Yield> = {
   game: yieldGame,
-  players: { min: 2, max: 5 },
+  players: about.players,
   bound: 2000,
   fields,
   variant,

@@ -3,14 +3,14 @@ import type { Spec } from '@longtable/kernel';
 import { useEffect, useRef } from 'react';
 import type { Happening } from '../skin.ts';
 
-export interface Stagehand {
+export interface Stagehand<S extends Spec> {
   /** Plays one event. `isCut` turns true when nobody waits for it any more. */
-  act(event: Spec['event'], key: string, isCut: () => boolean): Promise<void>;
+  act(event: S['event'], key: string, isCut: () => boolean): Promise<void>;
   /** Puts everything back to rest: after the last event, and when cut short. */
   rest(): void;
 }
 
-export function useQueue(happening: Happening | null, onPlayed: () => void, stagehand: Stagehand): void {
+export function useQueue<S extends Spec>(happening: Happening<S> | null, onPlayed: () => void, stagehand: Stagehand<S>): void {
   const now = useRef(stagehand);
   now.current = stagehand;
   const done = useRef(onPlayed);

@@ -1,7 +1,7 @@
 /** Join by link: a name, one button. */
 import type { TableInfo, WireRefusal } from '@longtable/protocol';
 import { useEffect, useState } from 'react';
-import { faceOf } from '../../skins/faces.ts';
+import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button } from '../design/button.tsx';
 import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -60,7 +60,7 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
             void sit();
           }}
         >
-          <p className="lead serif">{text.join.lead(faceOf(info.game).name)}</p>
+          <p className="lead serif">{text.join.lead(gameCardOf(info.game).name)}</p>
           <Line label={text.join.name} value={name} onChange={setName} maxLength={24} icon={<Icon name="player" />} />
           {trouble && (
             <p className="refusal" role="alert">

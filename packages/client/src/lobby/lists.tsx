@@ -1,6 +1,6 @@
 /** My tables and finished matches. */
 import { useState } from 'react';
-import { faceOf } from '../../skins/faces.ts';
+import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button, IconButton, Link } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -70,7 +70,7 @@ function TableRow({ row, onGone }: { readonly row: Row; readonly onGone: () => v
     <li className="tbl wide-row">
       <SceneThumb game={row.game} />
       <span>
-        <b>{faceOf(row.game).name}</b>
+        <b>{gameCardOf(row.game).name}</b>
         <span className="d">
           {row.winners === null
             ? row.names.filter(Boolean).join(', ')

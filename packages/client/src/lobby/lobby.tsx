@@ -1,7 +1,7 @@
 /** The first page: games, what goes on, who waits. */
 import { GAME_IDS } from '@longtable/games';
 import { LESSONS } from '../../lessons/index.ts';
-import { FACES, type Face, faceOf } from '../../skins/faces.ts';
+import { GAME_CARDS, type GameCard, gameCardOf } from '../../skins/game-cards.ts';
 import { Button, Link } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { colourOf, EmptyShield, Shield } from '../design/shield.tsx';
@@ -32,9 +32,9 @@ export function Lobby() {
           </Button>
         </section>
         <ul className="wins" aria-label={text.lobby.games}>
-          {FACES.filter(({ id }) => id !== TUTORIAL).map((face) => (
-            <li key={face.id}>
-              <Window face={face} />
+          {GAME_CARDS.filter(({ id }) => id !== TUTORIAL).map((card) => (
+            <li key={card.id}>
+              <Window card={card} />
             </li>
           ))}
         </ul>
@@ -66,7 +66,7 @@ export function Lobby() {
           {LESSONS.map((game) => (
             <Link key={game} to={`/learn/${game}`} className="btn small">
               <Icon name="quill" />
-              {faceOf(game).name}
+              {gameCardOf(game).name}
             </Link>
           ))}
         </section>
@@ -75,22 +75,22 @@ export function Lobby() {
   );
 }
 
-function Window({ face }: { readonly face: Face }) {
+function Window({ card }: { readonly card: GameCard }) {
   const text = useText();
   const { language } = useSettings();
-  const playable = isPlayable(face.id);
-  const status = !playable ? text.status.rules : face.skin === null ? text.status.plain : text.status.drawn;
+  const playable = isPlayable(card.id);
+  const status = !playable ? text.status.rules : card.skin === null ? text.status.plain : text.status.drawn;
   return (
-    <Link to={playable ? `/new/${face.id}` : `/rules/${face.id}`} className={playable ? 'win-link' : 'win-link later'}>
+    <Link to={playable ? `/new/${card.id}` : `/rules/${card.id}`} className={playable ? 'win-link' : 'win-link later'}>
       <span className="arch">
-        <SceneArch game={face.id} />
-        <SceneArch game={face.id} low />
+        <SceneArch game={card.id} />
+        <SceneArch game={card.id} low />
       </span>
-      <span className="win-name">{face.name}</span>
+      <span className="win-name">{card.name}</span>
       <span className="win-facts">
-        {text.lobby.players(...face.players)} <span className="win-blurb">· {face.blurb[language]}</span>
+        {text.lobby.players(card.people.min, card.people.max)} <span className="win-blurb">· {card.blurb[language]}</span>
       </span>
-      <span className="win-facts win-blurb">{text.lobby.minutes(face.minutes)}</span>
+      <span className="win-facts win-blurb">{text.lobby.minutes(card.minutes)}</span>
       <span className="win-status">
         <Icon name={playable ? 'check' : 'build'} />
         {status}
@@ -112,7 +112,7 @@ function OpenTables({ open }: { readonly open: ReturnType<typeof useTables>['ope
           <li key={line.id} className="tbl">
             <SceneThumb game={line.game} />
             <span>
-              <b>{faceOf(line.game).name}</b>
+              <b>{gameCardOf(line.game).name}</b>
               <span className="d">{line.seats.flatMap(({ name }) => name ?? []).join(', ')}</span>
             </span>
             <span className="shs">
@@ -140,7 +140,7 @@ export function Continue({ row }: { readonly row: Row }) {
   return (
     <Link to={row.to} className={row.waiting ? 'panel cont mine' : 'panel cont'}>
       <SceneThumb game={row.game} className="pic" />
-      <span className="cont-name">{faceOf(row.game).name}</span>
+      <span className="cont-name">{gameCardOf(row.game).name}</span>
       {row.waiting ? (
         <span className="turn-mark">
           <Icon name="bolt" />

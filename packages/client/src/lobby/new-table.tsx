@@ -2,7 +2,7 @@
 import { type AnyTitle, isGameId, loadTitle } from '@longtable/games';
 import { useEffect, useMemo, useState } from 'react';
 import { hasLesson } from '../../lessons/index.ts';
-import { FACES, faceOf } from '../../skins/faces.ts';
+import { GAME_CARDS, gameCardOf } from '../../skins/game-cards.ts';
 import { Button, IconButton, Link } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Segments, Toggle } from '../design/fields.tsx';
@@ -36,13 +36,13 @@ function useTitleOf(game: string): AnyTitle | null {
 
 export function NewTable({ game }: { readonly game: string }) {
   const text = useText();
-  const face = faceOf(game);
+  const card = gameCardOf(game);
   const title = useTitleOf(game);
   const close = (): void => go('/');
   return (
-    <Dialog title={text.make.title(face.name)} open onClose={close} banner={<SceneBanner game={game} />} className="new-table">
+    <Dialog title={text.make.title(card.name)} open onClose={close} banner={<SceneBanner game={game} />} className="new-table">
       <div className="pick-game" role="group" aria-label={text.make.pickGame}>
-        {FACES.filter(({ id }) => isPlayable(id)).map(({ id, name }) => (
+        {GAME_CARDS.filter(({ id }) => isPlayable(id)).map(({ id, name }) => (
           <button
             key={id}
             type="button"

@@ -1,7 +1,7 @@
 /** What was heard, as lines under headings. */
 import type { Spec } from '@longtable/kernel';
 import { useMemo } from 'react';
-import { faceOf } from '../../skins/faces.ts';
+import { gameCardOf } from '../../skins/game-cards.ts';
 import type { Dictionary } from '../i18n/index.ts';
 import type { AnyHeard } from '../link/table-link.ts';
 import { eventLine, type TableModel } from '../match/model.ts';
@@ -40,7 +40,7 @@ export function linesOf(
   kept = new WeakMap<AnyHeard, LogLine[]>(),
 ): LogLine[] {
   const { view } = model.now.look;
-  const { headings } = faceOf(model.table.game);
+  const { headings } = gameCardOf(model.table.game);
   const told = (step: AnyHeard): LogLine[] => {
     const note = noteLine(text, step, model.name);
     const lines = step.events.flatMap((event, i): LogLine[] => {

@@ -1,6 +1,6 @@
 /** The drawn board of a game, where there is one and it is wanted. */
 import { useEffect, useMemo, useState } from 'react';
-import { faceOf } from '../../skins/faces.ts';
+import { gameCardOf } from '../../skins/game-cards.ts';
 import type { SeatFace, Skin } from '../../skins/skin.ts';
 import { chargeOf, colourOf } from '../design/shield.tsx';
 import { useSettings } from '../state/settings.ts';
@@ -9,7 +9,7 @@ import { useTable } from './model.ts';
 export function useSkin(game: string): Skin | null {
   const { plain, text } = useSettings();
   const [skin, setSkin] = useState<Skin | null>(null);
-  const load = faceOf(game).skin;
+  const load = gameCardOf(game).skin;
   useEffect(() => {
     let wanted = true;
     void load?.().then((loaded) => wanted && setSkin(loaded));

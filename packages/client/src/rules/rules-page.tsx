@@ -1,7 +1,7 @@
 /** The rules reader: sections, search, ids that can be linked to. */
 import { type Catalogue, type Entry, ids, plainText, type Section } from '@longtable/catalogue';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { FACES, faceOf } from '../../skins/faces.ts';
+import { GAME_CARDS, gameCardOf } from '../../skins/game-cards.ts';
 import { Link } from '../design/button.tsx';
 import { Line } from '../design/fields.tsx';
 import { Icon, Magnifier } from '../design/icon.tsx';
@@ -23,7 +23,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
     <div className="rules">
       <nav className="rules-nav" aria-label={text.rules.sections}>
         <div className="thumbs">
-          {FACES.map(({ id, name }) => (
+          {GAME_CARDS.map(({ id, name }) => (
             <Link key={id} to={`/rules/${id}`} label={name} className={id === wanted ? 'thumb-link on' : 'thumb-link'}>
               <SceneThumb game={id} />
             </Link>
@@ -41,7 +41,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
       </nav>
       <main className="rules-page" id="content">
         <article className="sheet paper" lang="en">
-          <h1>{faceOf(wanted).name}</h1>
+          <h1>{gameCardOf(wanted).name}</h1>
           {catalogue === undefined && <p className="lead">{text.rules.loading}</p>}
           {catalogue === null && <p className="lead">{text.rules.none}</p>}
           {catalogue && <Sheet catalogue={catalogue} rule={rule} game={wanted} sought={sought} />}

@@ -1,6 +1,6 @@
 /** A table that waits for its players: links to send, seats to take, the start. */
 import { useEffect, useState } from 'react';
-import { faceOf } from '../../skins/faces.ts';
+import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button, IconButton } from '../design/button.tsx';
 import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -48,7 +48,7 @@ export function Gather({ link, state, table }: GatherProps) {
       <section className="panel gather-in">
         <header className="dlg-head banner">
           <SceneBanner game={table.game} />
-          <h1 className="dlg-title">{text.make.title(faceOf(table.game).name)}</h1>
+          <h1 className="dlg-title">{text.make.title(gameCardOf(table.game).name)}</h1>
         </header>
         <div className="gather-body">
           <h2 className="display">{text.gather.title}</h2>

@@ -1,7 +1,7 @@
 /** A running or finished match: board, seats, question, log. */
 import type { Answer, Id, Spec } from '@longtable/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { faceOf, isFinal, sealOf } from '../../skins/faces.ts';
+import { gameCardOf, isFinal, sealOf } from '../../skins/game-cards.ts';
 import type { SkinProps } from '../../skins/skin.ts';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { useDraft } from '../ask/draft.ts';
@@ -64,8 +64,8 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const live = back.at === null;
   const question = live && standIn === null ? model.now.look.question : null;
   const draft = useDraft(question, model.now.look.given);
-  const face = faceOf(model.table.game);
-  const final = question !== null && isFinal(face, question);
+  const card = gameCardOf(model.table.game);
+  const final = question !== null && isFinal(card, question);
   const weighed = question !== null && (skin?.weighs?.(question) ?? false);
   const look = back.look ?? stage.look;
   const tableau = useMemo(() => tableauOf(model, look.view), [model, look]);
@@ -202,7 +202,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
             draft={draft}
             question={question}
             actions={actions}
-            seal={sealOf(face, question)}
+            seal={sealOf(card, question)}
             final={final}
             weighed={weighed}
             pouch={skin?.pouch}

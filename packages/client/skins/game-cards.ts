@@ -1,0 +1,86 @@
+/** The game cards: each title's own card (`about.ts`), with the drawn board and the seals of this client. Known before any game is loaded. */
+import type { CrownOfAsh } from '@longtable/crown-of-ash/spec';
+import { ABOUT } from '@longtable/games/about';
+import type { Described, Spec } from '@longtable/kernel';
+import type { About, AskingKind } from '@longtable/kit';
+import type { Skirmish } from '@longtable/skirmish/spec';
+import type { Yield } from '@longtable/yield/spec';
+import type { IconName } from '../src/design/icons.ts';
+import type { Skin } from './skin.ts';
+
+/** What this client adds to a title's card. */
+interface Drawn<S extends Spec> {
+  /** The drawn board, where there is one. */
+  readonly skin?: () => Promise<Skin>;
+  /** The picture in the seal of a question, by the frame that asks. */
+  readonly seals?: { readonly [K in AskingKind<S>]?: IconName };
+}
+
+export interface GameCard extends About {
+  readonly skin: (() => Promise<Skin>) | null;
+  readonly seals: Readonly<Record<string, IconName>>;
+}
+
+const cardOf = <S extends Spec>(about: About<S>, { skin, seals }: Drawn<S> = {}): GameCard => ({
+  ...(about as About),
+  skin: skin ?? null,
+  seals: (seals ?? {}) as GameCard['seals'],
+});
+
+export const GAME_CARDS: readonly GameCard[] = [
+  cardOf<Yield>(ABOUT.yield, {
+    skin: async () => (await import('./yield/index.tsx')).yieldSkin,
+    seals: {
+      season: 'quill',
+      battle: 'battle',
+      battles: 'battle',
+      banner: 'boot',
+      card: 'quill',
+      ritual: 'yd-ritual',
+      upgrade: 'yd-upgrade',
+      retreat: 'boot',
+      chase: 'cavalry',
+      recovery: 'minion',
+      recover: 'tower',
+      setup: 'tower',
+      discard: 'discard',
+      choice: 'discard',
+    },
+  }),
+  cardOf<CrownOfAsh>(ABOUT['crown-of-ash'], {
+    skin: async () => (await import('./crown-of-ash/index.tsx')).crownOfAshSkin,
+    seals: {
+      setup: 'skull',
+      turn: 'minion',
+      build: 'build',
+      gain: 'special',
+      amend: 'shield',
+      raise: 'graveyard',
+      combat: 'combat-card',
+      dice: 'dice',
+      fence: 'bolt',
+      command: 'bolt',
+      reinforce: 'bolt',
+      fortify: 'bolt',
+      turnOrder: 'clock',
+    },
+  }),
+  cardOf(ABOUT['rune-age']),
+  cardOf(ABOUT.uprising),
+  cardOf<Skirmish>(ABOUT.skirmish, { seals: { round: 'battle', rally: 'bolt', counter: 'shield' } }),
+];
+
+/** Any span of people, for a game that this client does not know. */
+const STRANGER = {
+  players: { min: 1, max: 5 },
+  people: { min: 1, max: 5 },
+  minutes: 60,
+  blurb: { en: '', de: '' },
+  headings: {},
+  final: [],
+};
+
+export const gameCardOf = (id: string): GameCard => GAME_CARDS.find((card) => card.id === id) ?? cardOf({ ...STRANGER, id, name: id });
+
+export const isFinal = (card: GameCard, { kind, stage }: Described): boolean => card.final.includes(`${kind}.${stage}`);
+export const sealOf = (card: GameCard, { kind }: Described): IconName => card.seals[kind] ?? 'quill';
