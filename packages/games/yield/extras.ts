@@ -1,10 +1,11 @@
 /** What Lemron and Pavyr may add at any point of a Ritual after its first step (YD-LDR-LEM-A05, YD-LDR-PAV-A05). */
 import type { Seat } from '@longtable/kernel';
-import { REGIONS, type Region } from './data/cards.ts';
+import { REGIONS } from './data/cards.ts';
 import { OFF_MAP } from './data/numbers.ts';
+import { isShift, parseShift, parseSteal, shift, steal } from './ids.ts';
 import { shiftTargets } from './query/battlefield.ts';
 import { fortressesOf, neighbours } from './query/board.ts';
-import type { Extra, Look, Place, Shift, Turn, Yield } from './spec.ts';
+import type { Extra, Look, Place, Turn, Yield } from './spec.ts';
 import { army, has, player } from './table.ts';
 
 type RitualData = Yield['frames']['ritual']['data'];
@@ -13,9 +14,8 @@ type RitualData = Yield['frames']['ritual']['data'];
 export function addExtras(t: Look, ritual: Readonly<RitualData> | undefined, into: (Extra | string)[]): void {
   if (ritual === undefined) return;
   const { seat } = ritual;
-  if (ritual.shifts > 0)
-    for (const from of fortressesOf(t, seat)) for (const to of shiftTargets(t, seat, from)) into.push(`shift:${from}>${to}`);
-  if (stealsLeft(t, ritual) > 0) for (const from of neighbours(t, seat)) for (const region of REGIONS) into.push(`steal:${from}:${region}`);
+  if (ritual.shifts > 0) for (const from of fortressesOf(t, seat)) for (const to of shiftTargets(t, seat, from)) into.push(shift(from, to));
+  if (stealsLeft(t, ritual) > 0) for (const from of neighbours(t, seat)) for (const region of REGIONS) into.push(steal(from, region));
 }
 
 /** YD-LDR-PAV-A01, A-29: as many as armies on the map, or (option) as armies that stand next to an enemy. */
@@ -29,19 +29,16 @@ function stealsLeft(t: Look, { seat, steals, stolen }: Readonly<RitualData>): nu
 export function performExtra(t: Turn, ritual: RitualData, extra: Extra): void {
   if (isShift(extra)) {
     ritual.shifts--;
-    const [from, to] = extra.slice('shift:'.length).split('>').map(Number) as [Place, Place];
-    shift(t, ritual.seat, from, to);
+    const { from, to } = parseShift(extra);
+    moveStack(t, ritual.seat, from, to);
     return;
   }
   ritual.stolen++;
-  const [, from, region] = extra.split(':') as [string, string, Region];
-  t.call('steal', { seat: ritual.seat, from: Number(from), region });
+  t.call('steal', { seat: ritual.seat, ...parseSteal(extra) });
 }
 
-const isShift = (extra: Extra): extra is Shift => extra.startsWith('shift:');
-
 /** YD-LDR-LEM-A02, YD-LDR-LEM-A03: the whole stack, on top of another own one if there is one. */
-function shift(t: Turn, seat: Seat, from: Place, to: Place): void {
+function moveStack(t: Turn, seat: Seat, from: Place, to: Place): void {
   const { stacks } = t.table;
   stacks[to] = [...stacks[to]!, ...stacks[from]!];
   stacks[from] = [];

@@ -5,6 +5,7 @@ import { CARD_NAMES, CARDS, REGIONS, type Region, STRATEGY, type StrategyCard } 
 import { LEADER_DATA, leaderOf } from './data/leaders.ts';
 import { OFF_MAP, YEARS } from './data/numbers.ts';
 import { WORLDS } from './data/world.ts';
+import { target } from './ids.ts';
 import { words as german } from './locale/de/words.ts';
 import { words as english } from './locale/en/words.ts';
 import { cardName, type Words } from './locale/words.ts';
@@ -96,7 +97,7 @@ function picture({ view, name }: Say<Yield>, w: Words, l: Labels): MapPicture {
               },
             ];
       return {
-        target: `place:${p}`,
+        target: target('place', p),
         x: place.x,
         y: place.y,
         label: place.numeral === null ? place.name : `${place.name} ${place.numeral}`,
@@ -114,7 +115,7 @@ function picture({ view, name }: Say<Yield>, w: Words, l: Labels): MapPicture {
 const dialText = ({ units, low, high }: ArmyView): string => (units ? String(units) : low === high ? String(low) : `${low}–${high}`);
 
 const armyItem = (a: ArmyView, id: number, w: Words, l: Labels, name: (seat: Seat) => string): Item => ({
-  target: `army:${id}`,
+  target: target('army', id),
   label: w.armyOf(name(a.owner), w.armies[a.kind]),
   badges: [`${dialText(a)} ${l.units}`],
   icon: a.kind,
@@ -187,7 +188,7 @@ function ownZones({ mine }: View, shown: readonly StrategyCard[], w: Words, l: L
         n > 0
           ? [
               {
-                target: `card:${CARD_NAMES[kind]}`,
+                target: target('card', CARD_NAMES[kind]!),
                 label: cardName(w, kind),
                 text: w.soldiers[CARDS[kind]!.value]!,
                 icon: REGIONS[CARDS[kind]!.region]!,
@@ -202,7 +203,7 @@ function ownZones({ mine }: View, shown: readonly StrategyCard[], w: Words, l: L
       title: l.strategy,
       as: 'cards',
       items: STRATEGY.map((card) => ({
-        target: `strategy:${card}`,
+        target: target('strategy', card),
         label: w.cards[card].name,
         text: w.cards[card].text,
         icon: card,

@@ -2,8 +2,8 @@
 import type { Answer, Ask, Frame, Id, Match, PickAsk, Rnd, Seat, ShareAsk } from '@longtable/kernel';
 import { CARDS } from '@longtable/yield/data/cards';
 import { NEUTRAL, OFF_MAP } from '@longtable/yield/data/numbers';
-import { isStep, parseStep } from '@longtable/yield/query/board';
-import type { BannerAct, BattleData, Look, Step, Yield } from '@longtable/yield/spec';
+import { isAmbush, isStep, parseStep } from '@longtable/yield/ids';
+import type { BattleData, Look, Yield } from '@longtable/yield/spec';
 import { grasp, isDestroyer, nearby, punch, worldOf } from './sight.ts';
 
 type M = Readonly<Match<Yield>>;
@@ -56,7 +56,7 @@ function act(t: Look, ask: PickAsk, rnd: Rnd): Id {
   const { options } = ask;
   if (options.includes('conquer')) return 'conquer';
   if (options.includes('upgrade')) return 'upgrade';
-  const ambush = options.find((id) => typeof id === 'string' && id.startsWith('ambush:'));
+  const ambush = options.find(isAmbush);
   if (ambush !== undefined && rnd(4) > 0) return ambush;
   return bestStep(t, ask, rnd, 0.05);
 }
@@ -71,8 +71,8 @@ function bestStep(t: Look, { seat, options }: PickAsk, rnd: Rnd, better: number)
   let best: Id = 'stop';
   let gain = better;
   for (const id of options) {
-    if (typeof id !== 'string' || !isStep(id as BannerAct)) continue;
-    const { army, to } = parseStep(id as Step);
+    if (!isStep(id)) continue;
+    const { army, to } = parseStep(id);
     const value = pull(to) - pull(t.armies[army]!.at) + rnd(100) / 400;
     if (value > gain) {
       gain = value;

@@ -1,13 +1,12 @@
 /** Below the seats: deck, discard pile and the Year. */
-import type { View } from '@longtable/yield';
+import type { View, Yield } from '@longtable/yield';
 import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
 import { ROMAN, WORDS } from './words.ts';
 
 const SEASONS = [1, 2, 3, 4] as const;
 
-export function Aside({ view: any_, language }: SkinProps) {
-  const view = any_ as View;
+export function Aside({ view, language }: SkinProps<Yield>) {
   const words = WORDS[language];
   const discarded = view.discard.reduce((a, b) => a + b, 0);
   const past = view.phase !== 'strategy' && view.phase !== 'setup';

@@ -1,15 +1,14 @@
 /** Battle cards: a value, a region, a figure in its landscape. */
+import { CARDS, REGIONS } from '@longtable/yield/data/cards';
 import { useEffect, useRef } from 'react';
 import type { IconName } from '../../src/design/icons.ts';
 import { isStill } from '../../src/state/settings.ts';
 import type { Region } from './geometry.ts';
 
-const REGIONS: readonly Region[] = ['forest', 'wetlands', 'town'];
-const VALUES = [3, 4, 5, 6] as const;
 const FIGURES: Readonly<Record<number, IconName>> = { 3: 'archer', 4: 'spear', 5: 'infantry', 6: 'cavalry' };
 
-/** The order of the game's own list: regions, and values within each. */
-export const KINDS = REGIONS.flatMap((region) => VALUES.map((value) => ({ region, value, name: `${region}-${value}` })));
+/** The kinds of battle cards, as the game counts them. */
+export const KINDS = CARDS.map(({ name, region, value }) => ({ name, region: REGIONS[region]!, value }));
 
 const Suit = ({ region }: { readonly region: Region }) => (
   <svg className="suit" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

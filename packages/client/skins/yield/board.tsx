@@ -1,5 +1,6 @@
 /** The map of the match: painted ground, lit streets, places, fortresses, armies, and the battle sheet above it. */
-import type { Event, View } from '@longtable/yield';
+import type { Event, View, Yield } from '@longtable/yield';
+import { target } from '@longtable/yield/ids';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
 import { IconButton } from '../../src/design/button.tsx';
@@ -32,9 +33,9 @@ function standingAt(geometry: Geometry, view: View, army: number, place: number)
   return [x + dx, y - (stacked ? 30 : 26)];
 }
 
-export function Board(props: SkinProps) {
+export function Board(props: SkinProps<Yield>) {
   const { seats, question, language, tableau, happening, onPlayed } = props;
-  const view = props.view as View;
+  const { view } = props;
   const words = WORDS[language];
   const [hold, size] = useSize();
   const stretch = stretchFor(size);
@@ -62,14 +63,14 @@ export function Board(props: SkinProps) {
       if (ways.some(({ to }) => to === place)) return 'legal';
       return mover !== null && barred.some(({ army, to }) => army === mover && to === place) ? 'blocked' : 'idle';
     }
-    return touch.of(`place:${place}`)?.state ?? 'idle';
+    return touch.of(target('place', place))?.state ?? 'idle';
   };
   const armyState = (id: number): 'idle' | 'legal' | 'chosen' =>
-    id === mover ? 'chosen' : movers.includes(id) || touch.of(`army:${id}`) !== undefined ? 'legal' : 'idle';
+    id === mover ? 'chosen' : movers.includes(id) || touch.of(target('army', id)) !== undefined ? 'legal' : 'idle';
   const pressArmy = (id: number): void => {
     if (camera.dragged()) return;
     if (movers.includes(id)) setChosen({ key, army: id });
-    else if (!touch.press(`army:${id}`)) pressPlace(view.armies[id]!.at);
+    else if (!touch.press(target('army', id))) pressPlace(view.armies[id]!.at);
   };
   const pressPlace = (place: number): void => {
     if (camera.dragged()) return;
@@ -83,9 +84,9 @@ export function Board(props: SkinProps) {
     else if (moves.length > 0 || !pressTarget(place)) setLooked(place);
   };
   const pressTarget = (place: number): boolean => {
-    if (touch.press(`place:${place}`)) return true;
-    const army = view.armies.findIndex((one, id) => one.at === place && touch.of(`army:${id}`) !== undefined);
-    return army >= 0 && touch.press(`army:${army}`);
+    if (touch.press(target('place', place))) return true;
+    const army = view.armies.findIndex((one, id) => one.at === place && touch.of(target('army', id)) !== undefined);
+    return army >= 0 && touch.press(target('army', army));
   };
 
   const states = geometry.spots.map(({ id }) => stateOf(id));
@@ -114,7 +115,7 @@ export function Board(props: SkinProps) {
 
   const nameOf = (seat: number): string => (seat < 0 ? words.neutral : (seats[seat]?.name ?? ''));
   const armyWords = (id: number): string => {
-    const item = tableau.map?.places.flatMap(({ pieces }) => pieces).find(({ target }) => target === `army:${id}`);
+    const item = tableau.map?.places.flatMap(({ pieces }) => pieces).find((piece) => piece.target === target('army', id));
     const army = view.armies[id]!;
     return `${item?.label ?? army.kind}, ${words.dial(dialOf(army))}${army.inactive ? `, ${words.lying}` : ''}`;
   };

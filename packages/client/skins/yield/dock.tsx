@@ -1,7 +1,9 @@
 /** The hand and the strategy cards. */
 
 import type { Id } from '@longtable/kernel';
-import type { View } from '@longtable/yield';
+import type { Yield } from '@longtable/yield';
+import { STRATEGY } from '@longtable/yield/data/cards';
+import { FACE_UP, target as targetOf } from '@longtable/yield/ids';
 import { Button as AriaButton } from 'react-aria-components';
 import { iconOf } from '../../src/board/items.tsx';
 import { useTouch } from '../../src/board/targets.tsx';
@@ -9,11 +11,11 @@ import { hyphenate } from '../../src/design/hyphenate.ts';
 import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
 import { BattleCard, KINDS } from './battle-card.tsx';
-import { playsOf } from './moves.ts';
+import { isFaceUp, playsOf } from './moves.ts';
 import { WORDS } from './words.ts';
 
-export function Dock(props: SkinProps) {
-  const view = props.view as View;
+export function Dock(props: SkinProps<Yield>) {
+  const { view } = props;
   if (view.mine === null) return null;
   return (
     <div className="yd-dock">
@@ -24,19 +26,21 @@ export function Dock(props: SkinProps) {
 }
 
 /** Each card of the hand on its own, although the game only counts kinds. */
-function Hand(props: SkinProps) {
+function Hand(props: SkinProps<Yield>) {
   const { question, draft, tableau, onPick, onWhy, language } = props;
-  const { hand } = (props.view as View).mine!;
+  const { hand } = props.view.mine!;
   const words = WORDS[language];
   const cards = hand.flatMap((n, kind) => Array.from({ length: n }, (_, i) => ({ kind, i, name: KINDS[kind]!.name })));
   const items = tableau.mats.flatMap(({ zones }) => zones.flatMap((zone) => zone.items));
-  const itemOf = (name: string) => items.find(({ target }) => target === `card:${name}`);
+  const itemOf = (name: string) => items.find(({ target }) => target === targetOf('card', name));
   const ask = question?.ask;
-  const barred = (name: string) => question?.shown.blocked?.find(({ id }) => id === `up:${name}`);
+  const binOf = (name: string): number => (ask?.shape === 'share' ? (ask.bins as readonly Id[]).indexOf(name) : -1);
+  const isWanted = (name: string): boolean => question?.kind === 'steal' && (question.ask.options as readonly string[]).includes(name);
+  const barred = (name: string) => question?.shown.blocked?.find(({ id }) => id === FACE_UP[KINDS.findIndex((kind) => kind.name === name)]);
 
   const press = (name: string, i: number): void => {
     if (ask?.shape === 'share') {
-      const bin = ask.bins.indexOf(name);
+      const bin = binOf(name);
       if (bin < 0) return;
       const n = draft.shares[bin]!;
       const room = n < ask.most[bin]! && draft.shares.reduce((a, b) => a + b, 0) < ask.max;
@@ -45,22 +49,22 @@ function Hand(props: SkinProps) {
       return;
     }
     const plays = playsOf(question, name);
-    const up = plays.find((id) => String(id).startsWith('up:'));
+    const up = plays.find(isFaceUp);
     const now = draft.chosen[0];
     const next: Id | undefined = now === up && plays.length > 1 ? plays.find((id) => id !== up) : (up ?? plays[0]);
-    if (ask?.shape === 'pick' && question?.kind === 'steal' && ask.options.includes(name)) onPick(name);
+    if (isWanted(name)) onPick(name);
     else if (next !== undefined) draft.choose(next);
     else if (barred(name)) onWhy(barred(name)!.rule, barred(name)!.id);
   };
   const stateOf = (name: string, i: number): string => {
-    if (ask?.shape === 'share' && ask.bins.includes(name)) return i < draft.shares[ask.bins.indexOf(name)]! ? ' legal sel' : ' legal';
-    if (ask?.shape === 'pick' && question?.kind === 'steal' && ask.options.includes(name)) return ' legal';
+    if (binOf(name) >= 0) return i < draft.shares[binOf(name)]! ? ' legal sel' : ' legal';
+    if (isWanted(name)) return ' legal';
     const plays = playsOf(question, name);
     if (plays.length === 0) return '';
     const chosen = draft.chosen[0];
     const first = cards.find((card) => card.name === name)?.i === i;
-    if (first && plays.includes(chosen ?? '')) return String(chosen).startsWith('down:') ? ' legal sel down' : ' legal sel';
-    return plays.some((id) => String(id).startsWith('up:')) ? ' legal' : ' may';
+    if (first && plays.some((id) => id === chosen)) return isFaceUp(chosen!) ? ' legal sel' : ' legal sel down';
+    return plays.some(isFaceUp) ? ' legal' : ' may';
   };
   return (
     <section className="yd-group" aria-label={words.hand(cards.length)}>
@@ -78,7 +82,7 @@ function Hand(props: SkinProps) {
               className={`yd-hold${state}`}
               {...(state.includes('legal') && { 'aria-pressed': state.includes('sel') })}
               data-card={name}
-              data-target={`card:${name}`}
+              data-target={targetOf('card', name)}
               onPress={() => press(name, i)}
             >
               <BattleCard kind={kind} {...(item?.text !== undefined && { figure: item.text })} />
@@ -91,8 +95,7 @@ function Hand(props: SkinProps) {
   );
 }
 
-function Strategy({ view: any_, tableau, viewer, seats, language, draft }: SkinProps) {
-  const view = any_ as View;
+function Strategy({ view, tableau, viewer, seats, language, draft }: SkinProps<Yield>) {
   const touch = useTouch();
   const words = WORDS[language];
   const items = tableau.mats.find(({ seat }) => seat === viewer)?.zones.find(({ id }) => id === 'strategy')?.items ?? [];
@@ -107,7 +110,7 @@ function Strategy({ view: any_, tableau, viewer, seats, language, draft }: SkinP
       </h2>
       <div className={`yd-strategy p${colour}`}>
         {items.map((item) => {
-          const card = item.target?.slice('strategy:'.length) ?? '';
+          const card = STRATEGY.find((one) => item.target === targetOf('strategy', one)) ?? '';
           const target = touch.of(item.target);
           const isUsed = shown.some((one) => one === card);
           const isKept = kept.some((one) => one === card);

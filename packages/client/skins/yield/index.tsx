@@ -1,15 +1,16 @@
 /** The drawn board of Yield. */
-import type { Described, Id } from '@longtable/kernel';
+import type { Id } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
-import type { View } from '@longtable/yield';
+import type { View, Yield } from '@longtable/yield';
+import { isPlay, isStep, parseStep, target, thingOf } from '@longtable/yield/ids';
 import type { Draft } from '../../src/ask/draft.ts';
 import type { IconName } from '../../src/design/icons.ts';
-import type { Phase, SeatFact, Skin } from '../skin.ts';
+import { type Phase, type SeatFact, skinOf } from '../skin.ts';
 import { Aside, UsedCards } from './aside.tsx';
 import { KINDS } from './battle-card.tsx';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
-import { movesOf, playsOf } from './moves.ts';
+import { cardOf, movesOf, playsOf, type Question } from './moves.ts';
 import { WORDS } from './words.ts';
 import '../../src/design/card.css';
 import './yield.css';
@@ -25,8 +26,7 @@ const SIGNS: Readonly<Record<(typeof PHASES)[number], IconName>> = {
   recovery: 'minion',
 };
 
-function phases(any_: object, language: Language): Phase[] {
-  const view = any_ as View;
+function phases(view: View, language: Language): Phase[] {
   const words = WORDS[language];
   const now = (PHASES as readonly string[]).indexOf(view.phase);
   if (now < 0) return [{ id: view.phase, label: view.phase === 'setup' ? words.setup : words.end, icon: 'tower', state: 'on' }];
@@ -38,8 +38,7 @@ function phases(any_: object, language: Language): Phase[] {
   }));
 }
 
-function facts(any_: object, seat: number, language: Language): SeatFact[] {
-  const view = any_ as View;
+function facts(view: View, seat: number, language: Language): SeatFact[] {
   const words = WORDS[language];
   const armies = view.armies.filter(({ owner, at }) => owner === seat && at >= 0).length;
   return [
@@ -53,46 +52,46 @@ function facts(any_: object, seat: number, language: Language): SeatFact[] {
 const isHand = (ids: readonly Id[]): boolean => ids.every((id) => KINDS.some(({ name }) => name === id));
 
 /** What stands beside the question, because the board has no place for it. */
-function beside({ ask, shown, kind }: Described, draft: Draft): readonly Id[] | undefined {
+function beside(question: Question, draft: Draft): readonly Id[] | undefined {
+  const { ask, shown } = question;
   if (ask.shape === 'share' && isHand(ask.bins)) return [];
   if (ask.shape !== 'pick') return undefined;
-  if (kind === 'battle') {
-    const chosen = draft.chosen[0];
-    const card = chosen === undefined ? '' : (String(chosen).split(':')[1] ?? '');
-    return [...playsOf({ ask, shown, kind, stage: '', among: 'one' }, card), ...ask.options.filter((id) => !String(id).includes(':'))];
+  const options: readonly Id[] = ask.options;
+  if (question.kind === 'battle') {
+    const [chosen] = draft.chosen;
+    const plays = chosen !== undefined && isPlay(chosen) ? playsOf(question, cardOf(chosen)) : [];
+    return [...plays, ...options.filter((id) => !isPlay(id))];
   }
-  const steps = movesOf({ ask, shown, kind, stage: '', among: 'one' }).map(({ id }) => id);
-  const rest = ask.options.filter((id) => !steps.includes(id) && shown.targets?.[id] === undefined);
+  const rest = options.filter((id) => !isStep(id) && shown.targets?.[id] === undefined);
   return rest.length === ask.options.length ? undefined : rest;
 }
 
-function hint({ ask, shown, kind }: Described, _view: object, language: Language): string | undefined {
+function hint(question: Question, _view: View, language: Language): string | undefined {
   const words = WORDS[language];
-  if (kind === 'battle' && ask.shape === 'pick' && ask.options.some((id) => String(id).includes(':'))) return words.litCards;
-  if (ask.shape === 'pick' && movesOf({ ask, shown, kind, stage: '', among: 'one' }).length > 0) return words.tapArmy;
+  const { ask, shown } = question;
+  if (question.kind === 'battle' && question.stage === 'act' && question.ask.options.some(isPlay)) return words.litCards;
+  if (movesOf(question).length > 0) return words.tapArmy;
   if (ask.shape === 'share' && isHand(ask.bins)) return words.tapHand;
-  const targets = Object.values(shown.targets ?? {});
-  if (targets.some((target) => target.startsWith('place:'))) return words.tapPlace;
-  return targets.some((target) => target.startsWith('strategy:')) ? words.tapCard : undefined;
+  const things = Object.values(shown.targets ?? {}).map(thingOf);
+  if (things.includes('place')) return words.tapPlace;
+  return things.includes('strategy') ? words.tapCard : undefined;
 }
 
 /** An army walks by two taps; a battle card is taken up first. */
 function taps(id: Id): readonly string[] {
-  const [army, to] = String(id).split('>');
-  if (to !== undefined) return [`army:${army}`, `place:${to}`];
-  const [how, card] = String(id).split(':');
-  return how === 'up' || how === 'down' ? [`card:${card}`] : [];
+  if (isStep(id)) return [target('army', parseStep(id).army), target('place', parseStep(id).to)];
+  return isPlay(id) ? [target('card', cardOf(id))] : [];
 }
 
-export const yieldSkin: Skin = {
+export const yieldSkin = skinOf<Yield>({
   Board,
   Dock,
   Aside,
   phases,
   facts,
-  seatLine: (view, seat) => <UsedCards view={view as View} seat={seat} />,
-  charge: (view, seat) => EMBLEMS[(view as View).players[seat]?.power?.slice(0, -2) ?? ''] ?? null,
+  seatLine: (view, seat) => <UsedCards view={view} seat={seat} />,
+  charge: (view, seat) => EMBLEMS[view.players[seat]?.power?.slice(0, -2) ?? ''] ?? null,
   beside,
   taps,
   hint,
-};
+});

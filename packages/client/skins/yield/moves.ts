@@ -1,31 +1,34 @@
-/** What the open question means on the map. */
-import type { Described, Id } from '@longtable/kernel';
+/** What the open question means on the map, read with the game's own grammar of ids. */
+import type { Id } from '@longtable/kernel';
+import type { Asking } from '@longtable/kit';
+import type { Yield } from '@longtable/yield';
+import { isPlay, isStep, parsePlay, parseStep } from '@longtable/yield/ids';
+import type { Play, Step } from '@longtable/yield/spec';
+import { KINDS } from './battle-card.tsx';
+
+export type Question = Asking<Yield>;
 
 export interface Move {
-  readonly id: Id;
+  readonly id: Step;
   readonly army: number;
   readonly to: number;
 }
 
-const STEP = /^(\d+)>(\d+)$/;
-
-function stepsIn(ids: readonly Id[]): Move[] {
-  return ids.flatMap((id) => {
-    const found = STEP.exec(String(id));
-    return found === null ? [] : [{ id, army: Number(found[1]), to: Number(found[2]) }];
-  });
-}
+const stepsIn = (ids: readonly Id[]): Move[] => ids.filter(isStep).map((id) => ({ id, ...parseStep(id) }));
 
 /** Steps of armies among the options. */
-export const movesOf = (question: Described | null): Move[] => (question?.ask.shape === 'pick' ? stepsIn(question.ask.options) : []);
+export const movesOf = (question: Question | null): Move[] => (question?.ask.shape === 'pick' ? stepsIn(question.ask.options) : []);
 
 /** Steps that a rule forbids, with that rule. */
-export function blockedMoves(question: Described | null): (Move & { readonly rule: string })[] {
+export function blockedMoves(question: Question | null): (Move & { readonly rule: string })[] {
   return (question?.shown.blocked ?? []).flatMap(({ id, rule }) => stepsIn([id]).map((move) => ({ ...move, rule })));
 }
 
 /** Cards of a battle: which can be played, and how. */
-export function playsOf(question: Described | null, card: string): readonly Id[] {
-  if (question?.ask.shape !== 'pick' || question.kind !== 'battle') return [];
-  return question.ask.options.filter((id) => id === `up:${card}` || id === `down:${card}`);
+export function playsOf(question: Question | null, card: string): readonly Play[] {
+  if (question?.kind !== 'battle' || question.stage !== 'act') return [];
+  return question.ask.options.filter(isPlay).filter((id) => cardOf(id) === card);
 }
+
+export const cardOf = (play: Play): string => KINDS[parsePlay(play).kind]!.name;
+export const isFaceUp = (id: Id): boolean => isPlay(id) && parsePlay(id).faceUp;

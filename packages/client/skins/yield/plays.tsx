@@ -1,5 +1,5 @@
 /** Animations of this board: each is driven by an event, they run in order, and any of them can be cut short. */
-import type { Event, View } from '@longtable/yield';
+import type { Event, View, Yield } from '@longtable/yield';
 import { type RefObject, useState } from 'react';
 import { play } from '../../src/state/sound.ts';
 import { type Store, store } from '../../src/state/store.ts';
@@ -83,12 +83,11 @@ interface Plays {
   readonly flights: Flights;
 }
 
-export function usePlays(theatre: Theatre, happening: Happening | null, onPlayed: () => void): Plays {
+export function usePlays(theatre: Theatre, happening: Happening<Yield> | null, onPlayed: () => void): Plays {
   const [telling] = useState(() => store<Telling | null>(null));
   const flights = useFlights();
   useQueue(happening, onPlayed, {
-    async act(one, key, isCut) {
-      const event = one as Event;
+    async act(event, key, isCut) {
       if (event.type === 'moved') await walk(theatre, flights, event.army, event.from, event.to);
       else if (event.type === 'destroyed') await fall(theatre, event.army);
       if (event.type === 'battle') play('drum');

@@ -4,10 +4,11 @@ import { sizeOf } from '@longtable/kit';
 import { CARDS } from '../data/cards.ts';
 import { DIAL_MAX, NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { destroy, setOpenDial } from '../deeds.ts';
+import { FACE_UP, isPlay, target } from '../ids.ts';
 import { battleOf, fortressRegions, membersOf, playable, startingTotals, strongest, weakest } from '../query/battlefield.ts';
 import type { Motion, Rules } from '../spec.ts';
 import { army, has, player, sideOf } from '../table.ts';
-import { acts, bearers, FACE_UP, isPlay, playCard, tellInitiative, turnUpCards } from './initiative.ts';
+import { acts, bearers, playCard, tellInitiative, turnUpCards } from './initiative.ts';
 
 export const battle: Rules<'battle'> = {
   rules: [
@@ -169,7 +170,10 @@ export const battle: Rules<'battle'> = {
         destroy(t, f, id, units, f.credit);
         return 'suffer';
       },
-      show: (t, f, seat) => ({ with: { loss: f.loss }, targets: Object.fromEntries(bearers(t, f, seat).map((id) => [id, `army:${id}`])) }),
+      show: (t, f, seat) => ({
+        with: { loss: f.loss },
+        targets: Object.fromEntries(bearers(t, f, seat).map((id) => [id, target('army', id)])),
+      }),
     },
 
     leave(t, f) {

@@ -1,6 +1,7 @@
 /** The Battle phase: one battle after the other, in the order of the starting player. */
 import { pick } from '@longtable/kernel';
 import { NOBODY } from '../data/numbers.ts';
+import { target } from '../ids.ts';
 import { battles as openBattles } from '../query/battlefield.ts';
 import type { Rules } from '../spec.ts';
 import { army } from '../table.ts';
@@ -17,7 +18,7 @@ export const battles: Rules<'battles'> = {
         t.call('battle', { from, ambusher: NOBODY });
         return 'choose';
       },
-      show: (t) => ({ targets: Object.fromEntries(openBattles(t).map((id) => [id, `place:${army(t, id).at}`])) }),
+      show: (t) => ({ targets: Object.fromEntries(openBattles(t).map((id) => [id, target('place', army(t, id).at)])) }),
     },
     rest({ table }) {
       for (const a of table.armies) a.inactive = false;

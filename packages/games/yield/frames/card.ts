@@ -3,8 +3,9 @@ import { BANNERS, BANNERS_OF, type BannerId, FAST_BANNERS_OF } from '../data/car
 import { NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { move } from '../deeds.ts';
 import { addExtras, performExtra } from '../extras.ts';
+import { ambush, isAmbush, isStep, parseAmbush, parseStep, step, target } from '../ids.ts';
 import { facesEnemy } from '../query/battlefield.ts';
-import { addSteps, barred, buildSites, conquerable, fortressesOf, isStep, parseStep, step } from '../query/board.ts';
+import { addSteps, barred, buildSites, conquerable, fortressesOf } from '../query/board.ts';
 import type { ArmyId, BannerAct, Look, Rules, Yield } from '../spec.ts';
 import { army, has, player, worldOf } from '../table.ts';
 
@@ -79,7 +80,7 @@ export const banner: Rules<'banner'> = {
         if (isStep(act)) move(t, parseStep(act).army, parseStep(act).to, 'card');
         else if (act === 'conquer') t.call('conquest', { seat: f.seat });
         else if (act === 'upgrade') t.call('upgrade', { seats: [f.seat], builds: has(t.table, f.seat, 'lemron-b') });
-        else if (isAmbush(act)) t.call('battle', { from: Number(act.slice(AMBUSH.length)), ambusher: f.seat });
+        else if (isAmbush(act)) t.call('battle', { from: parseAmbush(act), ambusher: f.seat });
         else {
           performExtra(t, t.need('ritual'), act);
           return 'act';
@@ -95,9 +96,6 @@ export const banner: Rules<'banner'> = {
     },
   },
 };
-
-const AMBUSH = 'ambush:';
-const isAmbush = (act: BannerAct): act is `ambush:${number}` => act.startsWith(AMBUSH);
 
 /** The army under way, others while the banner has movement for them, anybody while the pool lasts. */
 function mayMove(t: Look, f: Readonly<BannerData>, id: ArmyId): boolean {
@@ -119,7 +117,7 @@ function takeStep(f: BannerData, id: ArmyId): void {
 function addDeed(t: Look, f: Readonly<BannerData>, options: BannerAct[]): void {
   if (f.deed === 'conquer' && conquerable(t, f.seat).length > 0) options.push('conquer');
   if (f.deed === 'upgrade' && canUpgrade(t, f.seat)) options.push('upgrade');
-  if (f.deed === 'ambush') for (const id of player(t, f.seat).armies) if (facesEnemy(t, id)) options.push(`${AMBUSH}${id}`);
+  if (f.deed === 'ambush') for (const id of player(t, f.seat).armies) if (facesEnemy(t, id)) options.push(ambush(id));
 }
 
 const canUpgrade = (t: Look, seat: Seat): boolean =>
@@ -130,13 +128,13 @@ function stepsTargets(t: Look, f: Readonly<BannerData>, id: ArmyId): [string, st
   const { at, owner } = army(t, id);
   return worldOf(t)
     .graph.next[at]!.filter((to) => barred(t, owner, to) === null)
-    .map((to) => [step(id, to), `place:${to}`]);
+    .map((to) => [step(id, to), target('place', to)]);
 }
 
 function blockedSteps(t: Look, f: Readonly<BannerData>, id: ArmyId): Blocked[] {
   if (!mayMove(t, f, id)) return [];
   return worldOf(t).graph.next[army(t, id).at]!.flatMap((to) => {
     const rule = barred(t, f.seat, to);
-    return rule === null ? [] : [{ id: step(id, to), target: `place:${to}`, rule }];
+    return rule === null ? [] : [{ id: step(id, to), target: target('place', to), rule }];
   });
 }

@@ -2,9 +2,9 @@
 import { some } from '@longtable/kernel';
 import { CONQUEST, UPGRADES } from '../data/numbers.ts';
 import { drawCards, putToken } from '../deeds.ts';
+import { placeTargets } from '../ids.ts';
 import { buildSites, conquerable, controller, fortressesOf, tokensLeft } from '../query/board.ts';
 import type { Look, Place, Rules } from '../spec.ts';
-import { targetsOf } from './setup.ts';
 
 export const upgrade: Rules<'upgrade'> = {
   rules: [
@@ -39,7 +39,7 @@ export const upgrade: Rules<'upgrade'> = {
         }
         return 'done';
       },
-      show: (t, f, seat) => ({ targets: targetsOf(upgradable(t, f, seat)) }),
+      show: (t, f, seat) => ({ targets: placeTargets(upgradable(t, f, seat)) }),
     },
   },
 };

@@ -1,19 +1,12 @@
 /** Who acts in a battle, what they may do, and the cards that lie in it. */
 import type { Seat } from '@longtable/kernel';
 import { addTo } from '@longtable/kit';
-import { CARDS, type CardName, KINDS } from '../data/cards.ts';
+import { CARDS, KINDS } from '../data/cards.ts';
 import { NOBODY, OFF_MAP } from '../data/numbers.ts';
+import { FACE_DOWN, FACE_UP, parsePlay } from '../ids.ts';
 import { allLevel, cardValue, membersOf, playable, weakest } from '../query/battlefield.ts';
 import type { ArmyId, BattleAct, BattleData, Look, Play, Turn } from '../spec.ts';
 import { army, player, sideOf } from '../table.ts';
-
-export const FACE_UP = CARDS.map((c): Play => `up:${c.name}`);
-const FACE_DOWN = CARDS.map((c): Play => `down:${c.name}`);
-const PLAYED = Object.fromEntries([
-  ...CARDS.map((c, kind) => [`up:${c.name}`, { kind, faceUp: true }]),
-  ...CARDS.map((c, kind) => [`down:${c.name}`, { kind, faceUp: false }]),
-]) as Readonly<Record<`up:${CardName}` | `down:${CardName}`, { kind: number; faceUp: boolean }>>;
-export const isPlay = (act: BattleAct): act is Play => act in PLAYED;
 
 /** YD-BAT-16, YD-BAT-24, YD-BAT-25, YD-BAT-27, YD-BAT-28, YD-MUL-15: cards, and how the battle may be ended. */
 export function acts(t: Look, f: Readonly<BattleData>, seat: Seat): BattleAct[] {
@@ -33,7 +26,7 @@ export function acts(t: Look, f: Readonly<BattleData>, seat: Seat): BattleAct[] 
 
 /** YD-BAT-19, YD-BAT-22: the tracker changes, dials do not. */
 export function playCard(t: Turn, f: BattleData, seat: Seat, play: Play): void {
-  const { kind, faceUp } = PLAYED[play];
+  const { kind, faceUp } = parsePlay(play);
   const p = player(t.table, seat);
   const side = sideOf(t.table, seat);
   const adds = cardValue(t.table, f, seat, kind, faceUp);

@@ -3,10 +3,10 @@ import { addTo, sizeOf } from '@longtable/kit';
 import { CARDS } from '../data/cards.ts';
 import { DIAL_MAX, OFF_MAP, RECRUITMENT_CARDS } from '../data/numbers.ts';
 import { drawKind } from '../deeds.ts';
+import { placeTargets } from '../ids.ts';
 import { barred, fortressesOf } from '../query/board.ts';
 import type { ArmyId, Look, Place, Rules } from '../spec.ts';
 import { army, player, turnOrder } from '../table.ts';
-import { targetsOf } from './setup.ts';
 
 export const recovery: Rules<'recovery'> = {
   rules: ['YD-REC-04', 'YD-REC-05', 'YD-REC-06', 'YD-REC-07', 'YD-REC-08', 'YD-REC-11'],
@@ -73,7 +73,7 @@ export const recover: Rules<'recover'> = {
         t.emit({ type: 'recovered', seat: f.seat, armies, at });
         return 'fortress';
       },
-      show: (t, f) => ({ with: { armies: lost(t, f.seat) }, targets: targetsOf(openTo(t, f.seat)) }),
+      show: (t, f) => ({ with: { armies: lost(t, f.seat) }, targets: placeTargets(openTo(t, f.seat)) }),
     },
   },
 };

@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { move } from '../deeds.ts';
+import { parseStep, target } from '../ids.ts';
 import { chaseSteps } from '../query/battlefield.ts';
-import { parseStep } from '../query/board.ts';
 import { afterLeaving, retreatSteps } from '../query/retreat.ts';
 import type { Rules, Step } from '../spec.ts';
 
@@ -44,7 +44,7 @@ export const retreat: Rules<'retreat'> = {
         move(t, id, to, 'retreat');
         return 'step';
       },
-      show: (t, f) => ({ targets: placeTargets(retreatSteps(t, f)) }),
+      show: (t, f) => ({ targets: stepTargets(retreatSteps(t, f)) }),
     },
     /** Left over when no step is possible any more. The battle takes them off when all retreats are over. */
     trapped(t, f) {
@@ -79,10 +79,10 @@ export const chase: Rules<'chase'> = {
         f.places = t.table.options.chases === 'one' ? [] : f.places.toSpliced(f.places.indexOf(to), 1);
         return 'step';
       },
-      show: (t, f) => ({ targets: placeTargets(chaseSteps(t, f.order[0]!, f.armies, f.places)) }),
+      show: (t, f) => ({ targets: stepTargets(chaseSteps(t, f.order[0]!, f.armies, f.places)) }),
     },
   },
 };
 
-const placeTargets = (steps: readonly Step[]): Record<string, string> =>
-  Object.fromEntries(steps.map((s) => [s, `place:${parseStep(s).to}`]));
+const stepTargets = (steps: readonly Step[]): Record<string, string> =>
+  Object.fromEntries(steps.map((s) => [s, target('place', parseStep(s).to)]));

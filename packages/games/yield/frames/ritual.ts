@@ -3,10 +3,10 @@ import { addTo } from '@longtable/kit';
 import { CARD_NAMES, CARDS, type CardName, PLAIN_CARDS, type PlainCard, REGIONS, type Region } from '../data/cards.ts';
 import { removeBottomToken } from '../deeds.ts';
 import { addExtras, performExtra, ritualOf } from '../extras.ts';
+import { placeTargets } from '../ids.ts';
 import { fortressesOf } from '../query/board.ts';
 import type { Extra, Look, Rules } from '../spec.ts';
 import { player } from '../table.ts';
-import { targetsOf } from './setup.ts';
 
 export const ritual: Rules<'ritual'> = {
   rules: [
@@ -36,7 +36,7 @@ export const ritual: Rules<'ritual'> = {
         t.emit({ type: 'sacrificed', seat: f.seat, at: place, value: t.table.stacks[place]!.length });
         return 'copy';
       },
-      show: (t, f) => ({ targets: targetsOf(fortressesOf(t, f.seat)) }),
+      show: (t, f) => ({ targets: placeTargets(fortressesOf(t, f.seat)) }),
     },
 
     copy: {

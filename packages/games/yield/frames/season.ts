@@ -1,6 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { STRATEGY, type StrategyCard } from '../data/cards.ts';
 import { drawCards } from '../deeds.ts';
+import { target } from '../ids.ts';
 import { faceDownDraw } from '../muster.ts';
 import type { Look, Rules } from '../spec.ts';
 import { player } from '../table.ts';
@@ -17,8 +18,12 @@ export const season: Rules<'season'> = {
       },
       next: 'turn',
       show: (t, _f, seat) => ({
-        targets: Object.fromEntries(inHand(t, seat).map((card) => [card, `strategy:${card}`])),
-        blocked: STRATEGY.filter((c) => !inHand(t, seat).includes(c)).map((id) => ({ id, target: `strategy:${id}`, rule: 'YD-STR-07' })),
+        targets: Object.fromEntries(inHand(t, seat).map((card) => [card, target('strategy', card)])),
+        blocked: STRATEGY.filter((c) => !inHand(t, seat).includes(c)).map((id) => ({
+          id,
+          target: target('strategy', id),
+          rule: 'YD-STR-07',
+        })),
       }),
     },
 

@@ -3,6 +3,7 @@ import { CARD_NAMES, type CardName, KINDS } from '../data/cards.ts';
 import { ARMY_KINDS, type ArmyKind, leaderOf, POWERS, type Power } from '../data/leaders.ts';
 import { DIAL_MAX, OFF_MAP } from '../data/numbers.ts';
 import { discardCards, drawCards, putToken } from '../deeds.ts';
+import { placeTargets } from '../ids.ts';
 import { musterOf } from '../muster.ts';
 import type { ArmyId, Look, Place, Rules, Table } from '../spec.ts';
 import { army, has, player, sideOf, turnOrder, worldOf } from '../table.ts';
@@ -60,7 +61,7 @@ export const setup: Rules<'setup'> = {
         f.turn = 0;
         return 'place';
       },
-      show: (t, f) => ({ targets: targetsOf(freeStarts(t, f.order[f.turn]!)) }),
+      show: (t, f) => ({ targets: placeTargets(freeStarts(t, f.order[f.turn]!)) }),
     },
 
     place: {
@@ -78,7 +79,7 @@ export const setup: Rules<'setup'> = {
       },
       show(t, _f, seat) {
         const { start } = player(t, seat);
-        return { with: { army: unplaced(t, seat) ?? 0 }, targets: targetsOf([start, ...worldOf(t).graph.next[start]!]) };
+        return { with: { army: unplaced(t, seat) ?? 0 }, targets: placeTargets([start, ...worldOf(t).graph.next[start]!]) };
       },
     },
 
@@ -171,5 +172,3 @@ const NO_CARDS: readonly number[] = new Array<number>(KINDS).fill(0);
 /** Discarding is sharing a number over the kinds in hand: equal cards are one choice. */
 export const discardAsk = (t: Look, seat: Seat, n: number): ShareAsk<CardName> =>
   share(seat, n, CARD_NAMES, NO_CARDS, player(t, seat).hand.slice());
-
-export const targetsOf = (places: readonly Place[]): Record<number, string> => Object.fromEntries(places.map((p) => [p, `place:${p}`]));

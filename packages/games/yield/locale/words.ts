@@ -40,6 +40,3 @@ export const names = ({ name }: YieldSay, seats: readonly Seat[]): string => sea
 export const cardName = (words: Words, kind: number): string => `${words.regions[REGIONS[CARDS[kind]!.region]!]} ${CARDS[kind]!.value}`;
 export const cardById = (words: Words, id: Id): string => cardName(words, CARD_NAMES.indexOf(id as CardName));
 export const cardList = (words: Words, kinds: readonly number[]): string => kinds.map((kind) => cardName(words, kind)).join(', ');
-
-/** "7>12" and "shift:3>4": the two numbers. */
-export const pair = (id: Id): [number, number] => String(id).replace('shift:', '').split('>').map(Number) as [number, number];

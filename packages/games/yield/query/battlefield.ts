@@ -3,9 +3,10 @@ import type { Seat } from '@longtable/kernel';
 import { adjacent, componentOf } from '@longtable/kit';
 import { CARDS } from '../data/cards.ts';
 import { AMBUSH_BONUS, CHAMPION_BONUS, FACE_DOWN_VALUE, NOBODY, OFF_MAP, VYMAR_FACE_DOWN_VALUE } from '../data/numbers.ts';
+import { step } from '../ids.ts';
 import type { ArmyId, BattleData, Look, Place, Side, Step } from '../spec.ts';
 import { army, has, sideOf, sideOrder, turnOrder, worldOf } from '../table.ts';
-import { controller, fortressesOf, holder, step } from './board.ts';
+import { controller, fortressesOf, holder } from './board.ts';
 
 /** YD-BAT-03, YD-BAT-04, YD-BAT-08, YD-TEAM-08: an edge of the battle graph. */
 function fights(t: Look, a: ArmyId, b: ArmyId): boolean {

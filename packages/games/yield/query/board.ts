@@ -2,7 +2,8 @@
 import type { RuleId, Seat } from '@longtable/kernel';
 import { adjacent } from '@longtable/kit';
 import { NEUTRAL, NOBODY, OFF_MAP } from '../data/numbers.ts';
-import type { ArmyId, BannerAct, Look, Place, Side, Step } from '../spec.ts';
+import { step } from '../ids.ts';
+import type { ArmyId, BannerAct, Look, Place, Side } from '../spec.ts';
 import { army, player, sideOf, worldOf } from '../table.ts';
 
 /** The side whose armies stand on a place, or NOBODY: armies of two sides never share one (YD-ARM-07, YD-TEAM-05). */
@@ -75,19 +76,6 @@ export function barred(t: Look, owner: Seat, to: Place): RuleId | null {
   const there = holder(t, to);
   return there === NOBODY || there === sideOf(t, owner) ? null : 'YD-ARM-07';
 }
-
-/** Ids of steps are made once: an option costs a look-up, not a new string. */
-const MOST_ARMIES = 20;
-const MOST_PLACES = 31;
-const STEPS: readonly (readonly Step[])[] = Array.from({ length: MOST_ARMIES }, (_, a) =>
-  Array.from({ length: MOST_PLACES }, (_place, p): Step => `${a}>${p}`),
-);
-const PARSED: Readonly<Record<string, { readonly army: ArmyId; readonly to: Place }>> = Object.fromEntries(
-  STEPS.flatMap((row, a) => row.map((id, to) => [id, { army: a, to }])),
-);
-export const step = (id: ArmyId, to: Place): Step => STEPS[id]![to]!;
-export const parseStep = (id: Step): { readonly army: ArmyId; readonly to: Place } => PARSED[id]!;
-export const isStep = (act: BannerAct): act is Step => act in PARSED;
 
 /** Adds the steps that an army may make now. */
 export function addSteps(t: Look, id: ArmyId, into: BannerAct[]): void {

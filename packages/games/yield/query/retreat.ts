@@ -1,7 +1,7 @@
 /** Where beaten armies may go, so that as many as possible get away (YD-OUT-16, A-34). */
+import { step } from '../ids.ts';
 import type { ArmyId, Look, Place, Step } from '../spec.ts';
 import { army, sideOf, worldOf } from '../table.ts';
-import { step } from './board.ts';
 
 /** A retreat under way: who still has to go, who has gone (nobody retreats twice in one battle, YD-OUT-29). */
 export interface Retreat {

@@ -17,7 +17,9 @@ export type Shift = `shift:${number}>${number}`;
 export type Steal = `steal:${number}:${Region}`;
 /** What a leader may add at any point of a Ritual. */
 export type Extra = Shift | Steal;
-export type BannerAct = Step | 'stop' | 'conquer' | 'upgrade' | `ambush:${number}` | Extra;
+/** An ambush around one army. */
+export type Ambush = `ambush:${number}`;
+export type BannerAct = Step | 'stop' | 'conquer' | 'upgrade' | Ambush | Extra;
 export type Play = `up:${CardName}` | `down:${CardName}`;
 export type Motion = 'yield' | 'draw' | 'pass';
 export type BattleAct = Motion | Play;

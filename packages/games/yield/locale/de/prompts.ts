@@ -2,41 +2,39 @@ import type { Id } from '@longtable/kernel';
 import type { Texts } from '@longtable/kit';
 import type { BannerId, PlainCard, Region, StrategyCard } from '../../data/cards.ts';
 import { leaderOf, type Power } from '../../data/leaders.ts';
-import type { Motion, Yield } from '../../spec.ts';
-import { army, cardById, pair, place, type YieldSay } from '../words.ts';
+import { isAmbush, isPlay, isShift, isSteal, parseAmbush, parsePlay, parseShift, parseSteal, parseStep } from '../../ids.ts';
+import type { BannerAct, BattleAct, Extra, Motion, Step, Yield } from '../../spec.ts';
+import { army, cardById, cardName, place, type YieldSay } from '../words.ts';
 import { words } from './words.ts';
 
 const step = (say: YieldSay, id: Id): string => {
-  const [who, to] = pair(id);
+  const { army: who, to } = parseStep(id as Step);
   return `${army(words, say, who)} nach ${place(say.view, to)}`;
 };
 
-function extra(say: YieldSay, id: Id): string {
-  if (String(id).startsWith('shift:')) {
-    const [from, to] = pair(id);
+function extra(say: YieldSay, id: Extra): string {
+  if (isShift(id)) {
+    const { from, to } = parseShift(id);
     return `Die Festung von ${place(say.view, from)} nach ${place(say.view, to)} versetzen`;
   }
-  const [, seat, region] = String(id).split(':');
-  return `${say.name(Number(seat))} eine Karte stehlen: ${words.regions[region as Region]}`;
+  const { from, region } = parseSteal(id);
+  return `${say.name(from)} eine Karte stehlen: ${words.regions[region]}`;
 }
 
-function act(say: YieldSay, id: Id): string {
-  const what = String(id);
+function act(say: YieldSay, what: BannerAct): string {
   if (what === 'stop') return 'Diese Karte beenden';
   if (what === 'conquer') return 'Jetzt erobern';
   if (what === 'upgrade') return 'Jetzt ausbauen';
-  if (what.startsWith('ambush:')) return `Hinterhalt: ${army(words, say, Number(what.slice(7)))}`;
-  if (what.startsWith('shift:') || what.startsWith('steal:')) return extra(say, id);
-  return step(say, id);
+  if (isAmbush(what)) return `Hinterhalt: ${army(words, say, parseAmbush(what))}`;
+  return isShift(what) || isSteal(what) ? extra(say, what) : step(say, what);
 }
 
 const MOTIONS: Record<Motion, string> = { yield: 'Nachgeben', draw: 'Unentschieden annehmen', pass: 'Die Initiative weitergeben' };
 
-function battleAct(id: Id): string {
-  const [how, card] = String(id).split(':');
-  if (how === 'up') return `${cardById(words, card!)} offen spielen`;
-  if (how === 'down') return `${cardById(words, card!)} verdeckt spielen`;
-  return MOTIONS[how as Motion];
+function battleAct(id: BattleAct): string {
+  if (!isPlay(id)) return MOTIONS[id];
+  const { kind, faceUp } = parsePlay(id);
+  return `${cardName(words, kind)} ${faceUp ? 'offen' : 'verdeckt'} spielen`;
 }
 
 const dial = (say: YieldSay, id: Id): string => {
@@ -97,7 +95,7 @@ export const prompts: Texts<Yield>['prompts'] = {
   banner: {
     act: {
       ask: () => 'Was tust du?',
-      option: (id, say) => act(say, id),
+      option: (id, say) => act(say, id as BannerAct),
       explain:
         'Alles auf einem Banner ist freiwillig und geht in beliebiger Reihenfolge. Armeen betreten nie einen Ort mit einer fremden Armee.',
     },
@@ -110,12 +108,12 @@ export const prompts: Texts<Yield>['prompts'] = {
     },
     copy: {
       ask: () => 'Welche Karte kopiert das Ritual?',
-      option: (id, say) => (String(id).includes(':') ? extra(say, id) : words.cards[id as PlainCard].name),
+      option: (id, say) => (isShift(id) || isSteal(id) ? extra(say, id) : words.cards[id as PlainCard].name),
       explain: 'Eine deiner fünf anderen Karten, wo immer sie ist. Sie wird dadurch nicht verbraucht.',
     },
     extras: {
       ask: () => 'Noch etwas, bevor das Ritual endet?',
-      option: (id, say) => (id === 'stop' ? 'Nein, weiter' : extra(say, id)),
+      option: (id, say) => (id === 'stop' ? 'Nein, weiter' : extra(say, id as Extra)),
       explain: 'Das gibt dein Anführer zu einem Ritual dazu, jederzeit nach dem Opfer.',
     },
     marker: {
@@ -167,7 +165,7 @@ export const prompts: Texts<Yield>['prompts'] = {
         Number(say.with['behind']) > 0
           ? `Du liegst um ${say.with['behind']} zurück. Spiel eine Karte oder gib nach.`
           : 'Es steht gleich. Spiel eine Karte oder belass es dabei.',
-      option: (id) => battleAct(id),
+      option: (id) => battleAct(id as BattleAct),
       explain: 'Offen braucht eine Karte ihre Region und gibt ihren Wert; verdeckt gibt jede ein wenig. Die schwächere Seite muss handeln.',
     },
     agree: {

@@ -2,41 +2,39 @@ import type { Id } from '@longtable/kernel';
 import type { Texts } from '@longtable/kit';
 import type { BannerId, PlainCard, Region, StrategyCard } from '../../data/cards.ts';
 import { leaderOf, type Power } from '../../data/leaders.ts';
-import type { Motion, Yield } from '../../spec.ts';
-import { army, cardById, pair, place, type YieldSay } from '../words.ts';
+import { isAmbush, isPlay, isShift, isSteal, parseAmbush, parsePlay, parseShift, parseSteal, parseStep } from '../../ids.ts';
+import type { BannerAct, BattleAct, Extra, Motion, Step, Yield } from '../../spec.ts';
+import { army, cardById, cardName, place, type YieldSay } from '../words.ts';
 import { words } from './words.ts';
 
 const step = (say: YieldSay, id: Id): string => {
-  const [who, to] = pair(id);
+  const { army: who, to } = parseStep(id as Step);
   return `${army(words, say, who)} to ${place(say.view, to)}`;
 };
 
-function extra(say: YieldSay, id: Id): string {
-  if (String(id).startsWith('shift:')) {
-    const [from, to] = pair(id);
+function extra(say: YieldSay, id: Extra): string {
+  if (isShift(id)) {
+    const { from, to } = parseShift(id);
     return `Move the fortress of ${place(say.view, from)} to ${place(say.view, to)}`;
   }
-  const [, seat, region] = String(id).split(':');
-  return `Steal a ${words.regions[region as Region]} card from ${say.name(Number(seat))}`;
+  const { from, region } = parseSteal(id);
+  return `Steal a ${words.regions[region]} card from ${say.name(from)}`;
 }
 
-function act(say: YieldSay, id: Id): string {
-  const what = String(id);
+function act(say: YieldSay, what: BannerAct): string {
   if (what === 'stop') return 'Finish this card';
   if (what === 'conquer') return 'Conquer now';
   if (what === 'upgrade') return 'Upgrade now';
-  if (what.startsWith('ambush:')) return `Ambush with the ${army(words, say, Number(what.slice(7)))}`;
-  if (what.startsWith('shift:') || what.startsWith('steal:')) return extra(say, id);
-  return step(say, id);
+  if (isAmbush(what)) return `Ambush with the ${army(words, say, parseAmbush(what))}`;
+  return isShift(what) || isSteal(what) ? extra(say, what) : step(say, what);
 }
 
 const MOTIONS: Record<Motion, string> = { yield: 'Yield', draw: 'Accept a draw', pass: 'Pass the initiative' };
 
-function battleAct(id: Id): string {
-  const [how, card] = String(id).split(':');
-  if (how === 'up') return `Play ${cardById(words, card!)} face up`;
-  if (how === 'down') return `Play ${cardById(words, card!)} face down`;
-  return MOTIONS[how as Motion];
+function battleAct(id: BattleAct): string {
+  if (!isPlay(id)) return MOTIONS[id];
+  const { kind, faceUp } = parsePlay(id);
+  return `Play ${cardName(words, kind)} face ${faceUp ? 'up' : 'down'}`;
 }
 
 const dial = (say: YieldSay, id: Id): string => {
@@ -97,7 +95,7 @@ export const prompts: Texts<Yield>['prompts'] = {
   banner: {
     act: {
       ask: () => 'What do you do?',
-      option: (id, say) => act(say, id),
+      option: (id, say) => act(say, id as BannerAct),
       explain: 'Everything on a banner is optional and may be done in any order. Armies never enter a place with a foreign army.',
     },
   },
@@ -109,12 +107,12 @@ export const prompts: Texts<Yield>['prompts'] = {
     },
     copy: {
       ask: () => 'Which card does the Ritual copy?',
-      option: (id, say) => (String(id).includes(':') ? extra(say, id) : words.cards[id as PlainCard].name),
+      option: (id, say) => (isShift(id) || isSteal(id) ? extra(say, id) : words.cards[id as PlainCard].name),
       explain: 'Any of your five other cards, wherever it is. It is not spent by this.',
     },
     extras: {
       ask: () => 'Anything more before the Ritual ends?',
-      option: (id, say) => (id === 'stop' ? 'No, go on' : extra(say, id)),
+      option: (id, say) => (id === 'stop' ? 'No, go on' : extra(say, id as Extra)),
       explain: 'Your leader adds this to a Ritual, at any moment after the sacrifice.',
     },
     marker: {
@@ -166,7 +164,7 @@ export const prompts: Texts<Yield>['prompts'] = {
         Number(say.with['behind']) > 0
           ? `You are behind by ${say.with['behind']}. Play a card, or yield.`
           : 'The sides are level. Play a card, or leave it at that.',
-      option: (id) => battleAct(id),
+      option: (id) => battleAct(id as BattleAct),
       explain: 'Face up a card needs its region and adds its value; face down any card adds a little. The weaker side must act.',
     },
     agree: {
