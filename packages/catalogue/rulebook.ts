@@ -1,0 +1,67 @@
+/**
+ * Rules as players read them: one clean sentence for each, in their own language. The catalogue is for developers; its sources,
+ * marks and cross-references stay out of sight.
+ */
+import { plainText } from './ids.ts';
+import { type Catalogue, type Entry, RULE_KINDS, type Section } from './parse.ts';
+
+/** The rules of one title in one language. */
+export interface Rulebook {
+  /** Titles of the sections, by the code of the heading, or by the heading itself where it has no code. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** Sentences by the id of the rule. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+/** The key of a section in a rulebook. */
+export const sectionKey = ({ code, title }: Pick<Section, 'code' | 'title'>): string => (code === '' ? title : code);
+
+/** The sentence for players; where it is still to be written, the text of the catalogue without its marks. */
+export const sentenceOf = (rulebook: Rulebook | null, entry: Entry): string => rulebook?.rules[entry.id] ?? cleanText(entry.text);
+
+export const sectionTitle = (rulebook: Rulebook | null, section: Section): string =>
+  rulebook?.sections[sectionKey(section)] ?? plainText(section.title);
+
+const REFERENCE = String.raw`(?:[A-Z][A-Z0-9]*-)*(?:[A-Z]?\d{2,})|R \d+|S~|[SDPX]\d*`;
+const BRACKETS = new RegExp(String.raw`\s*[(_]*\((?:${REFERENCE})(?:(?:, | to | and |; )(?:${REFERENCE}))*\)_?`, 'g');
+const ALONE = new RegExp(String.raw`\s*\(?\*\*(?:S~|[SDPX])\*\*\)?`, 'g');
+
+/** A text of the catalogue without marks, references in brackets and emphasis. */
+export const cleanText = (markdown: string): string =>
+  plainText(
+    markdown
+      .replace(ALONE, '')
+      .replace(BRACKETS, '')
+      .replace(/\[[12]E\] ?/g, ''),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Entries that need a sentence. */
+const needsSentence = ({ kind }: Entry): boolean => RULE_KINDS.includes(kind);
+
+/** Marks of the catalogue and numbers of rules, which no player should meet. */
+const OUT_OF_SIGHT: readonly [string, RegExp][] = [
+  ['an id', /(?<![A-Za-z0-9])(?:[A-Z][A-Z0-9]{1,4}-)+[A-Z]?\d{2,}(?![A-Za-z0-9])|(?<![A-Za-z0-9-])[AR]-\d{2}(?!\d)/],
+  ['a mark', /\*\*|`|\{(?:def|ex)\}|\[[12]E\]|\((?:S~|[SDPX])(?:[,;)]|\d)|(?<=[.;,] )[SX]$/],
+  ['a slip', /undefined|null|\[object|NaN|\s\s/],
+];
+
+/** What is wrong with a rulebook: empty when every rule has its sentence and every section its title. */
+export function rulebookProblems({ entries, sections }: Catalogue, { rules, sections: titles }: Rulebook): string[] {
+  const known = new Set(entries.map(({ id }) => id));
+  const keys = sections.filter((section) => section.entries.some(needsSentence)).map(sectionKey);
+  return [
+    ...entries.filter((entry) => needsSentence(entry) && rules[entry.id] === undefined).map(({ id }) => `${id} has no sentence`),
+    ...Object.keys(rules).flatMap((id) => (known.has(id) ? [] : [`${id} is in no catalogue`])),
+    ...keys.filter((key) => titles[key] === undefined).map((key) => `the section "${key}" has no title`),
+    ...Object.entries(rules).flatMap(([id, sentence]) => sentenceProblems(sentence).map((problem) => `${id} ${problem}`)),
+  ];
+}
+
+function sentenceProblems(sentence: string): string[] {
+  return [
+    ...OUT_OF_SIGHT.flatMap(([what, pattern]) => (pattern.test(sentence) ? [`holds ${what}: ${sentence}`] : [])),
+    ...(/^[\p{Lu}\p{N}„"“'’«+].*[.!?…"“”)]$/su.test(sentence.trim()) ? [] : [`is no sentence: ${sentence}`]),
+  ];
+}
