@@ -28,10 +28,13 @@ export function playBout({ title, heuristic }: Ring, plan: ArenaPlan, match: num
   const told = outcome<Spec>();
   const m = machine.start(options, plan.players, plan.seed + match, told);
   const minds = bots.map((_, seat) => ({ rnd: rndFrom((plan.seed + match) * 131 + seat * 17 + 1), memory: emptyMemory() }));
+  const turns = rndFrom((plan.seed + match) * 7919);
   const effort: Record<string, { decisions: number; seconds: number }> = {};
   let answers = 0;
   while (m.result === null) {
-    const seat = machine.awaited(m)[0]!;
+    const awaited = machine.awaited(m);
+    // Whoever is asked last at once may know no less: nobody is always asked first.
+    const seat = awaited[awaited.length === 1 ? 0 : turns(awaited.length)]!;
     const start = performance.now();
     const { answer } = bots[seat]!.decide({ engine: machine, heuristic, match: m, seat, ...minds[seat]! });
     const own = effort[bots[seat]!.name] ?? { decisions: 0, seconds: 0 };
