@@ -52,6 +52,19 @@ describe('rune-age', () => {
     expect(r.heuristic.sensible?.(m, ask, 'end')).toBe(true);
   });
 
+  test('whoever lays a siege sends somebody; a defender may stay at home', async () => {
+    const r = await ring('rune-age');
+    const m = start(r, 2, 3, { scenario: 'runewars', first: 0 });
+    r.machine.apply(m, 0, 'fight:realm:1');
+    expect(m.stack.at(-1)).toMatchObject({ k: 'siege', at: 'assault' });
+    const [ask] = m.open as [(typeof m.open)[0]];
+    expect(r.heuristic.sensible?.(m, ask, 'pass')).toBe(false);
+    expect(r.heuristic.sensible?.(m, { ...ask, seat: 1 }, 'pass')).toBe(true);
+    const card = (ask as { options: readonly string[] }).options.find((id) => id !== 'pass')!;
+    r.machine.apply(m, 0, card);
+    expect(r.heuristic.sensible?.(m, ask, 'pass')).toBe(true);
+  });
+
   test('partners win as one; rulers who win side by side share it', async () => {
     const r = await ring('rune-age');
     const won = (options: object, winners: readonly number[]): number[] => {

@@ -13,6 +13,7 @@ export function sensible({ table, stack }: Readonly<Match<RuneAge>>, ask: Ask, a
   const top = stack[stack.length - 1]!;
   if (top.k === 'turn' && top.at === 'act') return isSensibleDeed(table, ask.seat, answer);
   if (top.k === 'battle' && top.at === 'assault') return answer !== 'stop' || !isIdle(table);
+  if (top.k === 'siege' && top.at === 'assault') return answer !== 'pass' || !isDeserted(table, ask.seat);
   if (top.at !== 'buy' && top.at !== 'acquire') return true;
   return answer === 'done' || answer === 'no' || appraise(table, ask.seat)(answer) > WORTH_IT;
 }
@@ -21,6 +22,12 @@ export function sensible({ table, stack }: Readonly<Match<RuneAge>>, ask: Ask, a
 function isIdle(table: ReadTable): boolean {
   const { fighters, target } = combatOf(table);
   return fighters.length === 0 && !isInstant(target);
+}
+
+/** Whoever has laid a siege does not leave before anybody has come. */
+function isDeserted(table: ReadTable, seat: Seat): boolean {
+  const { attacker, fighters } = combatOf(table);
+  return seat === attacker && !fighters.some(({ side }) => side === 0);
 }
 
 function isSensibleDeed(table: ReadTable, seat: Seat, deed: string): boolean {
