@@ -50,7 +50,11 @@ export function playOn<S extends Spec>(engine: Engine<S>, h: Heuristic<S>, m: Ma
   }
 }
 
-export const keyOf = (answer: Answer): Id => (typeof answer === 'object' ? answer.join() : answer);
+/** One name for one answer: a set is the same in whatever order it is given. */
+export function keyOf({ shape }: Ask, answer: Answer): Id {
+  if (typeof answer !== 'object') return answer;
+  return shape === 'some' ? [...answer].sort().join() : answer.join();
+}
 
 /** Answers worth a look: all of a small question; of a large one what is proposed, and a few at random. Nonsense only if there is nothing else. */
 export function candidates<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, most: number, rnd: Rnd): Answer[] {
@@ -65,7 +69,7 @@ function drawn<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, most: num
   const seen: Record<string, true> = {};
   for (let tries = 0; tries < most * 2 && found.length < most; tries++) {
     const answer = tries % 3 === 2 ? sample(ask, rnd) : plausible(h, m, ask, rnd);
-    const key = keyOf(answer);
+    const key = keyOf(ask, answer);
     if (seen[key]) continue;
     seen[key] = true;
     found.push(answer);

@@ -31,7 +31,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** Iterations bound the strength, milliseconds the patience of those who wait. */
 const LEVEL_BOTS: Record<Level, Bot> = {
-  apprentice: greedy('apprentice', { worlds: 1, candidates: 5, steps: 8, blur: 0.12 }),
+  apprentice: greedy('apprentice', { worlds: 1, candidates: 5, steps: 8, blur: 1.4 }),
   captain: greedy('captain', CAREFUL),
   lord: search('lord', { iterations: 80, milliseconds: 500 }, now),
   warlord: search('warlord', { iterations: 3000, milliseconds: 1500 }, now),

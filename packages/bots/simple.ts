@@ -16,7 +16,7 @@ interface Care {
   readonly candidates: number;
   /** Plausible answers played on until the dust settles. */
   readonly steps: number;
-  /** How much the judgement wavers: 0 picks the best, more makes mistakes. */
+  /** How much the judgement wavers, in standard deviations of what is at stake: 0 picks the best, more makes mistakes. */
   readonly blur: number;
 }
 
@@ -51,10 +51,10 @@ function glance<S extends Spec>(task: Task<S>, care: Care): Thought {
   let looked = 0;
   for (let n = 0; n < care.worlds; n++) {
     const world = n === 0 ? first : engine.imagine(task.match, seat, rnd);
-    for (const rated of field) {
-      rated.value += prospects(heuristic, outcomeOf(task, world, rated.answer, care.steps))[seat]! + wavering(care.blur, rnd);
-      looked++;
-    }
+    const worth = field.map(({ answer }) => prospects(heuristic, outcomeOf(task, world, answer, care.steps))[seat]!);
+    const blur = care.blur * (heuristic.waver ?? 1) * deviation(worth);
+    for (const [i, rated] of field.entries()) rated.value += worth[i]! + wavering(blur, rnd);
+    looked += field.length;
     field = betterHalf(field);
   }
   const { answer, value } = field[0]!;
@@ -67,6 +67,11 @@ function glance<S extends Spec>(task: Task<S>, care: Care): Thought {
 }
 
 const wavering = (blur: number, rnd: Rnd): number => (blur === 0 ? 0 : (blur * (rnd(2001) - 1000)) / 1000);
+
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
 
 /** What deserves another look, best first. */
 const betterHalf = (field: Rated[]): Rated[] => field.sort((a, b) => b.value - a.value).slice(0, Math.max(2, Math.ceil(field.length / 2)));

@@ -87,10 +87,10 @@ export const favourite = (root: Node, ask: Ask): Node =>
 
 function untried<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, here: Node, rnd: Rnd, whole: boolean): Node | null {
   const likely = plausible(h, m, ask, rnd);
-  if (isNew(here, ask.seat, keyOf(likely))) return grow(here, ask.seat, likely);
+  if (isNew(here, ask.seat, keyOf(ask, likely))) return grow(here, ask, likely);
   if (!whole) return null;
   for (const answer of ask.shape === 'pick' ? ask.options : enumerate(ask))
-    if (isNew(here, ask.seat, keyOf(answer)) && (h.sensible?.(m, ask, answer) ?? true)) return grow(here, ask.seat, answer);
+    if (isNew(here, ask.seat, keyOf(ask, answer)) && (h.sensible?.(m, ask, answer) ?? true)) return grow(here, ask, answer);
   return null;
 }
 
@@ -99,8 +99,8 @@ function isNew({ children }: Node, seat: Seat, key: Id): boolean {
   return true;
 }
 
-function grow(here: Node, seat: Seat, answer: Answer): Node {
-  const child = node(seat, answer, keyOf(answer));
+function grow(here: Node, ask: Ask, answer: Answer): Node {
+  const child = node(ask.seat, answer, keyOf(ask, answer));
   if (here.children === NONE) here.children = [child];
   else (here.children as Node[]).push(child);
   return child;

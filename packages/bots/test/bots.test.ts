@@ -1,6 +1,7 @@
 import type { GameId } from '@longtable/games';
-import { outcome, refusal, rndFrom, type Spec, sample } from '@longtable/kernel';
+import { type Ask, type Match, outcome, refusal, rndFrom, type Spec, sample } from '@longtable/kernel';
 import { describe, expect, test } from 'vitest';
+import { keyOf } from '../imagination.ts';
 import { botNamed, LEVELS, think } from '../index.ts';
 import { bot, play, ring, start, task } from './ring.ts';
 
@@ -65,6 +66,30 @@ describe.each(GAMES)('%s', (game) => {
     }
     expect(proposed).toBeGreaterThan(50);
     expect(unfit / proposed).toBeLessThan(0.02);
+  });
+});
+
+describe('an Apprentice', () => {
+  test('errs in proportion to what is at stake: flat prospects do not make it a random player', async () => {
+    const r = await ring('crown-of-ash');
+    const flat = { ...r, heuristic: { ...r.heuristic, scale: (m: Match<Spec>) => 1000 * r.heuristic.scale(m) } };
+    let wins = 0;
+    for (let g = 0; g < 12; g++) {
+      const bots = g % 2 === 0 ? [bot('apprentice'), bot('random')] : [bot('random'), bot('apprentice')];
+      if (play(flat, bots, 300 + g).result?.winners.includes(g % 2)) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('the name of an answer', () => {
+  const some: Ask = { seat: 0, shape: 'some', options: [11, 38], min: 0, max: 2 };
+  test('is the same for a set in any order, and not for an arrangement', () => {
+    expect(keyOf(some, [38, 11])).toBe(keyOf(some, [11, 38]));
+    expect(keyOf({ seat: 0, shape: 'order', items: [11, 38] }, [38, 11])).not.toBe(
+      keyOf({ seat: 0, shape: 'order', items: [11, 38] }, [11, 38]),
+    );
+    expect(keyOf(some, [11])).not.toBe(keyOf(some, [11, 38]));
   });
 });
 

@@ -117,6 +117,7 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
   side: ({ table }, seat) => (table.options.scenario === 'overlord' ? (seat === table.overlord ? 0 : 1) : seat),
   together: ({ table }) => isCooperative(table),
   rivals: ({ table }) => (isCooperative(table) || table.players.length === 1 ? [PAR - WEAR * aimsOf(table).damage * table.round] : []),
+  waver: 0.5,
   propose,
   sensible,
   calm({ stack }) {
