@@ -17,8 +17,8 @@ export interface Item {
   readonly icon?: string;
   readonly owner?: Seat;
   readonly face?: 'up' | 'down';
-  /** Turned sideways, exhausted, lying down. */
-  readonly spent?: boolean;
+  /** Turned sideways, exhausted, lying down: the game's own word for it, or true. */
+  readonly spent?: boolean | string;
   /** house: our own content where the rulebook names none. */
   readonly source?: 'rulebook' | 'public' | 'house';
 }

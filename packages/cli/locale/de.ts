@@ -1,15 +1,23 @@
 import type { Words } from './words.ts';
 
+const amount = (least: number, most: number): string => (least === most ? `${least}` : `${least} bis ${most}`);
+
+function some(least: number, most: number): string {
+  if (least === 0)
+    return most === 1 ? 'Gib eine Nummer ein oder „-“ für keine.' : `Gib bis zu ${most} verschiedene Nummern ein oder „-“ für keine.`;
+  if (least < most) return `Gib ${least} bis ${most} verschiedene Nummern ein.`;
+  return least === 1 ? 'Gib eine Nummer ein.' : `Gib ${least} verschiedene Nummern ein.`;
+}
+
 export const de: Words = {
   seat: (n) => `Platz ${n}`,
   welcome: (game, seed) => `${game}, Startzahl ${seed}. „help“ zeigt, was du eingeben kannst.`,
   yours: (name) => `${name}, du entscheidest:`,
   how: {
     pick: () => 'Gib eine Nummer ein.',
-    some: (least, most) =>
-      least === most ? `Gib ${least} verschiedene Nummern ein.` : `Gib ${least} bis ${most} verschiedene Nummern ein, „-“ für keine.`,
-    share: (least, most) =>
-      `Gib für jede Zeile eine Zahl ein, in dieser Reihenfolge; zusammen ${least === most ? least : `${least} bis ${most}`}.`,
+    some,
+    share: (least, most, example) =>
+      `Gib für jedes ein Wort ein, etwa „${example}“, oder für jede Zeile eine Zahl; zusammen ${amount(least, most)}${least === 0 ? ', „-“ für nichts' : ''}.`,
     order: () => 'Gib alle Nummern in der gewünschten Reihenfolge ein.',
   },
   blocked: (n) => `${n} jetzt nicht möglich: „why“ sagt warum.`,
@@ -18,7 +26,7 @@ export const de: Words = {
   nothingBlocked: 'Nichts, was man erwarten könnte, ist hier verboten.',
   allowed: (label) => `Das ist möglich: ${label}.`,
   noSuchOption: (id) => `„${id}“ ist weder möglich noch steht es auf der Liste dessen, was hier verboten ist.`,
-  noSuchRule: (id) => `Der Katalog hat keine Regel „${id}“.`,
+  noSuchRule: (word) => `Keine Regel hat die Nummer „${word}“ oder spricht davon.`,
   notUnderstood: (text) => `„${text}“ ist keine Antwort auf diese Frage. „help“ zeigt, was du eingeben kannst.`,
   refused: {
     'not-an-option': 'Das steht nicht zur Wahl.',
@@ -59,7 +67,7 @@ export const de: Words = {
     'log            was geschehen ist',
     'explain        was die Frage bedeutet',
     'why [id]       was hier verboten ist, und durch welche Regel',
-    'rules <id>     eine Regel des Katalogs',
+    'rules [Wort]   die Regeln: nach Abschnitt, Nummer oder Wort',
     'offer [n …]    was du sonst tun darfst; mit Nummer: tu es',
     'undo           die letzte Entscheidung zurücknehmen, wenn nichts daraus folgte',
     'save DATEI     die Partie aufheben',

@@ -1,14 +1,22 @@
 import type { Words } from './words.ts';
 
+const amount = (least: number, most: number): string => (least === most ? `${least}` : `${least} to ${most}`);
+
+function some(least: number, most: number): string {
+  if (least === 0) return most === 1 ? 'Type one number, or "-" for none.' : `Type up to ${most} different numbers, or "-" for none.`;
+  if (least < most) return `Type ${least} to ${most} different numbers.`;
+  return least === 1 ? 'Type one number.' : `Type ${least} different numbers.`;
+}
+
 export const en: Words = {
   seat: (n) => `Seat ${n}`,
   welcome: (game, seed) => `${game}, seed ${seed}. "help" lists what you can type.`,
   yours: (name) => `${name}, you decide:`,
   how: {
     pick: () => 'Type one number.',
-    some: (least, most) =>
-      least === most ? `Type ${least} different numbers.` : `Type ${least} to ${most} different numbers, "-" for none.`,
-    share: (least, most) => `Type one amount for each line, in this order; in all ${least === most ? least : `${least} to ${most}`}.`,
+    some,
+    share: (least, most, example) =>
+      `Type a word for each one, like "${example}", or one amount for each line; in all ${amount(least, most)}${least === 0 ? ', "-" for none' : ''}.`,
     order: () => 'Type all numbers in the order you want.',
   },
   blocked: (n) => `${n} not possible now: "why" says why.`,
@@ -17,7 +25,7 @@ export const en: Words = {
   nothingBlocked: 'Nothing that one might expect is forbidden here.',
   allowed: (label) => `That is possible: ${label}.`,
   noSuchOption: (id) => `"${id}" is neither possible nor on the list of what is forbidden here.`,
-  noSuchRule: (id) => `The catalogue has no rule "${id}".`,
+  noSuchRule: (word) => `No rule has the number "${word}" or speaks of it.`,
   notUnderstood: (text) => `"${text}" is no answer to this question. "help" lists what you can type.`,
   refused: {
     'not-an-option': 'That is not among the options.',
@@ -58,7 +66,7 @@ export const en: Words = {
     'log            what has happened',
     'explain        what the question means',
     'why [id]       what is forbidden here, and by which rule',
-    'rules <id>     a rule of the catalogue',
+    'rules [word]   the rules: by section, by number, by any word',
     'offer [n …]    what you may do beside answering; with a number: do it',
     'undo           take back your last decision, unless something came of it',
     'save FILE      keep the match',

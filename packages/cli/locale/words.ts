@@ -5,14 +5,15 @@ export interface Words {
   readonly seat: (n: number) => string;
   readonly welcome: (game: string, seed: number) => string;
   readonly yours: (name: string) => string;
-  readonly how: Readonly<Record<Shape, (least: number, most: number) => string>>;
+  /** How to answer a question of each shape; `example` is what a share may look like. */
+  readonly how: Readonly<Record<Shape, (least: number, most: number, example: string) => string>>;
   readonly blocked: (n: number) => string;
   readonly offers: (n: number) => string;
   readonly passDevice: (name: string) => string;
   readonly nothingBlocked: string;
   readonly allowed: (label: string) => string;
   readonly noSuchOption: (id: Id) => string;
-  readonly noSuchRule: (id: string) => string;
+  readonly noSuchRule: (word: string) => string;
   readonly notUnderstood: (text: string) => string;
   readonly refused: Readonly<Partial<Record<RefusalCode, string>>>;
   readonly nothingToUndo: Readonly<Record<'start' | 'foreign' | 'chance' | 'reveal', string>>;

@@ -22,13 +22,15 @@ export function itemText(item: Item, words: Words, name: Name, mat?: number): st
     ...(item.badges ?? []),
     ...(item.owner === undefined || item.owner === mat || item.label.includes(name(item.owner)) ? [] : [name(item.owner)]),
     ...(item.face === 'down' ? [words.faceDown] : []),
-    ...(item.spent ? [words.spent] : []),
+    ...(item.spent ? [item.spent === true ? words.spent : item.spent] : []),
     ...(item.source === 'house' ? [words.house] : []),
   ];
-  // A label that says the number already needs no second one.
-  const times = item.count !== undefined && item.count !== 1 && !item.label.includes(String(item.count)) ? ` ×${item.count}` : '';
+  const times = item.count === undefined || item.count === 1 || saysCount(item.label, item.count) ? '' : ` ×${item.count}`;
   return `${item.label}${times}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
 }
+
+/** "3 cards", "Deck: 3" and "value 3, neutral" say the number themselves; in "Town 3" it belongs to the name. */
+const saysCount = (label: string, count: number): boolean => new RegExp(`(?:^|: )${count}(?!\\d)|(?<!\\d)${count},`).test(label);
 
 const itemsText = (items: readonly Item[], words: Words, name: Name, mat?: number): string =>
   items.length === 0 ? words.nothing : items.map((item) => itemText(item, words, name, mat)).join(', ');

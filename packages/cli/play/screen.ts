@@ -1,8 +1,17 @@
 /** Questions, offers and the end as lines of text. */
-import type { Described, Offer } from '@longtable/kernel';
+import type { Ask, Described, Offer } from '@longtable/kernel';
 import type { Words } from '../locale/index.ts';
 import { bounds, idsOf } from './answer.ts';
 import type { Session } from './session.ts';
+
+/** What a share may look like: the first that can be had, and the next. */
+function example(ask: Ask): string {
+  if (ask.shape !== 'share') return '';
+  const some = ask.bins.flatMap((id, i) =>
+    new Array<string>(Math.min(2, ask.most[i]!)).fill(/^\d+$/.test(String(id)) ? `=${id}` : `${id}`),
+  );
+  return some.slice(0, Math.max(1, Math.min(3, ask.max))).join(' ');
+}
 
 export function questionLines(at: Session, question: Described, offers: readonly Offer[], words: Words): string[] {
   const { ask, shown } = question;
@@ -17,7 +26,7 @@ export function questionLines(at: Session, question: Described, offers: readonly
       const line = `  ${String(i + 1).padStart(2)}) ${prompt.option(id, say)} [${id}]${limit(i)}`;
       return about === '' ? [line] : [line, `      ${about}`];
     }),
-    words.how[ask.shape](...bounds(ask)),
+    words.how[ask.shape](...bounds(ask), example(ask)),
     ...(shown.blocked?.length ? [words.blocked(shown.blocked.length)] : []),
     ...(offers.length === 0 ? [] : [words.offers(offers.length)]),
   ];
@@ -30,7 +39,7 @@ export function offerLines(at: Session, seat: number, offers: readonly Offer[], 
     return [
       `${i + 1}) ${prompt.ask(say)} [${kind}]`,
       ...idsOf(ask).map((id, j) => `    ${String(j + 1).padStart(2)}) ${prompt.option(id, say)} [${id}]`),
-      `    offer ${i + 1} …: ${words.how[ask.shape](...bounds(ask))}`,
+      `    offer ${i + 1} …: ${words.how[ask.shape](...bounds(ask), example(ask))}`,
     ];
   });
 }

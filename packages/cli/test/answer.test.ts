@@ -38,7 +38,20 @@ describe('what a person types', () => {
     ['q=1', null],
     ['x=-1', null],
     ['two', null],
+    ['x x y z', [2, 1, 1]],
+    ['x =y', [1, 1, 0]],
+    ['x 2', null],
+    ['2 2', [2, 2]],
   ])('%j to a share', (typed, answer) => expect(parseAnswer(bins, typed)).toEqual(answer));
+  it('words may be names too, as long as they mean one option', () => {
+    const names = { 7: 'Town 3', 8: 'Forest 3', 9: 'Forest 3' };
+    const name = (id: string | number): string => names[id as 7];
+    expect(parseAnswer(share(0, 2, [7, 8], [0, 0], [2, 2]), 'town-3 Forest-3', name)).toEqual([1, 1]);
+    expect(parseAnswer(share(0, 2, [7, 8], [0, 0], [2, 2]), 'town-3=2', name)).toEqual([2, 0]);
+    expect(parseAnswer(share(0, 2, [8, 9], [0, 0], [2, 2]), 'forest-3 forest-3', name)).toBeNull();
+    expect(parseAnswer(pick(0, [7, 8]), 'town-3', name)).toBe(7);
+    expect(parseAnswer(pick(0, [8, 9]), 'forest-3', name)).toBeNull();
+  });
   it('"-" is the least of a share', () => {
     expect(parseAnswer(shareBetween(0, 0, 3, ['x', 'y'], [0, 1], [3, 3]), '-')).toEqual([0, 1]);
   });

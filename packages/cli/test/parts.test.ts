@@ -1,7 +1,7 @@
 import type { MapPlace, Tableau } from '@longtable/kit';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../locale/index.ts';
-import { newLines, partsOf, wholeLines } from '../play/parts.ts';
+import { itemText, newLines, partsOf, wholeLines } from '../play/parts.ts';
 
 const hex = (q: number, x: number, y: number, label: string, ...pieces: MapPlace['pieces']): MapPlace => ({
   target: `hex:${q}`,
@@ -43,6 +43,23 @@ describe('a table at the terminal', () => {
       '  Hand: Axe',
       '  Reserve: Archer ×2',
     ]);
+  });
+
+  it.each([
+    [{ label: 'Town 3', count: 3 }, 'Town 3 ×3'],
+    [{ label: 'Town 3', count: 2 }, 'Town 3 ×2'],
+    [{ label: '32 cards', count: 32 }, '32 cards'],
+    [{ label: '3 cards', count: 32 }, '3 cards ×32'],
+    [{ label: 'Deck I: 6', count: 6 }, 'Deck I: 6'],
+    [{ label: 'Deck I: 16', count: 6 }, 'Deck I: 16 ×6'],
+    [{ label: 'value 2, neutral', count: 2 }, 'value 2, neutral'],
+    [{ label: 'Archer', count: 1 }, 'Archer'],
+    [{ label: 'Archer', count: 0 }, 'Archer ×0'],
+    [{ label: 'Oracle', spent: true }, 'Oracle (used)'],
+    [{ label: 'Oracle', spent: 'exhausted' }, 'Oracle (exhausted)'],
+    [{ label: 'Oracle', spent: '' }, 'Oracle'],
+  ])('counts what there is: %j', (item, said) => {
+    expect(itemText(item, WORDS.en, String)).toBe(said);
   });
 
   it('shows from then on what has changed, and whose it is', () => {

@@ -32,7 +32,7 @@ export const lookOf = (state: string | undefined): string =>
 export function itemWords(item: Item, words: { spent: string; hidden: string }): string {
   const parts = [item.label, ...(item.badges ?? [])];
   if (item.count !== undefined && item.count > 1) parts.push(`× ${item.count}`);
-  if (item.spent) parts.push(words.spent);
+  if (item.spent) parts.push(item.spent === true ? words.spent : item.spent);
   if (item.face === 'down') parts.push(words.hidden);
   return parts.join(', ');
 }
@@ -45,7 +45,7 @@ function Touchable({ item, className, children }: { readonly item: Item; readonl
   const target = touch.of(item.target);
   const spoken = (
     <span className="sr">
-      {item.spent && `, ${text.table.spent}`}
+      {item.spent && `, ${item.spent === true ? text.table.spent : item.spent}`}
       {item.face === 'down' && ` ${item.label}, ${text.table.hidden}`}
       {word(target)}
     </span>
