@@ -24,7 +24,7 @@ export const sectionTitle = (rulebook: Rulebook | null, section: Section): strin
 
 const REFERENCE = String.raw`(?:[A-Z][A-Z0-9]*-)*(?:[A-Z]?\d{2,})|R \d+|S~|[SDPX]\d*`;
 const BRACKETS = new RegExp(String.raw`\s*[(_]*\((?:${REFERENCE})(?:(?:, | to | and |; )(?:${REFERENCE}))*\)_?`, 'g');
-const ALONE = new RegExp(String.raw`\s*\(?\*\*(?:S~|[SDPX])\*\*\)?`, 'g');
+const ALONE = /\s*\(?\*\*(?:S~|[SDPX])\*\*\)?/g;
 
 /** A text of the catalogue without marks, references in brackets and emphasis. */
 export const cleanText = (markdown: string): string =>

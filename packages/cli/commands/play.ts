@@ -13,7 +13,7 @@ import { jsonOutput, textOutput } from '../play/output.ts';
 import { type Session, session } from '../play/session.ts';
 import { type Players, playMatch } from '../play/table.ts';
 import { loadReplay } from '../replays.ts';
-import { catalogueNamed } from '../rules/catalogues.ts';
+import { referenceOf } from '../rules/catalogues.ts';
 
 export const command: Command = {
   name: 'play',
@@ -54,7 +54,7 @@ async function run(line: Line): Promise<number> {
   const input = terminalInput(!line.json);
   const { seed } = at.setting;
   out.show('welcome', [WORDS[language].welcome(title.texts[language].name, seed)], { game: title.game.id, seats, seed });
-  await playMatch(at, players, catalogueNamed(title.game.id), input, out);
+  await playMatch(at, players, await referenceOf(title.game.id as GameId, language), input, out);
   input.close();
   return 0;
 }

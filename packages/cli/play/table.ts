@@ -1,10 +1,10 @@
 /** Plays a match at this terminal: persons type, bots choose. */
-import type { Catalogue } from '@longtable/catalogue';
 import { type Rnd, rndFrom, type Seat } from '@longtable/kernel';
 import { answerOf, type Chooser } from '@longtable/lab';
 import { WORDS, type Words } from '../locale/index.ts';
 import type { Input } from './input.ts';
 import type { Output } from './output.ts';
+import type { Reference } from './reference.ts';
 import { endLines } from './screen.ts';
 import { moveOf, type Session } from './session.ts';
 import { react, type Seen, showQuestion, showTable, type Talk } from './talk.ts';
@@ -12,7 +12,7 @@ import { react, type Seen, showQuestion, showTable, type Talk } from './talk.ts'
 /** A bot, or null for a person. */
 export type Players = readonly (Chooser | null)[];
 
-export async function playMatch(at: Session, players: Players, catalogue: Catalogue, input: Input, out: Output): Promise<void> {
+export async function playMatch(at: Session, players: Players, reference: Reference, input: Input, out: Output): Promise<void> {
   const words = WORDS[at.setting.language];
   const rnd = rndFrom(at.setting.seed + 1);
   /** How much of the log each seat has been shown. */
@@ -35,7 +35,7 @@ export async function playMatch(at: Session, players: Players, catalogue: Catalo
     shown[seat] = Math.min(shown[seat]!, at.heard);
     out.show('log', at.log(seat, shown[seat]));
     shown[seat] = at.heard;
-    if (!(await askPerson({ at, seat, words, out, catalogue, seen: seen[seat]! }, input))) return;
+    if (!(await askPerson({ at, seat, words, out, reference, seen: seen[seat]! }, input))) return;
   }
   const viewer = looking ?? players.indexOf(null);
   out.show('log', at.log(viewer, Math.min(shown[viewer]!, at.heard)));

@@ -1,13 +1,13 @@
 /** What a person may type while a question is open, and what comes of it. */
-import { type Catalogue, ids } from '@longtable/catalogue';
+import { questionRules } from '@longtable/games';
 import { type Answer, type Described, fail, type Seat } from '@longtable/kernel';
 import { WrongUse } from '../command.ts';
 import type { Words } from '../locale/index.ts';
 import { writeFile } from '../repository.ts';
-import { entryText } from '../rules/catalogues.ts';
 import { idOf, idsOf, parseAnswer } from './answer.ts';
 import type { Output } from './output.ts';
 import { newLines, type Part, partsOf, wholeLines } from './parts.ts';
+import { lookUp, type Reference, reasonLine } from './reference.ts';
 import { offerLines, questionLines } from './screen.ts';
 import { moveOf, type Session } from './session.ts';
 
@@ -16,7 +16,7 @@ export interface Talk {
   readonly seat: Seat;
   readonly words: Words;
   readonly out: Output;
-  readonly catalogue: Catalogue;
+  readonly reference: Reference;
   /** The table as this seat was shown it last. */
   readonly seen: Seen;
 }
@@ -49,7 +49,7 @@ export function showQuestion(talk: Talk): void {
 }
 
 function why(talk: Talk, word: string): Reaction {
-  const { at, seat, words, out, catalogue } = talk;
+  const { at, seat, words, out, reference } = talk;
   const question = questionOf(talk);
   const prompt = at.prompt(question);
   const say = at.say(seat, question.shown.with);
@@ -57,26 +57,28 @@ function why(talk: Talk, word: string): Reaction {
   const blocked = (question.shown.blocked ?? []).filter(({ id }) => wanted === '' || String(id) === wanted);
   const allowed = wanted === '' ? null : idOf(idsOf(question.ask), word);
   if (blocked.length > 0) {
-    const lines = blocked.map(({ id, rule }) => {
-      const entry = catalogue.entries.find((e) => e.id === rule);
-      return `${prompt.option(id, say)} [${id}]: ${entry === undefined ? rule : entryText(entry)}`;
-    });
-    out.show('why', lines, blocked);
+    const told = blocked.map((one) => ({ ...one, reason: reasonLine(reference, one.rule) }));
+    const lines = told.map(({ id, reason }) => `${prompt.option(id, say)} [${id}]: ${reason}`);
+    out.show('why', lines, told);
   } else if (allowed !== null) out.show('why', [words.allowed(prompt.option(allowed, say))]);
   else out.show('why', [wanted === '' ? words.nothingBlocked : words.noSuchOption(wanted)]);
   return 'stay';
 }
 
-function rule({ words, out, catalogue }: Talk, typed: string): Reaction {
-  const wanted = typed.toUpperCase();
-  const entry = catalogue.entries.find(({ id }) => id === wanted || id === `${catalogue.prefix}-${wanted}`);
-  out.show('rule', entry === undefined ? [words.noSuchRule(typed)] : [entryText(entry), ...referred(entry.text, catalogue)]);
+function rules({ words, out, reference }: Talk, typed: string): Reaction {
+  const found = lookUp(reference, typed);
+  out.show('rule', found.length === 0 ? [words.noSuchRule(typed)] : found);
   return 'stay';
 }
 
-/** Rules that a rule speaks of. */
-const referred = (text: string, catalogue: Catalogue): string[] =>
-  ids(text, catalogue.prefix).flatMap((id) => catalogue.entries.filter((entry) => entry.id === id).map((entry) => `  ${entryText(entry)}`));
+/** The question in other words, and the rules that it is about. */
+function explain(talk: Talk): Reaction {
+  const { at, out, reference } = talk;
+  const question = questionOf(talk);
+  const about = questionRules(at.setting.title, question.kind, question.stage).map((id) => `  ${reasonLine(reference, id)}`);
+  out.show('explain', [at.prompt(question).explain, ...about]);
+  return 'stay';
+}
 
 function undo({ at, seat, words, out }: Talk): Reaction {
   const barrier = at.undo(seat);
@@ -109,7 +111,12 @@ function offer(talk: Talk, typed: string): Reaction {
     out.show('note', [words.refused['no-such-offer']!]);
     return 'stay';
   }
-  return decide(talk, parseAnswer(chosen.ask, rest.join(' ')), typed, chosen.kind);
+  return decide(
+    talk,
+    parseAnswer(chosen.ask, rest.join(' '), (id) => at.offerPrompt(chosen.kind).option(id, at.say(seat))),
+    typed,
+    chosen.kind,
+  );
 }
 
 function decide({ at, seat, words, out }: Talk, answer: Answer | null, typed: string, kind?: string): Reaction {
@@ -138,12 +145,9 @@ const COMMANDS: Readonly<Record<string, (talk: Talk, rest: string) => Reaction>>
     out.show('log', lines.length === 0 ? [words.noLog] : lines);
     return 'stay';
   },
-  explain: (talk) => {
-    talk.out.show('explain', [talk.at.prompt(questionOf(talk)).explain]);
-    return 'stay';
-  },
+  explain,
   why,
-  rules: rule,
+  rules,
   offer,
   undo,
   save,
@@ -160,5 +164,12 @@ export function react(talk: Talk, line: string): Reaction {
   const [word = '', ...rest] = typed.split(/\s+/);
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (command !== undefined) return command(talk, rest.join(' '));
-  return decide(talk, parseAnswer(questionOf(talk).ask, typed), typed);
+  const question = questionOf(talk);
+  const prompt = talk.at.prompt(question);
+  const say = talk.at.say(talk.seat, question.shown.with);
+  return decide(
+    talk,
+    parseAnswer(question.ask, typed, (id) => prompt.option(id, say)),
+    typed,
+  );
 }

@@ -1,6 +1,9 @@
 /** The rule catalogues of this repository. */
-import { type Catalogue, type Entry, parseCatalogue, plainText, rulesFile } from '@longtable/catalogue';
+import { type Catalogue, parseCatalogue, rulesFile } from '@longtable/catalogue';
+import { type GameId, loadRulebook } from '@longtable/games';
+import type { Language } from '@longtable/kit';
 import { WrongUse } from '../command.ts';
+import type { Reference } from '../play/reference.ts';
 import { filesBelow, ROOT, readFile } from '../repository.ts';
 
 /** Beside each catalogue lie lists of components and of what is secret: no catalogues. */
@@ -20,6 +23,8 @@ export function catalogueNamed(game: string): Catalogue {
   return catalogueOf(game);
 }
 
-/** An entry as a terminal shows it. */
-export const entryText = ({ id, title, text, more }: Entry): string =>
-  [`${id}${title === '' ? '' : ` (${title})`}: ${plainText(text)}`, ...(more === '' ? [] : [plainText(more)])].join('\n');
+/** What players of a game can look up. */
+export const referenceOf = async (game: GameId, language: Language): Promise<Reference> => ({
+  catalogue: catalogueNamed(game),
+  rulebook: await loadRulebook(game, language),
+});

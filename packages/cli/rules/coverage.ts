@@ -1,5 +1,7 @@
 /** Which rules have a place in code and which are proven by a test. */
-import { type Catalogue, type EntryKind, ids, RULE_KINDS } from '@longtable/catalogue';
+import { type Catalogue, type EntryKind, ids, RULE_KINDS, rulebookProblems } from '@longtable/catalogue';
+import { isGameId, loadRulebook } from '@longtable/games';
+import { LANGUAGES } from '@longtable/kit';
 import { filesBelow, ROOT, readFile } from '../repository.ts';
 import { type Addressed, MOST_AT_A_PLACE, placesIn } from './places.ts';
 import type { ProvenTitle } from './reports.ts';
@@ -24,6 +26,8 @@ export interface Coverage {
   readonly unaddressed: readonly string[];
   /** Places that name more rules than a place can do. */
   readonly overfull: readonly string[];
+  /** What is missing or wrong in the sentences for players, in either language. */
+  readonly sentences: readonly string[];
   /** Ids in code or in titles of tests that the catalogue does not know. */
   readonly unknown: readonly string[];
   readonly vectors: Part;
@@ -73,7 +77,27 @@ export function strayIds(game: string, titles: readonly ProvenTitle[], prefixes:
   return [...new Set(looksLikeOne.filter((id) => !prefixes.some((prefix) => id.startsWith(`${prefix}-`))))];
 }
 
-export function coverageOf(catalogue: Catalogue, code: Code, titles: readonly ProvenTitle[], stray: readonly string[]): Coverage {
+/** Problems of a game's rulebooks, with the language in front. */
+export async function sentenceProblems(game: string, catalogue: Catalogue): Promise<string[]> {
+  if (!isGameId(game)) return [];
+  const found = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const rulebook = await loadRulebook(game, language);
+      return rulebookProblems(catalogue, rulebook).map((problem) => `${language}: ${problem}`);
+    }),
+  );
+  return found.flat();
+}
+
+interface Evidence {
+  readonly code: Code;
+  readonly titles: readonly ProvenTitle[];
+  /** Mistyped ids in titles. */
+  readonly stray: readonly string[];
+  readonly sentences: readonly string[];
+}
+
+export function coverageOf(catalogue: Catalogue, { code, titles, stray, sentences }: Evidence): Coverage {
   const { proven, named } = idsInTitles(titles, catalogue.prefix);
   const known = new Set(catalogue.entries.map(({ id }) => id));
   const placed = new Set(code.places.flatMap((place) => Object.keys(place.ids)));
@@ -94,6 +118,7 @@ export function coverageOf(catalogue: Catalogue, code: Code, titles: readonly Pr
     open: rules.open,
     unaddressed: idsOf('rule').filter((id) => !placed.has(id)),
     overfull: code.places.filter((place) => Object.keys(place.ids).length > MOST_AT_A_PLACE).map(crowd),
+    sentences,
     unknown: [...new Set([...code.mentioned, ...named])]
       .filter((id) => !known.has(id))
       .concat(stray)

@@ -1,5 +1,7 @@
 /** One rule with its address: where it is in code, what proves it, what was ruled about it. */
-import { type Catalogue, type Entry, type EntryKind, ids, plainText } from '@longtable/catalogue';
+import { type Catalogue, type Entry, type EntryKind, ids, plainText, type Rulebook, sentenceOf } from '@longtable/catalogue';
+import { isGameId, loadRulebook } from '@longtable/games';
+import type { Language } from '@longtable/kit';
 import { WrongUse } from '../command.ts';
 import { filesBelow, ROOT, readFile } from '../repository.ts';
 import { cataloguedGames, catalogueOf } from './catalogues.ts';
@@ -9,6 +11,7 @@ import { testReports } from './reports.ts';
 
 export interface Rule {
   readonly id: string;
+  /** The sentence for players; null: still to be written in that language. */
   readonly text: { readonly en: string; readonly de: string | null };
   readonly kind: EntryKind;
   readonly places: readonly Place[];
@@ -25,7 +28,7 @@ export interface Ruling {
 
 const GAPS = 'docs/gaps.md';
 
-export function ruleNamed(id: string): Rule {
+export async function ruleNamed(id: string): Promise<Rule> {
   for (const game of cataloguedGames()) {
     const catalogue = catalogueOf(game);
     const entry = catalogue.entries.find((one) => one.id === id);
@@ -34,11 +37,15 @@ export function ruleNamed(id: string): Rule {
   throw new WrongUse(`No catalogue has the id ${id}.`);
 }
 
-function addressed(game: string, catalogue: Catalogue, entry: Entry): Rule {
-  const { id, kind, title, text, more } = entry;
+const rulebookOf = async (game: string, language: Language): Promise<Rulebook | null> =>
+  isGameId(game) ? loadRulebook(game, language) : null;
+
+async function addressed(game: string, catalogue: Catalogue, entry: Entry): Promise<Rule> {
+  const { id, kind } = entry;
+  const [en, de] = [await rulebookOf(game, 'en'), await rulebookOf(game, 'de')];
   return {
     id,
-    text: { en: plainText([title === '' ? text : `${title}: ${text}`, more].filter((part) => part !== '').join('\n')), de: null },
+    text: { en: sentenceOf(en, entry), de: de?.rules[id] ?? null },
     kind,
     places: codeOf(game, catalogue.prefix).places.flatMap(({ file, name, ids: named }) =>
       named[id] === undefined ? [] : [{ file, line: named[id], name }],
@@ -75,7 +82,7 @@ export function ruleText({ id, kind, text, places, tests, rulings }: Rule): stri
     lines.length === 0 ? [] : ['', head, ...lines.map((line) => `  ${line}`)];
   return [
     `${id}${kind === 'rule' ? '' : ` (${kind})`}: ${text.en}`,
-    ...(text.de === null ? [] : ['', text.de]),
+    ...(text.de === null ? [] : [`  ${text.de}`]),
     ...list(
       'in code',
       places.map(({ file, line, name }) => `${file}:${line}  ${name}`),

@@ -43,7 +43,7 @@ describe('play skirmish', () => {
       'That is possible: Rank 1.',
       '"77" is neither possible nor',
       'SK-RAL-03: The strongest captain may counter a rally',
-      'The catalogue has no rule "SK-XX-99".',
+      'No rule has the number "SK-XX-99" or speaks of it.',
       'Good-bye.',
     ])
       expect(out).toContain(part);
@@ -51,7 +51,7 @@ describe('play skirmish', () => {
   it('names the rule that forbids an option', async () => {
     const { out } = await longtable(['play', 'skirmish', '--hotseat', '--seed', '12'], lines(...blockedCounter));
     expect(out).toContain('not possible now: "why" says why.');
-    expect(out).toMatch(/Counter with rank \d \[\d\]: SK-RAL-03: The strongest captain may counter/);
+    expect(out).toMatch(/Counter with rank \d \[\d\]: The strongest captain may counter a rally .* \(SK-RAL-03\)/);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Whole matches at the terminal, every answer typed as a person types it: in every game, edition and language. */
+import type { GameId } from '@longtable/games';
 import { type Answer, type Ask, isRefusal, rndFrom, sample } from '@longtable/kernel';
 import { LANGUAGES } from '@longtable/kit';
 import { expect, it } from 'vitest';
@@ -7,9 +8,9 @@ import { WORDS } from '../locale/index.ts';
 import { idsOf } from '../play/answer.ts';
 import { session } from '../play/session.ts';
 import { playMatch } from '../play/table.ts';
-import { catalogueNamed } from '../rules/catalogues.ts';
+import { referenceOf } from '../rules/catalogues.ts';
 
-const MATCHES = [
+const PLAYED: readonly { game: GameId; seats: number; options: object }[] = [
   { game: 'yield', seats: 3, options: {} },
   { game: 'crown-of-ash', seats: 1, options: {} },
   { game: 'rune-age', seats: 2, options: { scenario: 'dragonlords' } },
@@ -20,7 +21,10 @@ const MATCHES = [
   { game: 'rune-age', seats: 2, options: { scenario: 'overlord' } },
   { game: 'uprising', seats: 2, options: { edition: '1E', chapters: 2 } },
   { game: 'uprising', seats: 2, options: { edition: '2E', chapters: 2 } },
-].flatMap((match) => LANGUAGES.map((language) => ({ ...match, language, said: Object.values(match.options).join(' ') })));
+];
+const MATCHES = PLAYED.flatMap((match) =>
+  LANGUAGES.map((language) => ({ ...match, language, said: Object.values(match.options).join(' ') })),
+);
 
 /** Options by their number in the list, amounts as they are. */
 function typed(ask: Ask, answer: Answer): string {
@@ -50,7 +54,7 @@ it.each(MATCHES)('$game $said, $seats at the table, $language', async ({ game, s
     show: (what: string, lines: readonly string[]): void => void (what === 'refused' ? refused : shown).push(...lines),
     clear: () => {},
   };
-  await playMatch(at, new Array<null>(seats).fill(null), catalogueNamed(game), input, out);
+  await playMatch(at, new Array<null>(seats).fill(null), await referenceOf(game, language), input, out);
   expect(at.match.result).not.toBeNull();
   expect(refused).toEqual([]);
   expect(shown.filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Every title by its id. Loaded on demand, so that a page fetches only the game that is played on it. */
 import type { Rulebook } from '@longtable/catalogue';
-import type { Spec } from '@longtable/kernel';
+import type { RuleId, Spec } from '@longtable/kernel';
 import type { Language, Title } from '@longtable/kit';
 
 /** A title of any game. Each game's own types end here: hosts, bots and clients work with every game alike. */
@@ -21,6 +21,13 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id)
 
 export async function loadTitle(id: GameId): Promise<AnyTitle> {
   return (await LOADERS[id]()) as unknown as AnyTitle;
+}
+
+/** What a question is about: the rules of its stage; where a title still lists them by frame, those. */
+export function questionRules({ game }: AnyTitle, kind: string, stage: string): readonly RuleId[] {
+  const frame = game.frames[kind];
+  const stages: Readonly<Record<string, { readonly rules?: readonly RuleId[] }>> = frame?.stages ?? {};
+  return stages[stage]?.rules ?? frame?.rules ?? [];
 }
 
 /** Written out, so that a bundler makes a file of each: a page fetches the rules of one game in one language. */
