@@ -11,7 +11,7 @@ import { questsOf } from './data/quests.ts';
 import { tilesOf } from './data/tiles.ts';
 import { edgesOf } from './query/map.ts';
 import { cursesOnMap, garrisonsLeft, KIND_LIST, reserve, skeletonsLeft, supplyLeft, unitsAt } from './query/pieces.ts';
-import type { Look, Match } from './spec.ts';
+import type { Match, ReadTable } from './spec.ts';
 import { difficultyOf } from './table.ts';
 
 export function check(m: Readonly<Match>): string[] {
@@ -19,7 +19,7 @@ export function check(m: Readonly<Match>): string[] {
   return [...pieces(t), ...players(t), ...hexes(t), ...cards(t), ...foes(t)];
 }
 
-function pieces(t: Look): string[] {
+function pieces(t: ReadTable): string[] {
   const problems: string[] = [];
   const left = skeletonsLeft(t);
   if (left < 0 || left > SKELETONS) problems.push(`${left} Skeletons in the reserve`);
@@ -34,7 +34,7 @@ function pieces(t: Look): string[] {
   return problems;
 }
 
-function players(t: Look): string[] {
+function players(t: ReadTable): string[] {
   return t.players.flatMap((p, seat) => {
     const problems: string[] = [];
     for (const kind of KIND_LIST) {
@@ -54,7 +54,7 @@ function players(t: Look): string[] {
   });
 }
 
-function hexes(t: Look): string[] {
+function hexes(t: ReadTable): string[] {
   const problems = t.hexes.flatMap((hex, h) => {
     const bad: string[] = [];
     const n = unitsAt(t, h);
@@ -72,7 +72,7 @@ function hexes(t: Look): string[] {
   return t.edges.length === edges.length ? problems : [...problems, 'edges of other hexes'];
 }
 
-function foes(t: Look): string[] {
+function foes(t: ReadTable): string[] {
   const problems = [...t.foes].flatMap((foe) => {
     const { max } = NEMESIS[foe.card];
     return foe.threat < 0 || foe.threat > max || foe.tokens < 0 ? [`${foe.card}: Threat ${foe.threat}, tokens ${foe.tokens}`] : [];
@@ -83,7 +83,7 @@ function foes(t: Look): string[] {
 }
 
 /** Every card lies in exactly one place. */
-function cards(t: Look): string[] {
+function cards(t: ReadTable): string[] {
   const { edition, legionSet } = t.options;
   const rows = difficultyOf(t.options);
   const problems: string[] = [];
@@ -119,7 +119,7 @@ function cards(t: Look): string[] {
   return [...problems, ...tiles(t)];
 }
 
-function tiles(t: Look): string[] {
+function tiles(t: ReadTable): string[] {
   const { edition } = t.options;
   const onMap = t.hexes.flatMap((hex) => (hex.tile === null ? [] : [hex.tile]));
   const all = [...onMap, ...t.spare.tiles, ...t.spare.tilesOut, ...t.spare.towers, ...t.spare.towersOut, ...t.razed];

@@ -1,5 +1,5 @@
 /** What happens, for the log and the animation. */
-import type { Seat } from '@longtable/kernel';
+import type { RuleId, Seat } from '@longtable/kernel';
 import type { Colour } from './data/dice.ts';
 import type { DruidId } from './data/druids.ts';
 import type { EventId } from './data/events.ts';
@@ -9,9 +9,10 @@ import type { Attribute, HeroId } from './data/heroes.ts';
 import type { ItemId } from './data/items.ts';
 import type { HexId } from './data/map.ts';
 import type { NemesisId } from './data/nemesis.ts';
+import type { Terrain } from './data/ops.ts';
 import type { QuestId } from './data/quests.ts';
+import type { Reason } from './data/reasons.ts';
 import type { TileId } from './data/tiles.ts';
-import type { Terrain } from './ops.ts';
 import type { CardId, Party, Phase } from './types.ts';
 
 export type Group = 'units' | 'garrisons' | 'skeletons' | NemesisId;
@@ -21,6 +22,42 @@ export interface DieSeen {
   readonly face: number;
   readonly side: number;
 }
+
+/** What a rule found equal, and who decided among it. */
+export interface Choice<T> {
+  readonly tied: readonly T[];
+  readonly by: Seat;
+}
+/** A choice by rules: what was left in the end, who broke a tie (null: there was none), and what fell out before, and why. */
+export interface Weighed<T, Out extends string> {
+  readonly tied: readonly T[];
+  readonly by: Seat | null;
+  /** `n`: Units, or strength, where the reason compares numbers; else 0. */
+  readonly rejected: readonly { readonly id: T; readonly why: Out; readonly n: number }[];
+}
+/**
+ * edge: impassable · detour: on no shortest route to the Target · farther: away from The Capital · no-haven, no-enemies,
+ * not-empty: another hex has the higher priority · more-units: a Haven with more Units · stronger: more Units and Threat ·
+ * spared: a card spares it.
+ */
+export const MOVE_OUTS = ['edge', 'detour', 'farther', 'no-haven', 'more-units', 'spared', 'no-enemies', 'stronger', 'not-empty'] as const;
+export type MoveOut = (typeof MOVE_OUTS)[number];
+/** Where a Legion, a Horde or Skeletons go: the rule, and the priority that decided (only: there was one way). */
+export interface MoveChoice extends Weighed<HexId, MoveOut> {
+  readonly rule: RuleId;
+  readonly priority: 'only' | 'haven' | 'enemies' | 'empty' | 'any';
+}
+/** Why a Legion hunts whom it hunts. null: there was nothing to choose. */
+export interface TargetChoice {
+  readonly rule: RuleId;
+  /** placed: a new Target · moved: the Haven under it is gone · capital: nobody can be hunted. */
+  readonly kind: 'placed' | 'moved' | 'capital';
+  /** hunted: has a Target already · no-haven: none on the map · behind: another faction leads. */
+  readonly factions: Weighed<Seat, 'hunted' | 'no-haven' | 'behind'> | null;
+  readonly havens: Weighed<HexId, 'more-units'> | null;
+}
+/** at-target: on its Target · capital: its Target is The Capital and it is there · no-way: no hex is allowed. */
+export type StayReason = 'at-target' | 'capital' | 'no-way';
 export type Piece = 'garrison' | 'skeleton' | 'curse';
 export type Building = 'haven' | 'wall' | 'tower';
 export type ActionId = 'move' | 'trade' | 'command' | 'explore' | 'haven' | 'market' | 'quest';
@@ -43,17 +80,18 @@ export type Event =
   | { type: 'feat'; seat: Seat; feat: FeatId }
   | { type: 'attribute'; seat: Seat; feat: FeatId; attribute: Attribute }
   | { type: 'item'; seat: Seat; item: ItemId }
-  | { type: 'discarded'; seat: Seat; card: CardId }
-  | { type: 'flipped'; seat: Seat; cards: readonly CardId[] }
+  | { type: 'discarded'; seat: Seat; card: CardId; why: Reason | null }
+  | { type: 'flipped'; seat: Seat; cards: readonly CardId[]; why: Reason | null }
   | { type: 'used'; seat: Seat; card: CardId }
   | { type: 'bought'; seat: Seat; what: UnitId | 'wall' | 'tower'; goods: readonly number[] }
   | { type: 'built'; seat: Seat; what: UnitId | Building; hex: HexId }
-  | { type: 'goods'; seat: Seat; goods: readonly number[] }
+  /** Gained, or below 0 lost or paid. */
+  | { type: 'goods'; seat: Seat; goods: readonly number[]; why: Reason | null }
   | { type: 'exchanged'; seat: Seat; from: number; to: number }
   | { type: 'gave'; seat: Seat; to: Seat; goods: readonly number[] }
   | { type: 'gave-item'; seat: Seat; to: Seat; item: ItemId }
-  | { type: 'vp'; party: Party; n: number; total: number }
-  | { type: 'ap'; seat: Seat; n: number }
+  | { type: 'vp'; party: Party; n: number; total: number; why: Reason | null }
+  | { type: 'ap'; seat: Seat; n: number; why: Reason | null }
   | { type: 'action'; seat: Seat; action: ActionId }
   | { type: 'turn'; seat: Seat }
   | { type: 'passed'; seat: Seat }
@@ -61,7 +99,7 @@ export type Event =
   | { type: 'commanded'; seat: Seat; to: HexId; units: readonly number[]; hero: boolean }
   | { type: 'unit-moved'; seat: Seat; unit: UnitId; from: HexId; to: HexId }
   | { type: 'unit-swapped'; seat: Seat; from: UnitId; to: UnitId; hex: HexId }
-  | { type: 'unit-removed'; seat: Seat; unit: UnitId; hex: HexId; to: 'reserve' | 'grave' | 'box' }
+  | { type: 'unit-removed'; seat: Seat; unit: UnitId; hex: HexId; to: 'reserve' | 'grave' | 'box'; why: Reason | null }
   | { type: 'unit-back'; seat: Seat; unit: UnitId; n: number; hex: HexId }
   | { type: 'explored'; seat: Seat; hex: HexId; tile: TileId }
   | { type: 'turned'; seat: Seat; hex: HexId; turn: number }
@@ -69,31 +107,61 @@ export type Event =
   | { type: 'looked-own'; seat: Seat; tiles: readonly TileId[] }
   | { type: 'swapped'; seat: Seat; hexes: readonly HexId[] }
   | { type: 'vision'; seat: Seat; n: number }
-  | { type: 'tile-removed'; hex: HexId }
-  | { type: 'placed'; what: Piece; hex: HexId }
-  | { type: 'unplaced'; what: Piece | 'legion' | 'horde'; party: 'E' | 'C' }
-  | { type: 'removed'; what: Piece; hex: HexId; n: number }
-  | { type: 'destroyed'; what: 'garrison' | 'skeleton'; hex: HexId; n: number; by: Party }
-  | { type: 'building-removed'; what: Building; hex: HexId; seat: Seat }
-  | { type: 'foe'; card: NemesisId; hex: HexId; threat: number }
-  | { type: 'foe-moved'; card: NemesisId; from: HexId; to: HexId }
-  | { type: 'threat'; card: NemesisId; n: number; threat: number }
-  | { type: 'token'; card: NemesisId; n: number; tokens: number }
-  | { type: 'target'; card: NemesisId; hex: HexId; prey: Seat }
-  | { type: 'activated'; card: NemesisId }
-  | { type: 'skeletons-moved'; from: HexId; to: HexId; n: number }
-  | { type: 'slain'; card: NemesisId; by: Party }
-  | { type: 'foe-removed'; card: NemesisId }
+  | { type: 'tile-removed'; hex: HexId; why: Reason | null }
+  /** `party`: whose piece or card it is, also in the events that follow. */
+  | { type: 'placed'; party: 'E' | 'C'; what: Piece; hex: HexId; why: Reason | null; choice: Choice<HexId> | null }
+  | { type: 'unplaced'; party: 'E' | 'C'; what: Piece | 'legion' | 'horde'; why: Reason | null }
+  | { type: 'removed'; party: 'E' | 'C'; what: Piece; hex: HexId; n: number; why: Reason | null }
+  /** `party`: who destroyed it. */
+  | { type: 'destroyed'; party: Party; what: 'garrison' | 'skeleton'; hex: HexId; n: number; why: Reason | null }
+  | { type: 'building-removed'; what: Building; hex: HexId; seat: Seat; why: Reason | null }
+  | { type: 'foe'; party: 'E' | 'C'; card: NemesisId; hex: HexId; threat: number; why: Reason | null; choice: Choice<HexId> | null }
+  /** `choice`: null when an effect moves it, else the rules of its activation. */
+  | { type: 'foe-moved'; party: 'E' | 'C'; card: NemesisId; from: HexId; to: HexId; why: Reason | null; choice: MoveChoice | null }
+  | { type: 'foe-stays'; party: 'E' | 'C'; card: NemesisId; hex: HexId; why: StayReason; rule: RuleId }
+  | { type: 'threat'; party: 'E' | 'C'; card: NemesisId; n: number; threat: number; why: Reason | null }
+  | {
+      type: 'token';
+      party: 'E' | 'C';
+      card: NemesisId;
+      n: number;
+      tokens: number;
+      why: Reason | null;
+      choice: Choice<NemesisId> | null;
+    }
+  | { type: 'target'; party: 'E'; card: NemesisId; hex: HexId; prey: Seat; choice: TargetChoice }
+  /** One activation begins; it ends with the next one, or with the Phase. */
+  | { type: 'activated'; party: 'E' | 'C'; card: NemesisId; hex: HexId; why: Reason | null }
+  | { type: 'skeletons-moved'; party: 'C'; from: HexId; to: HexId; n: number; why: Reason | null; choice: MoveChoice }
+  /** `party`: who destroyed it. */
+  | { type: 'slain'; party: Party; card: NemesisId }
+  | { type: 'foe-removed'; party: 'E' | 'C'; card: NemesisId; why: Reason | null }
   | { type: 'capital-fallen'; party: Party }
   | { type: 'combat'; hex: HexId; terrain: Terrain; sides: readonly Party[]; groups: readonly Group[] }
   | { type: 'rolled'; round: 'archery' | 'clash'; dice: readonly DieSeen[] }
   | { type: 'rerolled'; party: Party; dice: readonly DieSeen[] }
-  | { type: 'godpower'; party: 'E' | 'C'; group: Group }
+  /** A Bolt woke it. `when`: at once, or After Damage. */
+  | { type: 'godpower'; party: 'E' | 'C'; group: Group; when: 'before-damage' | 'after-damage' }
+  /** A Bolt was meant for the Godpower, and a player's card turned it away. */
+  | { type: 'godpower-stopped'; party: 'E' | 'C'; group: Group }
   | { type: 'druid-used'; seat: Seat; druid: DruidId }
   | { type: 'shield-cancelled'; party: Party; n: number }
   | { type: 'damage'; sides: readonly Party[]; groups: readonly Group[]; hits: readonly number[] }
   | { type: 'losses'; seat: Seat; hex: HexId; units: readonly number[]; to: 'E' | 'C' | 'reserve' }
-  | { type: 'combat-over'; hex: HexId; left: readonly boolean[] }
+  /**
+   * Who is left, and so who won; null: both sides fell. `before`, `after`: Units, Garrison levels, Skeletons or Threat of each
+   * side at the beginning and at the end.
+   */
+  | {
+      type: 'combat-over';
+      hex: HexId;
+      sides: readonly Party[];
+      groups: readonly Group[];
+      winner: Party | null;
+      before: readonly number[];
+      after: readonly number[];
+      rounds: number;
+    }
   | { type: 'quest-tried'; seat: Seat; quest: QuestId }
   | { type: 'hero-rolled'; seat: Seat; dice: readonly DieSeen[]; symbols: readonly number[] }
   | { type: 'quest-solved'; seat: Seat; quest: QuestId; met: readonly boolean[] }

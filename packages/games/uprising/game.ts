@@ -1,10 +1,10 @@
 import type { Game } from '@longtable/kernel';
 import { about } from './about.ts';
-import { offers } from './always.ts';
 import { check } from './check.ts';
+import { frames } from './frames.ts';
 import { imagine } from './imagine.ts';
+import { offers } from './offers.ts';
 import { options } from './options.ts';
-import { frames } from './rules.ts';
 import { setup } from './setup.ts';
 import type { Uprising } from './spec.ts';
 import { copyTable } from './table.ts';

@@ -1,8 +1,8 @@
 import type { Title } from '@longtable/kit';
 import { about } from './about.ts';
 import { uprisingGame } from './game.ts';
-import { de } from './locale/de.ts';
-import { en } from './locale/en.ts';
+import { de } from './locale/de/index.ts';
+import { en } from './locale/en/index.ts';
 import type { Uprising } from './spec.ts';
 import { tableau } from './tableau.ts';
 import { fields, variant } from './variants.ts';

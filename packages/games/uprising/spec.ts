@@ -7,14 +7,15 @@ import type { Attribute, HeroId } from './data/heroes.ts';
 import type { ItemId } from './data/items.ts';
 import type { HexId, Region } from './data/map.ts';
 import type { NemesisId } from './data/nemesis.ts';
+import type { CombatMark, RoundMark, Selection, Terrain, Where, Window } from './data/ops.ts';
 import type { QuestId } from './data/quests.ts';
+import type { Why } from './data/reasons.ts';
 import type { Event, Group } from './events.ts';
-import type { CombatMark, RoundMark, Selection, Terrain, Where, Window } from './ops.ts';
 import type { CardId, Options, Party, Table } from './types.ts';
 import type { View } from './view-types.ts';
 
 export type { Event, Group } from './events.ts';
-export type { CardId, Foe, Grave, Hex, Look, Options, Party, Phase, Player, Table } from './types.ts';
+export type { CardId, Foe, Grave, Hex, Options, Party, Phase, Player, ReadTable, Table } from './types.ts';
 export type { View } from './view-types.ts';
 
 /** What an effect knows of its surroundings. Replaced, never changed. */
@@ -29,6 +30,8 @@ export interface Ctx {
   readonly side: 0 | 1;
   /** Who destroyed the card. */
   readonly victor: Party;
+  /** What it comes from (`reasons.ts`). */
+  readonly why: Why;
 }
 
 /** A die of a roll. Replaced, never changed. */
@@ -55,7 +58,9 @@ export interface CombatData {
   marks: readonly CombatMark[];
   /** Legions and Hordes destroyed in it. */
   fell: readonly NemesisId[];
-  archery: boolean;
+  /** Units, levels, Skeletons or Threat of each side when it began. */
+  readonly before: readonly number[];
+  rounds: number;
 }
 
 export interface RoundData {
@@ -144,9 +149,9 @@ export interface Uprising {
     };
 
     nemesis: { data: object; does: 'next' };
-    activate: { data: { card: NemesisId; by: Seat }; does: 'mark' | 'arrive'; asks: { move: { pick: HexId } } };
+    activate: { data: { card: NemesisId; by: Seat; why: Why; moved: boolean }; does: 'mark' | 'arrive'; asks: { move: { pick: HexId } } };
     skeletons: {
-      data: { todo: readonly HexId[]; from: HexId; by: Seat };
+      data: { todo: readonly HexId[]; from: HexId; by: Seat; why: Why };
       asks: { choose: { pick: HexId }; move: { pick: HexId } };
     };
     production: { data: { turn: number }; does: 'next' | 'window' };
@@ -181,7 +186,16 @@ export interface Uprising {
       asks: { hex: { pick: HexId } };
     };
     'place-card': {
-      data: { side: 'E' | 'C'; n: number; where: Where | null; threat: number; ctx: Ctx; card: NemesisId | '' };
+      data: {
+        side: 'E' | 'C';
+        n: number;
+        where: Where | null;
+        threat: number;
+        ctx: Ctx;
+        card: NemesisId | '';
+        /** Hexes that were equally good for it. */
+        tied: readonly HexId[];
+      };
       result: NemesisId | '';
       does: 'draw' | 'enter' | 'rest';
       asks: { hex: { pick: HexId } };
@@ -191,7 +205,7 @@ export interface Uprising {
       does: 'start' | 'none';
       asks: { faction: { pick: Seat }; haven: { pick: HexId } };
     };
-    token: { data: { by: Seat; except: NemesisId | '' }; asks: { card: { pick: NemesisId } } };
+    token: { data: { by: Seat; except: NemesisId | ''; why: Why }; asks: { card: { pick: NemesisId } } };
     settle: {
       data: { by: Seat; fights: boolean };
       does: 'look' | 'defend' | 'overrun' | 'surplus';
@@ -241,8 +255,8 @@ export interface Uprising {
     };
     slain: { data: { card: NemesisId; victor: Party; here: HexId }; does: 'effect' | 'over' };
 
-    pay: { data: { seat: Seat; n: number; to: Seat }; does: 'paid'; asks: { goods: { share: 'salt' | 'plunder' | 'food' } } };
-    goods: { data: { seat: Seat; n: number; most: readonly number[] }; asks: { kinds: { share: 'salt' | 'plunder' | 'food' } } };
+    pay: { data: { seat: Seat; n: number; to: Seat; why: Why }; does: 'paid'; asks: { goods: { share: 'salt' | 'plunder' | 'food' } } };
+    goods: { data: { seat: Seat; n: number; most: readonly number[]; why: Why }; asks: { kinds: { share: 'salt' | 'plunder' | 'food' } } };
     enter: { data: { seat: Seat; feat: FeatId }; asks: { attribute: { pick: Attribute } } };
     limit: { data: { seat: Seat }; asks: { discard: { pick: FeatId | ItemId } } };
     'gain-feat': { data: { seat: Seat }; asks: { feat: { pick: FeatId } } };

@@ -3,24 +3,24 @@ import type { Seat } from '@longtable/kernel';
 import { type Difficulty, type Edition, PRESETS } from './data/difficulty.ts';
 import type { HexId } from './data/map.ts';
 import type { NemesisId } from './data/nemesis.ts';
-import type { Foe, Hex, Look, Party, Player, Table } from './types.ts';
+import type { Foe, Hex, Party, Player, ReadTable, Table } from './types.ts';
 
-export const hexOf = (t: Look, h: HexId): Hex => t.hexes[h]!;
-export const player = (t: Look, seat: Seat): Player => t.players[seat]!;
+export const hexOf = (t: ReadTable, h: HexId): Hex => t.hexes[h]!;
+export const player = (t: ReadTable, seat: Seat): Player => t.players[seat]!;
 
-export function foeOf(t: Look, card: NemesisId | ''): Foe | undefined {
+export function foeOf(t: ReadTable, card: NemesisId | ''): Foe | undefined {
   for (let i = 0; i < t.foes.length; i++) if (t.foes[i]!.card === card) return t.foes[i];
   return undefined;
 }
 
-export const isSecond = (t: Look): boolean => t.options.edition === '2E';
+export const isSecond = (t: ReadTable): boolean => t.options.edition === '2E';
 
 /** Clockwise orders, by number of seats and first player: made once. */
 const ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) =>
   Array.from({ length: seats }, (_, first) => Array.from({ length: seats }, (_seat, i) => (first + i) % seats)),
 );
 /** The seats clockwise from the first player (UP-SET-25). */
-export const turnOrder = (t: Look): readonly Seat[] => ORDERS[t.players.length]![t.first]!;
+export const turnOrder = (t: ReadTable): readonly Seat[] => ORDERS[t.players.length]![t.first]!;
 
 export const isSeat = (party: Party): party is Seat => party !== 'E' && party !== 'C';
 

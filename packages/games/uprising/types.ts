@@ -9,9 +9,9 @@ import type { Attribute, HeroId } from './data/heroes.ts';
 import type { ItemId } from './data/items.ts';
 import type { HexId } from './data/map.ts';
 import type { HordeId, LegionId, NemesisId } from './data/nemesis.ts';
+import type { PlayerMark } from './data/ops.ts';
 import type { QuestId } from './data/quests.ts';
 import type { TileId } from './data/tiles.ts';
-import type { PlayerMark } from './ops.ts';
 
 /** A faction (its seat), The Empire or Chaos. */
 export type Party = Seat | 'E' | 'C';
@@ -209,4 +209,4 @@ export interface Table {
   razed: readonly TileId[];
 }
 
-export type Look = Readonly<Table>;
+export type ReadTable = Readonly<Table>;

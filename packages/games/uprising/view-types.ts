@@ -8,10 +8,10 @@ import type { HeroId } from './data/heroes.ts';
 import type { ItemId } from './data/items.ts';
 import type { HexId, Region } from './data/map.ts';
 import type { NemesisId } from './data/nemesis.ts';
+import type { CombatMark, PlayerMark, Terrain } from './data/ops.ts';
 import type { QuestId } from './data/quests.ts';
 import type { TileId } from './data/tiles.ts';
 import type { DieSeen, Group } from './events.ts';
-import type { CombatMark, PlayerMark, Terrain } from './ops.ts';
 import type { CardId, Grave, Options, Party, Phase, Tucked } from './types.ts';
 
 export interface HexView {

@@ -7,12 +7,12 @@ import { income } from './frames/scoring.ts';
 import { boltsFor, SIDES, shields, skulls } from './query/dice.ts';
 import { terrainAt } from './query/map.ts';
 import { cursesLeft, garrisonsLeft, havenCount, KIND_LIST, reserve, skeletonsLeft, towersLeft, wallsLeft } from './query/pieces.ts';
-import type { CombatData, Look, Match, Player, RoundData } from './spec.ts';
+import type { CombatData, Match, Player, ReadTable, RoundData } from './spec.ts';
 import type { CombatView, FoeView, HexView, PlayerView, View } from './view-types.ts';
 
 const ALL_KNOW = 2;
 
-function hexView(t: Look, h: number, me: Seat | null): HexView {
+function hexView(t: ReadTable, h: number, me: Seat | null): HexView {
   const hex = t.hexes[h]!;
   const knows = hex.up || (me !== null && t.players[me]!.seen.includes(h));
   return {
@@ -37,7 +37,7 @@ function hexView(t: Look, h: number, me: Seat | null): HexView {
   };
 }
 
-function playerView(t: Look, p: Readonly<Player>, seat: Seat, me: Seat | null): PlayerView {
+function playerView(t: ReadTable, p: Readonly<Player>, seat: Seat, me: Seat | null): PlayerView {
   return {
     faction: p.faction,
     hero: p.hero,
@@ -66,7 +66,7 @@ function playerView(t: Look, p: Readonly<Player>, seat: Seat, me: Seat | null): 
   };
 }
 
-const foeView = (t: Look, f: Look['foes'][number]): FoeView => ({
+const foeView = (t: ReadTable, f: ReadTable['foes'][number]): FoeView => ({
   card: f.card,
   at: f.at,
   threat: f.threat,
@@ -78,7 +78,7 @@ const foeView = (t: Look, f: Look['foes'][number]): FoeView => ({
 });
 
 /** Frames hold no secrets: the running combat is public. */
-function combatView(t: Look, stack: readonly Frame[]): CombatView | null {
+function combatView(t: ReadTable, stack: readonly Frame[]): CombatView | null {
   const c = stack.findLast((f) => f.k === 'combat')?.data as CombatData | undefined;
   if (c === undefined) return null;
   const r = stack.findLast((f) => f.k === 'round')?.data as RoundData | undefined;

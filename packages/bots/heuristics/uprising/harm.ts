@@ -2,9 +2,9 @@
 import { ALL, DISTANCE, type HexId } from '@longtable/uprising/data/map';
 import { isX } from '@longtable/uprising/query/map';
 import { hasChaos, hasEmpire } from '@longtable/uprising/query/pieces';
-import type { Look } from '@longtable/uprising/spec';
+import type { ReadTable } from '@longtable/uprising/spec';
 
-export type Harm = (t: Look, h: HexId) => number;
+export type Harm = (t: ReadTable, h: HexId) => number;
 
 const HAVEN = 6;
 const HORDE = 8;
@@ -13,8 +13,9 @@ const QUARREL = -1;
 /** A Haven could stand there one day. */
 const SITE = 0.7;
 
-const onHaven = (t: Look, h: HexId): number => (t.hexes[h]!.haven >= 0 && t.hexes[h]!.owner < 0 ? HAVEN : t.hexes[h]!.owner >= 0 ? 1 : 0);
-const onSite = (t: Look, h: HexId): number => (isX(t, h) ? 0 : SITE);
+const onHaven = (t: ReadTable, h: HexId): number =>
+  t.hexes[h]!.haven >= 0 && t.hexes[h]!.owner < 0 ? HAVEN : t.hexes[h]!.owner >= 0 ? 1 : 0;
+const onSite = (t: ReadTable, h: HexId): number => (isX(t, h) ? 0 : SITE);
 
 /** A third Skeleton makes a Horde. */
 const skeleton: Harm = (t, h) => {

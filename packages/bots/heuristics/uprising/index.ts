@@ -3,7 +3,7 @@ import type { QuestId } from '@longtable/uprising/data/quests';
 import { havenCost } from '@longtable/uprising/query/acts';
 import { wealth } from '@longtable/uprising/query/goods';
 import { havensLeft } from '@longtable/uprising/query/pieces';
-import type { Data, Look, Uprising } from '@longtable/uprising/spec';
+import type { Data, ReadTable, Uprising } from '@longtable/uprising/spec';
 import type { Heuristic } from '../../heuristic.ts';
 import { ACTION, assault, prey, prospectOf } from './plans.ts';
 import { propose } from './propose.ts';
@@ -16,7 +16,7 @@ const isActing = ({ table }: M, seat: number): boolean =>
   (table.phase === 'actions' || table.phase === 'build') && table.players[seat]!.ap > 0;
 
 /** Plunder for the next Havens, Food for the next Commands. */
-function means(t: Look, seat: number): number {
+function means(t: ReadTable, seat: number): number {
   const { plunder, food } = t.players[seat]!;
   if (scorings(t) === 0) return 0;
   return PLUNDER * Math.min(plunder, havenCost(t, seat) * Math.min(2, havensLeft(t, seat))) + FOOD * Math.min(food, 4);

@@ -4,7 +4,7 @@ import { ALL, CAPITAL, DISTANCE, type HexId, NEIGHBOURS } from '@longtable/upris
 import { havenCost } from '@longtable/uprising/query/acts';
 import { isHidden, isTower } from '@longtable/uprising/query/map';
 import { hasChaos, hasEmpire, havensLeft } from '@longtable/uprising/query/pieces';
-import type { Look } from '@longtable/uprising/spec';
+import type { ReadTable } from '@longtable/uprising/spec';
 import {
   approaching,
   chance,
@@ -31,7 +31,7 @@ export const ACTION = 0.1;
 const PER_ACTION = 0.94;
 
 /** What a fight for a hex promises this force; below 0: better not. */
-export function assault(t: Look, seat: Seat, h: HexId, force: Force): number {
+export function assault(t: ReadTable, seat: Seat, h: HexId, force: Force): number {
   if (force.body === 0) return 0;
   const against = resistance(t, h);
   const own = strength(force);
@@ -50,7 +50,7 @@ const OPENED = 0.4;
 const UNIT_WORTH = 0.3;
 
 /** The strength of those who could follow into a hex after this faction. */
-function allies(t: Look, seat: Seat, h: HexId): number {
+function allies(t: ReadTable, seat: Seat, h: HexId): number {
   let n = 0;
   for (let other = 0; other < t.players.length; other++) {
     const { ap, food } = t.players[other]!;
@@ -60,7 +60,7 @@ function allies(t: Look, seat: Seat, h: HexId): number {
 }
 
 /** What the first Unit of a faction in the Graveyards of a hex's masters gives them. */
-function mourning(t: Look, seat: Seat, h: HexId): number {
+function mourning(t: ReadTable, seat: Seat, h: HexId): number {
   const fresh = (units: readonly number[]): number => (units.some((n) => n > 0) ? 0 : 1);
   const graves = (hasEmpire(t, h) ? fresh(t.imperialGrave.units[seat]!) : 0) + (hasChaos(t, h) ? fresh(t.chaosGrave.units[seat]!) : 0);
   return SHARED * GRAVE * grudge(t) * Math.min(1, graves);
@@ -70,7 +70,7 @@ function mourning(t: Look, seat: Seat, h: HexId): number {
 const SHARED = 0.2;
 
 /** The best attacks that one Command, or two, could make. */
-export function prey(t: Look, seat: Seat): number {
+export function prey(t: ReadTable, seat: Seat): number {
   if (t.players[seat]!.food === 0) return 0;
   let best = 0;
   let second = 0;
@@ -103,7 +103,7 @@ interface Errand {
 const UNKNOWN_RATE = 2.6;
 
 /** The way to a Haven: explore, clear, found. */
-function errand(t: Look, seat: Seat, h: HexId): Errand | null {
+function errand(t: ReadTable, seat: Seat, h: HexId): Errand | null {
   if (isHidden(t, h)) {
     const backed = t.hexes[h]!.owner === seat || NEIGHBOURS[h]!.some((next) => t.hexes[next]!.owner === seat);
     return { hope: backed ? 0.6 : 0.3, rate: UNKNOWN_RATE, prize: PRIZE * spoils(t, h), actions: 3, food: 1 };
@@ -117,13 +117,13 @@ function errand(t: Look, seat: Seat, h: HexId): Errand | null {
 const PRIZE = 0.4;
 
 /** What beating everybody in a hex is worth. */
-const spoils = (t: Look, h: HexId): number => trophies(t, h) + grudge(t) * (relief(t, h) - awakened(t, h));
+const spoils = (t: ReadTable, h: HexId): number => trophies(t, h) + grudge(t) * (relief(t, h) - awakened(t, h));
 
 /** Who takes The Capital calls the next Legion (UP-EMP-32). */
-const awakened = (t: Look, h: HexId): number => (h === CAPITAL && t.legions.length > 0 ? presence(t) : 0);
+const awakened = (t: ReadTable, h: HexId): number => (h === CAPITAL && t.legions.length > 0 ? presence(t) : 0);
 
 /** What a Hero who stands here can make of a hex; `plunder`, `food`: what other plans leave him. */
-function promise(t: Look, seat: Seat, from: HexId, to: HexId, plunder: number, food: number): number {
+function promise(t: ReadTable, seat: Seat, from: HexId, to: HexId, plunder: number, food: number): number {
   const way = errand(t, seat, to);
   if (way === null) return 0;
   const { ap } = t.players[seat]!;
@@ -137,13 +137,13 @@ function promise(t: Look, seat: Seat, from: HexId, to: HexId, plunder: number, f
 const UNPAID = 0.4;
 /** What is left of an errand where another Hero stands already. */
 const RIVALRY = 0.2;
-function isTaken(t: Look, seat: Seat, h: HexId): boolean {
+function isTaken(t: ReadTable, seat: Seat, h: HexId): boolean {
   for (let other = 0; other < t.players.length; other++) if (other !== seat && t.players[other]!.at === h) return true;
   return false;
 }
 
 /** The best two errands of a Hero who stands here. */
-export function prospectOf(t: Look, seat: Seat, from: HexId): number {
+export function prospectOf(t: ReadTable, seat: Seat, from: HexId): number {
   const left = havensLeft(t, seat);
   if (left === 0) return 0;
   const { plunder, food } = t.players[seat]!;
@@ -154,7 +154,7 @@ export function prospectOf(t: Look, seat: Seat, from: HexId): number {
 const NEXT_ERRAND = 0.6;
 const FAR = 4;
 
-function bestErrand(t: Look, seat: Seat, from: HexId, but: HexId, plunder: number, food: number): { to: HexId; worth: number } {
+function bestErrand(t: ReadTable, seat: Seat, from: HexId, but: HexId, plunder: number, food: number): { to: HexId; worth: number } {
   const jump = isTower(t, from);
   let to = -1;
   let worth = 0;
@@ -170,7 +170,7 @@ function bestErrand(t: Look, seat: Seat, from: HexId, but: HexId, plunder: numbe
 }
 
 /** What the Hero could do on his own hex. */
-export const chore = (t: Look, seat: Seat): number => {
+export const chore = (t: ReadTable, seat: Seat): number => {
   const { at, plunder, food } = t.players[seat]!;
   return promise(t, seat, at, at, plunder, food);
 };

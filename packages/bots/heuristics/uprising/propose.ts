@@ -7,7 +7,7 @@ import { havenCost } from '@longtable/uprising/query/acts';
 import { isBlank } from '@longtable/uprising/query/dice';
 import { goodsOf, wealth } from '@longtable/uprising/query/goods';
 import { havensLeft } from '@longtable/uprising/query/pieces';
-import type { Data, Die, Look, Uprising } from '@longtable/uprising/spec';
+import type { Data, Die, ReadTable, Uprising } from '@longtable/uprising/spec';
 import { least, most } from '../most.ts';
 import { foe, HARM } from './harm.ts';
 import { ACTION, assault, chore, prospectOf } from './plans.ts';
@@ -62,18 +62,18 @@ function stackOf(m: M, seat: Seat): readonly Frame[] {
 }
 
 /** What a Command into this hex promises. */
-function march(t: Look, seat: Seat, h: number): number {
+function march(t: ReadTable, seat: Seat, h: number): number {
   if (isHeld(t, h)) return assault(t, seat, h, muster(t, seat, h));
   const { haven, owner } = t.hexes[h]!;
   return haven === seat && owner < 0 ? 0.6 : 0.1;
 }
 
 /** A Hero follows his army where he has something to do, unless it is likely to be beaten. */
-const goesAlong = (t: Look, seat: Seat, to: number): boolean =>
+const goesAlong = (t: ReadTable, seat: Seat, to: number): boolean =>
   odds(t, muster(t, seat, to), to) > 0.5 && prospectOf(t, seat, to) >= prospectOf(t, seat, t.players[seat]!.at);
 
 /** What an Action promises, beyond what its Action Point is worth anyway. */
-function actWorth(t: Look, seat: Seat, id: string): number {
+function actWorth(t: ReadTable, seat: Seat, id: string): number {
   const { at } = t.players[seat]!;
   if (id === 'haven') return 2 * scorings(t);
   if (id === 'explore') return chore(t, seat) + ACTION;
@@ -89,33 +89,33 @@ function actWorth(t: Look, seat: Seat, id: string): number {
 const TRADE = 0.2;
 
 /** What the best step of the Hero gains. */
-function stride(t: Look, seat: Seat, at: number): number {
+function stride(t: ReadTable, seat: Seat, at: number): number {
   let best = 0;
   for (const h of NEIGHBOURS[at]!) best = Math.max(best, prospectOf(t, seat, h));
   return best - prospectOf(t, seat, at) - ACTION;
 }
 
-function bestMarch(t: Look, seat: Seat): number {
+function bestMarch(t: ReadTable, seat: Seat): number {
   let best = 0.1;
   for (let h = 0; h < t.hexes.length; h++) if (isHeld(t, h)) best = Math.max(best, march(t, seat, h));
   return best;
 }
 
 /** Enemies near a hex. */
-function front(t: Look, h: number): number {
+function front(t: ReadTable, h: number): number {
   let n = 0;
   for (const next of NEIGHBOURS[h]!) if (isHeld(t, next)) n += 1;
   return n - 0.3 * (t.hexes[h]!.units[0]! + t.hexes[h]!.units[1]!);
 }
 
 /** Plunder for Havens and a little Food stay at home. */
-const savings = (t: Look, seat: Seat): readonly [salt: number, plunder: number, food: number] => {
+const savings = (t: ReadTable, seat: Seat): readonly [salt: number, plunder: number, food: number] => {
   const times = Math.min(2, scorings(t));
   return [0, havenCost(t, seat) * Math.min(times, havensLeft(t, seat)), times];
 };
 
 /** The strongest Unit that leaves the savings alone. */
-function buy(t: Look, { seat, options }: PickAsk): Id {
+function buy(t: ReadTable, { seat, options }: PickAsk): Id {
   const spare = savings(t, seat);
   const have = goodsOf(t, seat);
   return most(options, (id) => {
@@ -131,13 +131,13 @@ function buy(t: Look, { seat, options }: PickAsk): Id {
 }
 
 /** In the last Chapter everything becomes points for the weakest faction. */
-function spend(t: Look, { options }: PickAsk): Id {
+function spend(t: ReadTable, { options }: PickAsk): Id {
   if (t.chapter < t.options.chapters) return 'done';
   return most(options, (id) => (id === 'done' ? -1000 : -t.players[Number(id)]!.vp));
 }
 
 /** Pays with what there is most of; sends as many Units as may go; loses the weakest; throws all dice of Guile. */
-function shared(t: Look, stack: readonly Frame[], ask: ShareAsk, rnd: Rnd): Answer | null {
+function shared(t: ReadTable, stack: readonly Frame[], ask: ShareAsk, rnd: Rnd): Answer | null {
   const { k, at } = stack[stack.length - 1]!;
   const question = `${k}.${at}`;
   if (question === 'hero-roll.guile') return guile(t, stack, ask);
@@ -161,14 +161,14 @@ function shared(t: Look, stack: readonly Frame[], ask: ShareAsk, rnd: Rnd): Answ
 }
 
 /** The colours that suit the Quest; for anything else Skulls are wanted. */
-function guile(t: Look, stack: readonly Frame[], { seat, max }: ShareAsk): Answer {
+function guile(t: ReadTable, stack: readonly Frame[], { seat, max }: ShareAsk): Answer {
   const quest = stack.findLast((f) => f.k === 'quest')?.data as Data<'quest'> | undefined;
   const yellow = quest === undefined || quest.quest === '' ? max : bestThrow(t, seat, quest.quest).yellow;
   return [max - yellow, yellow];
 }
 
 /** Blank dice are thrown again. */
-function blanks(t: Look, stack: readonly Frame[], ask: SomeAsk): Id[] {
+function blanks(t: ReadTable, stack: readonly Frame[], ask: SomeAsk): Id[] {
   const roll = stack.findLast((f) => f.k === 'round' || f.k === 'hero-roll');
   const dice = (roll?.data as { dice?: readonly Die[] } | undefined)?.dice ?? [];
   return ask.options.filter((i) => dice[Number(i)] !== undefined && isBlank(t, dice[Number(i)]!)).slice(0, ask.max);

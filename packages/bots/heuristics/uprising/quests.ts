@@ -4,7 +4,7 @@ import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import { QUEST, type QuestDef, type QuestId } from '@longtable/uprising/data/quests';
 import { foesOf } from '@longtable/uprising/query/pieces';
 import { hasBonus } from '@longtable/uprising/query/quests';
-import type { Look } from '@longtable/uprising/spec';
+import type { ReadTable } from '@longtable/uprising/spec';
 import { grudge, scorings } from './sight.ts';
 
 type Op = QuestDef['solve'][number];
@@ -40,7 +40,7 @@ function chancesOf(pool: readonly Colour[]): readonly number[] {
 }
 
 /** What trying a Quest brings on average; of Guile so many dice are yellow. */
-function expected(t: Look, seat: Seat, id: QuestId, yellow: number): number {
+function expected(t: ReadTable, seat: Seat, id: QuestId, yellow: number): number {
   const { goals, needs, solve, fail, bonus }: QuestDef = QUEST[id];
   const { attributes } = t.players[seat]!;
   const pool = COLOUR_OF_ATTRIBUTE.flatMap((colour, i) => new Array<Colour>(attributes[i]!).fill(colour));
@@ -66,7 +66,7 @@ function expected(t: Look, seat: Seat, id: QuestId, yellow: number): number {
 }
 
 /** The number of yellow dice of Guile that suits a Quest best, and what the Quest then promises. */
-export function bestThrow(t: Look, seat: Seat, id: QuestId): { yellow: number; worth: number } {
+export function bestThrow(t: ReadTable, seat: Seat, id: QuestId): { yellow: number; worth: number } {
   let best = { yellow: 0, worth: Number.NEGATIVE_INFINITY };
   for (let yellow = 0; yellow <= t.players[seat]!.attributes[GUILE]!; yellow++) {
     const worth = expected(t, seat, id, yellow);
@@ -79,14 +79,14 @@ const GOOD = 0.25;
 const CARD = 0.12;
 const UNIT = 0.5;
 
-function worthOf(t: Look, ops: readonly Op[]): number {
+function worthOf(t: ReadTable, ops: readonly Op[]): number {
   let n = 0;
   for (const op of ops) n += worth(t, op);
   return n;
 }
 
 /** In points of the faction that tries it. */
-function worth(t: Look, op: Op): number {
+function worth(t: ReadTable, op: Op): number {
   switch (op.op) {
     case 'vp':
       return typeof op.n === 'number' ? (op.who === 'E' || op.who === 'C' ? -op.n * grudge(t) : op.n) : 0;
@@ -121,7 +121,7 @@ function worth(t: Look, op: Op): number {
 const ifAny = (there: boolean, n: number): number => (there ? n : 0);
 
 /** What a choice is worth, each time; what is not named is worth little. */
-const SELECTED: Readonly<Partial<Record<string, (t: Look) => number>>> = {
+const SELECTED: Readonly<Partial<Record<string, (t: ReadTable) => number>>> = {
   'remove-curse': (t) =>
     ifAny(
       t.hexes.some((h) => h.curse),

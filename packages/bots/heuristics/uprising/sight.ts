@@ -7,14 +7,14 @@ import { NEMESIS } from '@longtable/uprising/data/nemesis';
 import { type Source, sources } from '@longtable/uprising/query/command';
 import { isTower, isX, tileAt } from '@longtable/uprising/query/map';
 import { cursesOnMap, hasChaos, hasEmpire, havenCount, havensLeft, sideOf } from '@longtable/uprising/query/pieces';
-import type { Foe, Grave, Look } from '@longtable/uprising/spec';
+import type { Foe, Grave, ReadTable } from '@longtable/uprising/spec';
 
 /** Scorings still to come. */
-export const scorings = (t: Look): number =>
+export const scorings = (t: ReadTable): number =>
   t.options.chapters - t.chapter + (t.phase === 'scoring' || t.phase === 'end' ? 0 : 1) - (t.phase === 'setup' ? 1 : 0);
 
 /** What a point less for a Nemesis is worth, in points of one faction: every faction must be ahead of the better of two. */
-export const grudge = (t: Look): number => t.players.length / 2;
+export const grudge = (t: ReadTable): number => t.players.length / 2;
 
 /** Skulls of a die in one throw, with a little for Shields and Bolts. */
 const PUNCH = Object.fromEntries(
@@ -43,7 +43,7 @@ const UNIT_PUNCH: Readonly<Record<string, readonly number[]>> = Object.fromEntri
     units.map((unit) => PUNCH[UNIT[unit].die] * (UNIT[unit].type === 'archer' ? 1 + ARCHERY : 1)),
   ]),
 );
-export const unitPunch = (t: Look, seat: Seat, kind: number): number => UNIT_PUNCH[t.players[seat]!.faction]![kind]!;
+export const unitPunch = (t: ReadTable, seat: Seat, kind: number): number => UNIT_PUNCH[t.players[seat]!.faction]![kind]!;
 
 /** What hits, and how many bodies bear the blows: together they make the strength of a force. */
 export interface Force {
@@ -52,7 +52,7 @@ export interface Force {
 }
 export const strength = ({ punch, body }: Force): number => punch * body;
 
-function armyAt(t: Look, seat: Seat, h: HexId): Force {
+function armyAt(t: ReadTable, seat: Seat, h: HexId): Force {
   const { units, owner } = t.hexes[h]!;
   let punch = 0;
   let body = 0;
@@ -65,7 +65,7 @@ function armyAt(t: Look, seat: Seat, h: HexId): Force {
 }
 
 /** The Units that could come into a hex by one Command, the best five, and those that are there. */
-export function muster(t: Look, seat: Seat, to: HexId): Force {
+export function muster(t: ReadTable, seat: Seat, to: HexId): Force {
   const here = armyAt(t, seat, to);
   let room = UNITS_PER_HEX - here.body;
   let { punch } = here;
@@ -77,12 +77,12 @@ export function muster(t: Look, seat: Seat, to: HexId): Force {
   return { punch, body: UNITS_PER_HEX - room };
 }
 const stronger =
-  (t: Look, seat: Seat) =>
+  (t: ReadTable, seat: Seat) =>
   (a: Source, b: Source): number =>
     unitPunch(t, seat, b.kind) - unitPunch(t, seat, a.kind);
 
 /** The strongest group of a seat that stands two steps from a hex: it could be there with the Command after next. */
-export function approaching(t: Look, seat: Seat, to: HexId): Force {
+export function approaching(t: ReadTable, seat: Seat, to: HexId): Force {
   let best: Force = { punch: 0, body: 0 };
   for (const h of ALL) {
     if (t.hexes[h]!.owner !== seat || DISTANCE[h]![to] !== 2) continue;
@@ -93,7 +93,7 @@ export function approaching(t: Look, seat: Seat, to: HexId): Force {
 }
 
 /** What the Nemesis Units of a hex can bear together, group by group. */
-export function resistance(t: Look, h: HexId): number {
+export function resistance(t: ReadTable, h: HexId): number {
   const { garrisons, skeletons } = t.hexes[h]!;
   let n = garrisons * GARRISON_PUNCH[garrisons]! + skeletons * skeletons * PUNCH.red;
   for (const foe of t.foes) if (foe.at === h) n += might(foe);
@@ -107,10 +107,10 @@ function might({ card, threat }: Foe): number {
   return threat * (punch === 0 ? threat * PUNCH.blue : punch);
 }
 
-export const isHeld = (t: Look, h: HexId): boolean => hasEmpire(t, h) || hasChaos(t, h);
+export const isHeld = (t: ReadTable, h: HexId): boolean => hasEmpire(t, h) || hasChaos(t, h);
 
 /** How likely a force is to beat what stands in a hex. */
-export const odds = (t: Look, force: Force, h: HexId): number => chance(strength(force), resistance(t, h));
+export const odds = (t: ReadTable, force: Force, h: HexId): number => chance(strength(force), resistance(t, h));
 
 /** Measured with thousands of throws: an even fight is lost more often than won, because the winner must also survive. */
 export function chance(own: number, against: number): number {
@@ -128,7 +128,7 @@ export function toll(force: Force, against: number): number {
 }
 
 /** Points that beating everybody in a hex makes at once. */
-export function trophies(t: Look, h: HexId): number {
+export function trophies(t: ReadTable, h: HexId): number {
   const { garrisons, skeletons } = t.hexes[h]!;
   let n = garrisons + skeletons;
   for (const foe of t.foes) if (foe.at === h) n += TROPHY;
@@ -138,7 +138,7 @@ export function trophies(t: Look, h: HexId): number {
 const TROPHY = 3.5;
 
 /** What the Nemesis would no longer score if nobody of it were left in a hex. */
-export function relief(t: Look, h: HexId): number {
+export function relief(t: ReadTable, h: HexId): number {
   let n = t.hexes[h]!.garrisons > 0 ? LASTS * scorings(t) : 0;
   if (t.hexes[h]!.skeletons > 1) n += PAIR * scorings(t);
   for (const foe of t.foes) if (foe.at === h) n += burden(t, foe);
@@ -148,10 +148,10 @@ export function relief(t: Look, h: HexId): number {
 const PAIR = 0.5;
 
 /** What it will still score for its side: itself, what it leaves behind, and Threat that no longer fits on its card. */
-const burden = (t: Look, foe: Foe): number => presence(t) + Math.max(0, foe.threat + 2 * (scorings(t) - 1) - NEMESIS[foe.card].max);
+const burden = (t: ReadTable, foe: Foe): number => presence(t) + Math.max(0, foe.threat + 2 * (scorings(t) - 1) - NEMESIS[foe.card].max);
 
 /** The first two of these, for any Legion or Horde. */
-export function presence(t: Look): number {
+export function presence(t: ReadTable): number {
   const left = scorings(t);
   return LASTS * (left + (TRAIL * left * (left + 1)) / 2);
 }
@@ -160,7 +160,7 @@ const TRAIL = 0.6;
 const LASTS = 0.75;
 
 /** A site that nobody else has; enemies may stand on it. */
-export const isSite = (t: Look, seat: Seat, h: HexId): boolean => {
+export const isSite = (t: ReadTable, seat: Seat, h: HexId): boolean => {
   const hex = t.hexes[h]!;
   return hex.up && !hex.curse && hex.haven < 0 && !isX(t, h) && (hex.owner < 0 || hex.owner === seat) && havensLeft(t, seat) > 0;
 };
@@ -168,17 +168,17 @@ export const isSite = (t: Look, seat: Seat, h: HexId): boolean => {
 /** What a Haven scores and yields each Chapter. */
 const HAVEN = 2;
 const YIELD = 0.4;
-export const havenRate = (t: Look, h: HexId): number => HAVEN + YIELD + (tileAt(t, h)?.vp ?? 0);
+export const havenRate = (t: ReadTable, h: HexId): number => HAVEN + YIELD + (tileAt(t, h)?.vp ?? 0);
 
 /** What Havens will still score. */
-export function harvest(t: Look, seat: Seat): number {
+export function harvest(t: ReadTable, seat: Seat): number {
   let n = 0;
   for (const h of ALL) if (t.hexes[h]!.haven === seat) n += (HAVEN + (tileAt(t, h)?.vp ?? 0)) * safety(t, seat, h);
   return n * scorings(t);
 }
 
 /** How likely a Haven is to stand: who could come, and who would meet him. */
-function safety(t: Look, seat: Seat, h: HexId): number {
+function safety(t: ReadTable, seat: Seat, h: HexId): number {
   const { wall, tower } = t.hexes[h]!;
   const { punch, body } = armyAt(t, seat, h);
   const guard = strength({ punch: punch + (wall ? PUNCH.blue : 0) + (tower ? PUNCH.white : 0), body });
@@ -193,14 +193,14 @@ function safety(t: Look, seat: Seat, h: HexId): number {
   return stands;
 }
 
-export function force(t: Look, seat: Seat): number {
+export function force(t: ReadTable, seat: Seat): number {
   let n = 0;
   for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.owner === seat) n += armyAt(t, seat, h).punch;
   return n;
 }
 
 /** Resources that Havens will still bring. */
-export function income(t: Look, seat: Seat): number {
+export function income(t: ReadTable, seat: Seat): number {
   const board = FACTION[t.players[seat]!.faction].production[havenCount(t, seat)]!;
   let n = board[0] + board[1] + board[2];
   for (const h of ALL) {
@@ -214,14 +214,14 @@ export const GRAVE = 2;
 const factionsIn = (g: Grave): number =>
   g.units.filter((row) => row.some((n) => n > 0)).length + (g.skeletons > 0 || g.garrisons.some((n) => n > 0) ? 1 : 0);
 
-function burdens(t: Look, side: 'E' | 'C'): number {
+function burdens(t: ReadTable, side: 'E' | 'C'): number {
   let n = 0;
   for (const foe of t.foes) if (sideOf(foe) === side) n += burden(t, foe);
   return n;
 }
 
 /** What The Empire and Chaos will have in the end, about. */
-export function nemeses(t: Look): [empire: number, chaos: number] {
+export function nemeses(t: ReadTable): [empire: number, chaos: number] {
   const left = scorings(t);
   let garrisoned = 0;
   let pairs = 0;

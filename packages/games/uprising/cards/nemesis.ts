@@ -1,7 +1,9 @@
 /** Legions, Hordes and Events that need a frame of their own. */
+
 import { pick } from '@longtable/kernel';
 import { ALL, REGIONS, type Region } from '../data/map.ts';
-import { removeSkeletons, turnUp } from '../pieces.ts';
+import { reasonOf } from '../data/reasons.ts';
+import { removeSkeletons, turnUp } from '../deeds/pieces.ts';
 import { isTowerSpace } from '../query/map.ts';
 import { bareSpaces, decider } from '../query/where.ts';
 import type { Rules } from '../spec.ts';
@@ -20,7 +22,7 @@ export const coven: Rules<'card:coven'> = {
         if (p.ap === 0) continue;
         p.ap--;
         foe.held = foe.held.with(seat, foe.held[seat]! + 1);
-        t.emit({ type: 'ap', seat, n: -1 });
+        t.emit({ type: 'ap', seat, n: -1, why: reasonOf(f.ctx.why) });
       }
       return 'done';
     },
@@ -39,7 +41,7 @@ export const covenEnds: Rules<'card:coven-ends'> = {
         const n = foe.held[seat]!;
         if (n === 0) continue;
         player(t.table, seat).ap += n;
-        t.emit({ type: 'ap', seat, n });
+        t.emit({ type: 'ap', seat, n, why: reasonOf(f.ctx.why) });
       }
       foe.held = [0, 0, 0, 0];
       return 'done';
@@ -79,13 +81,13 @@ export const tide: Rules<'card:tide'> = {
     },
     horde(t, f) {
       const region = f.chosen.at(-1)!;
-      t.call('place-card', { side: 'C', n: 1, where: { region, empty: true }, threat: 0, ctx: f.ctx, card: '' });
+      t.call('place-card', { side: 'C', n: 1, where: { region, empty: true }, threat: 0, ctx: f.ctx, card: '', tied: [] });
       return f.chosen.length < 2 ? 'region' : 'last';
     },
     last(t, f) {
       for (const region of REGIONS) {
         if (f.chosen.includes(region)) continue;
-        for (const h of bareSpaces(t.table, region)) removeSkeletons(t, h, hexOf(t.table, h).skeletons);
+        for (const h of bareSpaces(t.table, region)) removeSkeletons(t, h, hexOf(t.table, h).skeletons, f.ctx.why);
       }
       return 'done';
     },

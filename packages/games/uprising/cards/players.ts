@@ -1,12 +1,14 @@
 /** Items, Feats and Quests that need a frame of their own. */
+
 import { order, pick } from '@longtable/kernel';
 import type { ItemId } from '../data/items.ts';
 import { ALL, type HexId } from '../data/map.ts';
-import { receiveItem } from '../deck.ts';
+import { byRule } from '../data/reasons.ts';
+import { receiveItem } from '../deeds/cards.ts';
+import { putCurse, removeGarrisons } from '../deeds/pieces.ts';
+import { pay } from '../deeds/points.ts';
 import { hexTargets } from '../frames/show.ts';
 import { spendAp } from '../frames/turn.ts';
-import { putCurse, removeGarrisons } from '../pieces.ts';
-import { pay } from '../points.ts';
 import { canCommand, canPayCommand } from '../query/command.ts';
 import { canUse } from '../query/items.ts';
 import { isHidden, isTowerSpace } from '../query/map.ts';
@@ -14,10 +16,10 @@ import { cursesLeft } from '../query/pieces.ts';
 import { hexesOf } from '../query/where.ts';
 import type { Ctx, Data, Rules } from '../spec.ts';
 import { hexOf, player } from '../table.ts';
-import type { Look, Table } from '../types.ts';
+import type { ReadTable, Table } from '../types.ts';
 
 /** The first tile is free, the second must be of the same kind. */
-function tiles(t: Look, f: Readonly<Data<'card:thieves-map'>>): HexId[] {
+function tiles(t: ReadTable, f: Readonly<Data<'card:thieves-map'>>): HexId[] {
   const hidden = ALL.filter((h) => isHidden(t, h) && !f.hexes.includes(h));
   const first = f.hexes[0];
   if (first !== undefined) return hidden.filter((h) => isTowerSpace(t, h) === isTowerSpace(t, first));
@@ -91,7 +93,7 @@ export const vision: Rules<'card:vision'> = {
   },
 };
 
-const censerHexes = (t: Look, ctx: Ctx): HexId[] => hexesOf(t, { near: 'hero-or-at', has: 'garrison' }, ctx);
+const censerHexes = (t: ReadTable, ctx: Ctx): HexId[] => hexesOf(t, { near: 'hero-or-at', has: 'garrison' }, ctx);
 const CENSER = 2;
 
 /** Plague Censer: up to two Garrison levels go back, then a Curse comes. */
@@ -116,19 +118,19 @@ export const plagueCenser: Rules<'card:plague-censer'> = {
           [0, 1, 2].filter((n) => n <= Math.min(CENSER, hexOf(t, f.hex).garrisons)),
         ),
       answer(t, f, n) {
-        removeGarrisons(t, f.hex, n);
+        removeGarrisons(t, f.hex, n, f.ctx.why);
         return 'curse';
       },
     },
     curse(t, f) {
-      if (!hexOf(t.table, f.hex).curse && cursesLeft(t.table) > 0) putCurse(t, f.hex);
+      if (!hexOf(t.table, f.hex).curse && cursesLeft(t.table) > 0) putCurse(t, f.hex, f.ctx.why);
       t.call('settle', { by: f.ctx.by, fights: false });
       return 'done';
     },
   },
 };
 
-const collarItems = (t: Look, seat: number): ItemId[] => t.itemDiscard.filter((id) => id !== 'golden-collar' && canUse(t, seat, id));
+const collarItems = (t: ReadTable, seat: number): ItemId[] => t.itemDiscard.filter((id) => id !== 'golden-collar' && canUse(t, seat, id));
 
 /** Golden Collar: up to two other Items that its owner can use, from the discard pile. */
 export const goldenCollar: Rules<'card:golden-collar'> = {
@@ -152,7 +154,7 @@ export const goldenCollar: Rules<'card:golden-collar'> = {
   },
 };
 
-const allies = (t: Look, seat: number): number[] =>
+const allies = (t: ReadTable, seat: number): number[] =>
   t.players.flatMap((_, s) => (s !== seat && canPayCommand(t, s) && canCommand(t, s) ? [s] : []));
 
 /** Signal Fires: another faction may take one Command now, for its own AP and Food. */
@@ -177,7 +179,7 @@ export const signalFires: Rules<'card:signal-fires'> = {
         const p = player(t.table, f.ally);
         spendAp(t, f.ally, 'command');
         if (p.marks.includes('free-food')) p.marks = p.marks.filter((m) => m !== 'free-food');
-        else pay(t, f.ally, [0, 0, 1]);
+        else pay(t, f.ally, [0, 0, 1], byRule('cost'));
         t.call('command', { seat: f.ally, to: -1, second: -1, hero: false, edge: -1, march: false });
         t.call('settle', { by: f.ally, fights: true });
         return 'done';

@@ -2,19 +2,19 @@
 import { pick, type Seat } from '@longtable/kernel';
 import { UNIT, type UnitId } from '../data/factions.ts';
 import { ALL, DIRECTION, DISTANCE, type HexId, NEIGHBOURS } from '../data/map.ts';
+import { changeUnits, moveFoe, unitName } from '../deeds/pieces.ts';
+import { lose } from '../deeds/points.ts';
 import { hexTargets } from '../frames/show.ts';
-import { changeUnits, moveFoe, unitName } from '../pieces.ts';
-import { lose } from '../points.ts';
 import { blocked, roomFor } from '../query/map.ts';
 import { isEmpty, KIND_LIST } from '../query/pieces.ts';
 import type { Ctx, Rules } from '../spec.ts';
 import { foeOf, hexOf, turnOrder } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 
-const whereIs = (t: Look, ctx: Ctx): HexId => foeOf(t, ctx.self)?.at ?? ctx.here;
+const whereIs = (t: ReadTable, ctx: Ctx): HexId => foeOf(t, ctx.self)?.at ?? ctx.here;
 
 /** `hunters@12>13`: Units that can come one hex nearer (R-77). */
-function pulls(t: Look, ctx: Ctx, seat: Seat): string[] {
+function pulls(t: ReadTable, ctx: Ctx, seat: Seat): string[] {
   const goal = whereIs(t, ctx);
   return ALL.flatMap((from) => {
     const hex = hexOf(t, from);
@@ -51,14 +51,14 @@ export const siren: Rules<'card:siren'> = {
     next(t, f) {
       const seat = turnOrder(t.table)[f.turn];
       if (seat === undefined) return 'done';
-      lose(t, seat, 'food', 1);
+      lose(t, seat, 'food', 1, f.ctx.why);
       f.turn++;
       return 'unit';
     },
   },
 };
 
-function refuges(t: Look, ctx: Ctx): HexId[] {
+function refuges(t: ReadTable, ctx: Ctx): HexId[] {
   const foe = foeOf(t, ctx.self);
   if (foe === undefined) return [];
   const free = ALL.filter((h) => isEmpty(t, h));
@@ -76,7 +76,7 @@ export const sirenFlees: Rules<'card:siren-flees'> = {
       forced: true,
       skip: 'done',
       answer(t, f, h) {
-        if (f.ctx.self !== '') moveFoe(t, f.ctx.self, h);
+        if (f.ctx.self !== '') moveFoe(t, f.ctx.self, h, f.ctx.why);
         return 'done';
       },
       show: (t, f) => ({ targets: hexTargets(refuges(t, f.ctx)) }),

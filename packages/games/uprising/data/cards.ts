@@ -1,7 +1,8 @@
 /** What Feats and Items have in common (components, sections 11 and 12). */
-import type { Need, Op, Window } from '../ops.ts';
+
 import type { Goods, Source } from './factions.ts';
 import type { Attribute } from './heroes.ts';
+import type { Need, Op, Window } from './ops.ts';
 
 /** Standing effects of permanent cards: read by the one query that cares. */
 export type Passive =

@@ -1,7 +1,8 @@
 /** The Druids and their Godpowers (components, section 8); 1E uses seven of them. */
-import type { Need, Op } from '../ops.ts';
+
 import type { Edition } from './difficulty.ts';
 import type { Source } from './factions.ts';
+import type { Need, Op } from './ops.ts';
 
 export interface DruidDef {
   /** after-damage ones are named in before-damage, where their Bolt is spent (UP-COM-64). */

@@ -1,8 +1,9 @@
 /** The Events of the four Chapters (components, section 9); 1E uses numbers 1 to 6, numbers 6 and 7 are advanced. */
-import type { Op, Where } from '../ops.ts';
+
 import type { Edition } from './difficulty.ts';
 import type { Goods, Source } from './factions.ts';
 import type { Region } from './map.ts';
+import type { Op, Where } from './ops.ts';
 
 export interface EventDef {
   readonly chapter: number;

@@ -1,10 +1,11 @@
 /** Legions and Hordes (components, sections 6 and 7). */
-import type { Op, Terrain } from '../ops.ts';
+
 import { type Colour, diceOf } from './dice.ts';
 import type { Edition } from './difficulty.ts';
 import type { Source } from './factions.ts';
 import { HORDE_CARDS } from './nemesis/hordes.ts';
 import { LEGION_CARDS } from './nemesis/legions.ts';
+import type { Op, Terrain } from './ops.ts';
 
 /** Combat abilities: they hold while the card fights. */
 export type Ability =

@@ -1,8 +1,9 @@
 /** The Quests (components, section 10); 1E uses numbers 1 to 18. */
-import type { Op, Terrain } from '../ops.ts';
+
 import type { Colour } from './dice.ts';
 import type { Edition } from './difficulty.ts';
 import type { Source } from './factions.ts';
+import type { Op, Terrain } from './ops.ts';
 
 export interface Goal {
   readonly n: number;

@@ -1,7 +1,8 @@
 /** The 33 hexes (components, section 5); 1E uses 28 of them. */
-import type { Op, Terrain, Where } from '../ops.ts';
+
 import type { Edition } from './difficulty.ts';
 import type { FactionId, Goods, Source } from './factions.ts';
+import type { Op, Terrain, Where } from './ops.ts';
 
 export interface TileDef {
   readonly kind: 'capital' | 'home' | 'normal' | 'tower';

@@ -1,9 +1,9 @@
 /** Operations on dice: in a combat, or in a Hero roll. */
 import type { Performers } from '@longtable/kit';
 import { KEEP_ORDER, SIDES_OF_A_DIE, SYMBOLS } from '../data/dice.ts';
+import type { Op } from '../data/ops.ts';
 import { rollLabel } from '../frames/labels.ts';
 import { hurt, throwAgain } from '../frames/round.ts';
-import type { Op } from '../ops.ts';
 import { addSymbols, cancelShields, faceOf, newDice, other, rerollable, shields, skullToBolt } from '../query/dice.ts';
 import { count } from '../query/numbers.ts';
 import type { Data, In } from '../spec.ts';

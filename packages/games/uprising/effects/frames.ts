@@ -1,5 +1,5 @@
 /** Cards with a frame of their own: what they are called with. */
-import type { CardFrame } from '../ops.ts';
+import type { CardFrame } from '../data/ops.ts';
 import type { Ctx, Data, Turn } from '../spec.ts';
 
 const ARGS: { readonly [K in CardFrame]: (ctx: Ctx) => Data<K> } = {

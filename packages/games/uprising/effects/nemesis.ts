@@ -1,8 +1,8 @@
 /** Operations on Nemesis pieces and cards. */
 import type { Performers } from '@longtable/kit';
 import { ALL } from '../data/map.ts';
-import type { Op, Where } from '../ops.ts';
-import { addTokens, lowerThreat, raiseThreat, removeGarrisons, removeSkeletons } from '../pieces.ts';
+import type { Op, Where } from '../data/ops.ts';
+import { addTokens, lowerThreat, raiseThreat, removeGarrisons, removeSkeletons } from '../deeds/pieces.ts';
 import { isCard } from '../query/dice.ts';
 import { count } from '../query/numbers.ts';
 import { foesOf, garrisonsLeft, hasFoe, isEmpty } from '../query/pieces.ts';
@@ -30,11 +30,11 @@ function changeThreat(t: T, f: F, op: Extract<Op, { op: 'threat' }>): void {
   if (op.on === 'enemy') {
     const c = t.up('combat');
     const group = c?.groups[f.ctx.side === 0 ? 1 : 0];
-    if (c !== undefined && group !== undefined && isCard(group) && lowerThreat(t, group, -n)) c.fell = [...c.fell, group];
+    if (c !== undefined && group !== undefined && isCard(group) && lowerThreat(t, group, -n, f.ctx.why)) c.fell = [...c.fell, group];
     return;
   }
   const foes = op.on === 'hordes' ? foesOf(t.table, 'C') : t.table.foes.filter((x) => (x.card === f.ctx.self) === (op.on === 'self'));
-  for (const { card } of foes) raiseThreat(t, card, n, op.capped === true);
+  for (const { card } of foes) raiseThreat(t, card, n, f.ctx.why, op.capped === true);
 }
 
 export const NEMESIS_OPS: Pick<Performers<Op, T, F>, Names> = {
@@ -67,22 +67,22 @@ export const NEMESIS_OPS: Pick<Performers<Op, T, F>, Names> = {
     for (const here of hexes) t.call('place', { what: op.what, n: 1, where: HERE, ctx: { ...f.ctx, here }, together: false });
   },
   card(t, f, op) {
-    const args = { side: op.side, n: op.n ?? 1, where: op.where ?? null, threat: op.threat ?? 0, ctx: f.ctx, card: '' as const };
+    const args = { side: op.side, n: op.n ?? 1, where: op.where ?? null, threat: op.threat ?? 0, ctx: f.ctx, card: '' as const, tied: [] };
     t.call('place-card', args, 'placed');
   },
   clear(t, f, op) {
     for (const h of hexesOf(t.table, op.where, f.ctx)) {
       const hex = hexOf(t.table, h);
-      if (op.what === 'skeletons') removeSkeletons(t, h, hex.skeletons);
-      else removeGarrisons(t, h, hex.garrisons);
+      if (op.what === 'skeletons') removeSkeletons(t, h, hex.skeletons, f.ctx.why);
+      else removeGarrisons(t, h, hex.garrisons, f.ctx.why);
     }
   },
   threat: changeThreat,
   token(t, f, op) {
     if (op.on === 'self') {
-      if (f.ctx.self !== '') addTokens(t, f.ctx.self, 1);
-    } else if (op.on === 'hordes') for (const { card } of foesOf(t.table, 'C')) addTokens(t, card, 1);
-    else t.call('token', { by: f.ctx.by, except: op.on === 'another' ? f.ctx.self : '' });
+      if (f.ctx.self !== '') addTokens(t, f.ctx.self, 1, f.ctx.why);
+    } else if (op.on === 'hordes') for (const { card } of foesOf(t.table, 'C')) addTokens(t, card, 1, f.ctx.why);
+    else t.call('token', { by: f.ctx.by, except: op.on === 'another' ? f.ctx.self : '', why: f.ctx.why });
   },
   target(t, f, op) {
     if (f.ctx.self !== '') t.call('target', { card: f.ctx.self, by: f.ctx.by, prey: -1, leader: op.leader === true });
@@ -91,13 +91,18 @@ export const NEMESIS_OPS: Pick<Performers<Op, T, F>, Names> = {
     const by = decider(t.table, f.ctx);
     const legions = foesOf(t.table, 'E');
     if (op.which === 'hordes') {
-      for (const { card } of foesOf(t.table, 'C')) t.call('activate', { card, by });
+      for (const { card } of foesOf(t.table, 'C')) t.call('activate', { card, by, why: f.ctx.why, moved: false });
       return;
     }
     const foe = op.which === 'placed' ? foeOf(t.table, f.placed ?? '') : op.which === 'highest-legion' ? legions.at(-1) : legions[0];
-    if (foe !== undefined) t.call('activate', { card: foe.card, by });
+    if (foe !== undefined) t.call('activate', { card: foe.card, by, why: f.ctx.why, moved: false });
   },
   skeletons(t, f) {
-    t.call('skeletons', { todo: ALL.filter((h) => hexOf(t.table, h).skeletons > 0), from: -1, by: decider(t.table, f.ctx) });
+    t.call('skeletons', {
+      todo: ALL.filter((h) => hexOf(t.table, h).skeletons > 0),
+      from: -1,
+      by: decider(t.table, f.ctx),
+      why: f.ctx.why,
+    });
   },
 };

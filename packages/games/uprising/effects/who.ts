@@ -1,13 +1,13 @@
 /** Whom an operation concerns. */
 import type { Seat } from '@longtable/kernel';
-import type { Who } from '../ops.ts';
+import type { Who } from '../data/ops.ts';
 import { decider } from '../query/where.ts';
 import type { Ctx } from '../spec.ts';
 import { isSeat, turnOrder } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 
 /** Seats in turn order; none for the Nemesis. */
-export function seatsOf(t: Look, who: Who, ctx: Ctx): readonly Seat[] {
+export function seatsOf(t: ReadTable, who: Who, ctx: Ctx): readonly Seat[] {
   if (who === 'me') return [decider(t, ctx)];
   if (who === 'all') return turnOrder(t);
   if (who === 'others') return turnOrder(t).filter((seat) => seat !== ctx.by);

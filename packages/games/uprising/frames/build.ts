@@ -1,17 +1,19 @@
 /** The Build Phase: all factions at the same time, each in a lane of its own. */
+
 import { pick, type Seat } from '@longtable/kernel';
 import { type Cost, FACTION, RESOURCES, UNIT, type UnitId } from '../data/factions.ts';
 import { ALL, type HexId } from '../data/map.ts';
-import { keepFeat, popFeat } from '../deck.ts';
-import { changeUnits, moveHero } from '../pieces.ts';
-import { pay } from '../points.ts';
+import { byRule } from '../data/reasons.ts';
+import { keepFeat, popFeat } from '../deeds/cards.ts';
+import { changeUnits, moveHero } from '../deeds/pieces.ts';
+import { pay } from '../deeds/points.ts';
 import { affordable, costsOf } from '../query/costs.ts';
 import { isExplored, roomFor } from '../query/map.ts';
 import { hasChaos, hasEmpire, havensOf, isEmpty, reserves, towersLeft, wallsLeft } from '../query/pieces.ts';
 import { usable } from '../query/usable.ts';
 import type { CardId, Data, In, Purchase, Rules } from '../spec.ts';
 import { hexOf, isSecond, player, turnOrder } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { hexTargets } from './show.ts';
 import { useCard } from './window.ts';
 
@@ -28,13 +30,13 @@ const WALL_IDS = ALL.map((h): Purchase => `wall@${h}`);
 const TOWER_IDS = ALL.map((h): Purchase => `tower@${h}`);
 
 /** UP-BLD-03, UP-BLD-08: where a faction may place Units. */
-function sites(t: Look, f: Readonly<Data<'builder'>>, havens: readonly HexId[]): HexId[] {
+function sites(t: ReadTable, f: Readonly<Data<'builder'>>, havens: readonly HexId[]): HexId[] {
   const hexes = f.camp >= 0 ? [f.camp] : havens;
   return hexes.filter((h) => roomFor(t, f.seat, h) > 0 && !hasEmpire(t, h) && !hasChaos(t, h));
 }
 
 /** UP-BLD-08: hexes for the Hero of a faction without Haven. */
-function camps(t: Look, seat: Seat): HexId[] {
+function camps(t: ReadTable, seat: Seat): HexId[] {
   if (t.players[seat]!.home < 0 || havensOf(t, seat).length > 0) return [];
   return ALL.filter((h) => {
     if (!isExplored(t, h) || roomFor(t, seat, h) === 0) return false;
@@ -43,7 +45,7 @@ function camps(t: Look, seat: Seat): HexId[] {
 }
 
 /** UP-DEF-04, UP-DEF-05: Walls and Towers that could be bought. */
-function addBuildings(t: Look, seat: Seat, what: 'wall' | 'tower', havens: readonly HexId[], list: Purchase[]): void {
+function addBuildings(t: ReadTable, seat: Seat, what: 'wall' | 'tower', havens: readonly HexId[], list: Purchase[]): void {
   const p = player(t, seat);
   if (p.plunder < 1 && !p.marks.includes(what === 'wall' ? 'free-wall' : 'free-tower')) return;
   if ((what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0) return;
@@ -51,7 +53,7 @@ function addBuildings(t: Look, seat: Seat, what: 'wall' | 'tower', havens: reado
   for (const h of havens) if (!hexOf(t, h)[what]) list.push(ids[h]!);
 }
 
-function purchases(t: Look, f: Readonly<Data<'builder'>>): Purchase[] {
+function purchases(t: ReadTable, f: Readonly<Data<'builder'>>): Purchase[] {
   const list: Purchase[] = [];
   const havens = havensOf(t, f.seat);
   const { units } = FACTION[player(t, f.seat).faction];
@@ -72,7 +74,7 @@ function buyBuilding(t: In<'builder'>, seat: Seat, what: 'wall' | 'tower', h: He
   const p = player(t.table, seat);
   const mark = what === 'wall' ? 'free-wall' : 'free-tower';
   if (p.marks.includes(mark)) p.marks = p.marks.filter((m) => m !== mark);
-  else pay(t, seat, [0, 1, 0]);
+  else pay(t, seat, [0, 1, 0], byRule('building'));
   hexOf(t.table, h)[what] = true;
   t.emit({ type: 'built', seat, what, hex: h });
 }
@@ -87,8 +89,8 @@ function spendMarks(t: In<'builder'>, seat: Seat, unit: UnitId): void {
 /** A Unit with one place to go is there before resources of any kind are named: nobody else can take the place meanwhile. */
 function buyUnit(t: In<'builder'>, f: Data<'builder'>, unit: UnitId, cost: Cost): 'buy' | 'where' {
   const open = sites(t.table, f, havensOf(t.table, f.seat));
-  pay(t, f.seat, cost.goods);
-  if (cost.any > 0) t.call('pay', { seat: f.seat, n: cost.any, to: -1 });
+  pay(t, f.seat, cost.goods, byRule('building'));
+  if (cost.any > 0) t.call('pay', { seat: f.seat, n: cost.any, to: -1, why: byRule('building') });
   spendMarks(t, f.seat, unit);
   t.emit({ type: 'bought', seat: f.seat, what: unit, goods: cost.goods });
   if (open.length > 1) {

@@ -1,17 +1,20 @@
 /** Cards that come and go: attribute Feats, the limit of ten, the search for a Feat; goods and payments of any kind. */
+
 import { pick, share } from '@longtable/kernel';
 import { CARD_LIMIT, RESOURCES } from '../data/factions.ts';
 import { FEAT, type FeatId } from '../data/feats.ts';
 import { ATTRIBUTES } from '../data/heroes.ts';
 import type { ItemId } from '../data/items.ts';
-import { discardCard, takeFeat } from '../deck.ts';
-import { CARD_USES } from '../paths.ts';
-import { addVp, give, pay as payGoods } from '../points.ts';
+import { CARD_USES } from '../data/paths.ts';
+import { byRule } from '../data/reasons.ts';
+import { discardCard, takeFeat } from '../deeds/cards.ts';
+import { runEffect } from '../deeds/effect.ts';
+import { addVp, give, pay as payGoods } from '../deeds/points.ts';
 import { ctxOf } from '../query/context.ts';
 import { goodsOf, wealth } from '../query/goods.ts';
 import type { Data, Rules } from '../spec.ts';
 import { player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { cardTargets } from './show.ts';
 
 /** UP-CARD-12: the chosen attribute, then the resources of the card. */
@@ -28,7 +31,7 @@ export const enter: Rules<'enter'> = {
         p.attributes = p.attributes.with(i, p.attributes[i]! + 1);
         p.tucked = [...p.tucked, { feat: f.feat, attribute }];
         t.emit({ type: 'attribute', seat: f.seat, feat: f.feat, attribute });
-        t.call('effect', { path: CARD_USES[0]![f.feat]!, next: 0, ctx: ctxOf(f.seat, p.at), roll: null, placed: '' });
+        runEffect(t, CARD_USES[0]![f.feat]!, ctxOf(f.seat, p.at));
         return 'done';
       },
       show: (_t, f) => ({ with: { feat: f.feat } }),
@@ -36,7 +39,7 @@ export const enter: Rules<'enter'> = {
   },
 };
 
-const heldBy = (t: Look, seat: number): (FeatId | ItemId)[] => [...player(t, seat).feats, ...player(t, seat).items];
+const heldBy = (t: ReadTable, seat: number): (FeatId | ItemId)[] => [...player(t, seat).feats, ...player(t, seat).items];
 
 /** UP-CARD-04, UP-CARD-05: any of the eleven, also the new one. */
 export const limit: Rules<'limit'> = {
@@ -47,7 +50,7 @@ export const limit: Rules<'limit'> = {
       ask: (t, f) => (heldBy(t, f.seat).length > CARD_LIMIT ? pick(f.seat, heldBy(t, f.seat)) : null),
       skip: 'done',
       answer(t, f, card) {
-        discardCard(t, f.seat, card);
+        discardCard(t, f.seat, card, '');
         return 'discard';
       },
       show: (t, f) => ({ targets: cardTargets(heldBy(t, f.seat)) }),
@@ -74,7 +77,7 @@ export const gainFeat: Rules<'gain-feat'> = {
 const NONE: readonly number[] = [0, 0, 0];
 
 /** What must be paid however it is chosen, or null when there is a choice. */
-function onlyWay(t: Look, f: Readonly<Data<'pay'>>): number[] | null {
+function onlyWay(t: ReadTable, f: Readonly<Data<'pay'>>): number[] | null {
   const have = goodsOf(t, f.seat);
   if (wealth(t, f.seat) <= f.n) return have;
   return have.filter((n) => n > 0).length === 1 ? have.map((n) => (n > 0 ? f.n : 0)) : null;
@@ -102,10 +105,10 @@ export const pay: Rules<'pay'> = {
 };
 
 function settle(t: Parameters<typeof payGoods>[0], f: Readonly<Data<'pay'>>, goods: readonly number[]): void {
-  payGoods(t, f.seat, goods);
+  payGoods(t, f.seat, goods, f.why);
   if (f.to < 0) return;
   t.emit({ type: 'spent', seat: f.seat, to: f.to, goods });
-  addVp(t, f.to, 1);
+  addVp(t, f.to, 1, byRule('bought'));
 }
 
 /** UP-CON-03: resources of choice; also what the supply can still give of a larger gain. */
@@ -117,7 +120,7 @@ export const goods: Rules<'goods'> = {
       ask: (_t, f) => (f.n === 0 ? null : share(f.seat, f.n, RESOURCES, NONE, f.most)),
       skip: 'done',
       answer(t, f, kinds) {
-        give(t, f.seat, kinds);
+        give(t, f.seat, kinds, f.why);
         return 'done';
       },
       show: (_t, f) => ({ with: { n: f.n } }),

@@ -1,18 +1,18 @@
 /** One of the alternatives that a card gives; its cost is paid with the answer. */
 import { pick } from '@longtable/kernel';
-import { operations } from '../effect.ts';
-import type { Choice } from '../ops.ts';
-import { within } from '../paths.ts';
-import { pay } from '../points.ts';
+import type { Choice } from '../data/ops.ts';
+import { within } from '../data/paths.ts';
+import { pay } from '../deeds/points.ts';
 import { canPay } from '../query/goods.ts';
 import { holds } from '../query/needs.ts';
 import type { Data, Rules, Up } from '../spec.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
+import { operations } from './effect.ts';
 
 /** The list of a choice, by its position. */
 const DO = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `${i}/do`);
 
-function open(t: Look, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
+function open(t: ReadTable, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
   const q = {
     seat: f.seat,
     combat: up('combat') ?? null,
@@ -42,7 +42,7 @@ export const choose: Rules<'choose'> = {
         const choices = operations(f.path) as unknown as readonly Choice[];
         const i = choices.findIndex((c) => c.id === id);
         const cost = choices[i]!.pay;
-        if (cost !== undefined) pay(t, f.seat, cost);
+        if (cost !== undefined) pay(t, f.seat, cost, f.ctx.why);
         t.call('effect', { path: within(f.path, DO[i]!), next: 0, ctx: f.ctx, roll: f.roll, placed: '' });
         return 'done';
       },

@@ -1,14 +1,15 @@
 /** Combat: Before Combat, Archery, Clash, After Combat. */
 
-import type { Window } from '../ops.ts';
-import { removeHaven } from '../pieces.ts';
-import { hasAbility, isAlive, poolOf, SIDES } from '../query/dice.ts';
+import type { Window } from '../data/ops.ts';
+import { byRule } from '../data/reasons.ts';
+import { removeHaven } from '../deeds/pieces.ts';
+import { hasAbility, isAlive, poolOf, SIDES, strengthOf } from '../query/dice.ts';
 import { isOverrun } from '../query/due.ts';
 import { terrainAt } from '../query/map.ts';
 import { usable } from '../query/usable.ts';
-import type { CombatData, In, Rules } from '../spec.ts';
+import type { CombatData, In, Rules, Turn } from '../spec.ts';
 import { isSeat } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 
 /** Opens a window for the player in the combat; in Empire against Chaos there is none (UP-COM-28). */
 export function openWindow(t: Pick<In<'combat'>, 'call'>, c: Readonly<CombatData>, at: Window): void {
@@ -16,7 +17,7 @@ export function openWindow(t: Pick<In<'combat'>, 'call'>, c: Readonly<CombatData
 }
 
 /** UP-COM-11: is there anything to roll, or a card that could add to it? */
-function hasArchery(t: Look, c: Readonly<CombatData>): boolean {
+function hasArchery(t: ReadTable, c: Readonly<CombatData>): boolean {
   if (c.marks.includes('no-archery') || c.groups.some((g) => hasAbility(g, 'no-archery'))) return false;
   if (SIDES.some((side) => poolOf(t, c, 'archery', side).length > 0)) return true;
   return c.sides.some((seat) => isSeat(seat) && usable(t, seat, 'before-rolling', c, NO_DICE, undefined).length > 0);
@@ -33,6 +34,14 @@ const NO_DICE = {
   druids: [],
   lost: [0, 0, 0, 0],
 };
+
+/** UP-COM-03, UP-COM-18: the side that is left has won; nobody, when both fell. */
+function tellEnd(t: Turn, c: Readonly<CombatData>): void {
+  const after = SIDES.map((side) => strengthOf(t.table, c, side));
+  const winner = after[0]! > 0 ? c.sides[0] : after[1]! > 0 ? c.sides[1] : null;
+  const { hex, sides, groups, before, rounds } = c;
+  t.emit({ type: 'combat-over', hex, sides, groups, winner, before, after, rounds });
+}
 
 export const combat: Rules<'combat'> = {
   rules: [
@@ -63,7 +72,8 @@ export const combat: Rules<'combat'> = {
     used: [],
     marks: [],
     fell: [],
-    archery: false,
+    before: SIDES.map((side) => strengthOf(table, { hex, sides, groups }, side)),
+    rounds: 0,
   }),
   stages: {
     before(t, f) {
@@ -87,7 +97,7 @@ export const combat: Rules<'combat'> = {
     },
     again: (t, f) => (isAlive(t.table, f, 0) && isAlive(t.table, f, 1) ? 'clash' : 'conquer'),
     conquer(t, f) {
-      if (isOverrun(t.table, f.hex)) removeHaven(t, f.hex);
+      if (isOverrun(t.table, f.hex)) removeHaven(t, f.hex, byRule('overrun'));
       t.call('settle', { by: f.by, fights: false });
       return 'destroyed';
     },
@@ -100,7 +110,7 @@ export const combat: Rules<'combat'> = {
       return 'over';
     },
     over(t, f) {
-      if (t.telling) t.emit({ type: 'combat-over', hex: f.hex, left: SIDES.map((side) => isAlive(t.table, f, side)) });
+      if (t.telling) tellEnd(t, f);
       return 'done';
     },
   },

@@ -1,13 +1,13 @@
 /** Command: name a hex, bring Units and the Hero into it. */
 import { pick, type Seat, shareBetween } from '@longtable/kernel';
 import { ALL, type HexId } from '../data/map.ts';
-import { changeUnits, moveHero } from '../pieces.ts';
+import { changeUnits, moveHero } from '../deeds/pieces.ts';
 import { axeEdges, canStep, commandHexes, heroMayCome, type Source, sources } from '../query/command.ts';
 import { isExplored, isTower, roomFor } from '../query/map.ts';
 import { KIND_LIST } from '../query/pieces.ts';
 import type { Data, In, Rules } from '../spec.ts';
 import { hexOf, isSecond, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { hexTargets } from './show.ts';
 
 type F = Readonly<Data<'command'>>;
@@ -16,18 +16,24 @@ type F = Readonly<Data<'command'>>;
 const BINS: readonly (readonly string[])[] = ALL.map((h) => KIND_LIST.map((kind) => `${h}:${kind}`));
 const binOf = (s: Source): string => BINS[s.from]![s.kind]!;
 
-const coming = (t: Look, f: F): Source[] => sources(t, f.seat, f.to, f.edge);
+const coming = (t: ReadTable, f: F): Source[] => sources(t, f.seat, f.to, f.edge);
 /** Nethersea Compass: only Units on explored Sea Towers may go to the second hex. */
-const comingToSecond = (t: Look, f: F): Source[] =>
+const comingToSecond = (t: ReadTable, f: F): Source[] =>
   f.second < 0 ? [] : sources(t, f.seat, f.second, -1).filter((s) => isTower(t, s.from));
 
-function secondHexes(t: Look, f: F): HexId[] {
+function secondHexes(t: ReadTable, f: F): HexId[] {
   if (!player(t, f.seat).marks.includes('compass')) return [];
   return ALL.filter((h) => h !== f.to && (isSecond(t) || isExplored(t, h)) && sources(t, f.seat, h, -1).some((s) => isTower(t, s.from)));
 }
 
 /** UP-ACT-CMD-03: how many may come at most. */
-function shareOf(t: Look, seat: Seat, to: HexId, list: readonly Source[], min: number): ReturnType<typeof shareBetween<string>> | null {
+function shareOf(
+  t: ReadTable,
+  seat: Seat,
+  to: HexId,
+  list: readonly Source[],
+  min: number,
+): ReturnType<typeof shareBetween<string>> | null {
   const total = list.reduce((sum, s) => sum + s.n, 0);
   const max = Math.min(roomFor(t, seat, to), total);
   if (max === 0) return null;
@@ -151,7 +157,7 @@ export const command: Rules<'command'> = {
 };
 
 /** Hexes with own Units next to them that cannot be entered, and the rule that says so. */
-function blocked(t: Look, seat: Seat): { id: HexId; target: string; rule: string }[] {
+function blocked(t: ReadTable, seat: Seat): { id: HexId; target: string; rule: string }[] {
   const open = commandHexes(t, seat);
   return ALL.flatMap((h) => {
     if (open.includes(h) || !t.hexes.some((hex, from) => hex.owner === seat && canStep(t, seat, from, h))) return [];

@@ -2,12 +2,12 @@
 import { pick, share, some } from '@longtable/kernel';
 import { type Colour, SIDES_OF_A_DIE } from '../data/dice.ts';
 import { FACTION, type UnitId } from '../data/factions.ts';
-import { bury, changeUnits } from '../pieces.ts';
+import { bury, changeUnits } from '../deeds/pieces.ts';
 import { other, rerollable, sideOfSeat } from '../query/dice.ts';
 import { unitsAt } from '../query/pieces.ts';
 import type { Data, Die, In, Rules, Up } from '../spec.ts';
 import { hexOf, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { heroLabel } from './labels.ts';
 import { throwAgain } from './round.ts';
 
@@ -37,7 +37,7 @@ const coloursOf = (dice: readonly Die[], side: 0 | 1): Colour[] => {
 };
 
 /** The dice of a reroll: of the round, or of a Hero roll. */
-function candidates(t: Look, f: Readonly<Data<'reroll'>>, up: Up): number[] {
+function candidates(t: ReadTable, f: Readonly<Data<'reroll'>>, up: Up): number[] {
   if (f.hero) return (up('hero-roll')?.dice ?? []).map((_, i) => i);
   const c = up('combat');
   const r = up('round');
@@ -154,4 +154,4 @@ export const losses: Rules<'losses'> = {
 
 const NONE: readonly number[] = [0, 0, 0, 0];
 const seatOf = (f: Readonly<Data<'losses'>>, up: Up): number => up('combat')!.sides[f.side] as number;
-const unitIds = (t: Look, seat: number): readonly UnitId[] => FACTION[player(t, seat).faction].units;
+const unitIds = (t: ReadTable, seat: number): readonly UnitId[] => FACTION[player(t, seat).faction].units;

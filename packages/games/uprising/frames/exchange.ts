@@ -1,23 +1,25 @@
 /** Goods that change hands during a Trade (UP-ACT-TRADE-03). Each Hero gives what his player likes. */
+
 import { pick, type Seat, shareBetween } from '@longtable/kernel';
 import { CARD_LIMIT, RESOURCES } from '../data/factions.ts';
 import type { ItemId } from '../data/items.ts';
-import { receiveItem } from '../deck.ts';
-import { give } from '../points.ts';
+import { byRule } from '../data/reasons.ts';
+import { receiveItem } from '../deeds/cards.ts';
+import { give } from '../deeds/points.ts';
 import { goodsOf, wealth } from '../query/goods.ts';
 import { canUse } from '../query/items.ts';
 import type { Data, Rules } from '../spec.ts';
 import { player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 
 type F = Readonly<Data<'exchange'>>;
 const giver = (f: F): Seat => f.seats[f.turn]!;
 
 /** UP-CARD-05: whoever still has to discard gets no further Item. */
-const mustDiscard = (t: Look, seat: Seat): boolean => player(t, seat).feats.length + player(t, seat).items.length > CARD_LIMIT;
+const mustDiscard = (t: ReadTable, seat: Seat): boolean => player(t, seat).feats.length + player(t, seat).items.length > CARD_LIMIT;
 
 /** `goods:1`: resources to seat 1 · `flenser>1`: an Item that seat 1 can use. */
-function gifts(t: Look, f: F): string[] {
+function gifts(t: ReadTable, f: F): string[] {
   const seat = giver(f);
   const list: string[] = [];
   for (const to of f.seats) {
@@ -70,8 +72,9 @@ export const exchange: Rules<'exchange'> = {
           t,
           seat,
           goods.map((n) => 0 - n),
+          byRule('gift'),
         );
-        give(t, f.to, goods);
+        give(t, f.to, goods, byRule('gift'));
         return 'give';
       },
       show: (_t, f) => ({ with: { to: f.to } }),

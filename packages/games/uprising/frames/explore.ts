@@ -1,10 +1,12 @@
 /** Explore: flip, effect, orientation. Quest and Hero Dice. */
+
 import { pick, shareBetween } from '@longtable/kernel';
 import { COLOURS, type Colour, SIDES_OF_A_DIE } from '../data/dice.ts';
+import { QUEST_FAIL, QUEST_REWARDS, QUEST_SOLVE, TILE_EFFECT } from '../data/paths.ts';
 import { QUEST, type QuestDef, type QuestId } from '../data/quests.ts';
 import { TILE } from '../data/tiles.ts';
-import { QUEST_FAIL, QUEST_REWARDS, QUEST_SOLVE, TILE_EFFECT } from '../paths.ts';
-import { turnUp } from '../pieces.ts';
+import { runEffect } from '../deeds/effect.ts';
+import { turnUp } from '../deeds/pieces.ts';
 import { ctxOf } from '../query/context.ts';
 import { symbolsOf } from '../query/dice.ts';
 import { hasBonus } from '../query/quests.ts';
@@ -35,7 +37,7 @@ export const explore: Rules<'explore'> = {
       hex.up = true;
       t.reveal();
       t.emit({ type: 'explored', seat: f.seat, hex: f.hex, tile });
-      if (f.effect) t.call('effect', { path: TILE_EFFECT[tile], next: 0, ctx: ctxOf(f.seat, f.hex), roll: null, placed: '' });
+      if (f.effect) runEffect(t, TILE_EFFECT[tile], ctxOf(f.seat, f.hex));
       return TILE[tile].edges.length > 0 ? 'orient' : 'settled';
     },
     orient: {
@@ -99,13 +101,13 @@ export const quest: Rules<'quest'> = {
       const ctx = ctxOf(f.seat, player(t.table, f.seat).at, { quest: id });
       if (met.filter((yes) => yes).length >= def.needs) {
         t.emit({ type: 'quest-solved', seat: f.seat, quest: id, met });
-        t.call('effect', { path: QUEST_SOLVE[id], next: 0, ctx, roll: null, placed: '' });
+        runEffect(t, QUEST_SOLVE[id], ctx);
         met.forEach((yes, i) => {
-          if (yes) t.call('effect', { path: QUEST_REWARDS[i]![id], next: 0, ctx, roll: null, placed: '' });
+          if (yes) runEffect(t, QUEST_REWARDS[i]![id], ctx);
         });
       } else {
         t.emit({ type: 'quest-failed', seat: f.seat, quest: id });
-        if (!f.noFail) t.call('effect', { path: QUEST_FAIL[id], next: 0, ctx, roll: null, placed: '' });
+        if (!f.noFail) runEffect(t, QUEST_FAIL[id], ctx);
       }
       return 'done';
     },

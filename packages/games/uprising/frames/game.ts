@@ -4,10 +4,10 @@ import { FACTION, FACTIONS, type FactionId } from '../data/factions.ts';
 import { FEAT, FEAT_DECK, type FeatId } from '../data/feats.ts';
 import { HERO, heroesOf } from '../data/heroes.ts';
 import { DIAGRAMS, type HexId } from '../data/map.ts';
-import { layTile } from '../pieces.ts';
+import { layTile } from '../deeds/pieces.ts';
 import type { Phase, Rules, Turn } from '../spec.ts';
 import { hexOf, player, turnOrder } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { featLabel } from './labels.ts';
 import { hexTargets } from './show.ts';
 
@@ -41,13 +41,13 @@ export const game: Rules<'game'> = {
   },
 };
 
-const freeFactions = (t: Look, turn: number): FactionId[] => {
+const freeFactions = (t: ReadTable, turn: number): FactionId[] => {
   const taken = turnOrder(t)
     .slice(0, turn)
     .map((seat) => player(t, seat).faction);
   return FACTIONS.filter((id) => !taken.includes(id));
 };
-const freeHomes = (t: Look): HexId[] => DIAGRAMS[t.players.length]!.homes.filter((h) => !t.players.some((p) => p.home === h));
+const freeHomes = (t: ReadTable): HexId[] => DIAGRAMS[t.players.length]!.homes.filter((h) => !t.players.some((p) => p.home === h));
 
 /** UP-SET-05, UP-SET-06, UP-SET-11, UP-SET-18: what the seats choose before the first Chapter. */
 export const prepare: Rules<'prepare'> = {

@@ -1,13 +1,17 @@
 /** Legions and Hordes enter: draw, place, Threat, immediate effect. And leave: their last effect. */
+
 import { pick } from '@longtable/kernel';
 import type { HordeId, LegionId } from '../data/nemesis.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
-import { DESTROYED, IMMEDIATE } from '../paths.ts';
-import { addVp } from '../points.ts';
+import { DESTROYED, IMMEDIATE } from '../data/paths.ts';
+import { byRule, reasonOf } from '../data/reasons.ts';
+import { runEffect } from '../deeds/effect.ts';
+import { addVp } from '../deeds/points.ts';
+import { react } from '../deeds/reactions.ts';
+import { choiceOf } from '../query/choice.ts';
 import { ctxOf } from '../query/context.ts';
 import { planCard } from '../query/plan.ts';
 import { decider } from '../query/where.ts';
-import { react } from '../react.ts';
 import type { Rules, Turn } from '../spec.ts';
 import { isSeat } from '../table.ts';
 import { hexTargets } from './show.ts';
@@ -56,15 +60,16 @@ export const placeCard: Rules<'place-card'> = {
         table.entering = f.card;
         return 'hex';
       }
-      t.emit({ type: 'unplaced', what: f.side === 'E' ? 'legion' : 'horde', party: f.side });
-      addVp(t, f.side, 1);
+      t.emit({ type: 'unplaced', what: f.side === 'E' ? 'legion' : 'horde', party: f.side, why: reasonOf(f.ctx.why) });
+      addVp(t, f.side, 1, byRule('unplaced'));
       return 'draw';
     },
     hex: {
       ask: (t, f) => pick(decider(t, f.ctx), planCard(t, f.side, f.where, f.ctx)),
       forced: true,
       skip: 'draw',
-      answer(_t, f, h) {
+      answer(t, f, h) {
+        f.tied = planCard(t.table, f.side, f.where, f.ctx);
         f.ctx = { ...f.ctx, here: h };
         return 'enter';
       },
@@ -81,8 +86,16 @@ export const placeCard: Rules<'place-card'> = {
       const wanted = f.threat > 0 ? f.threat : table.threat;
       const foe = { card, at, threat: Math.min(wanted, max), tokens: 0, target: -1, prey: -1, held: NO_AP, razed: 0 };
       table.foes = i < 0 ? [...table.foes, foe] : [...table.foes.slice(0, i), foe, ...table.foes.slice(i)];
-      t.emit({ type: 'foe', card, hex: at, threat: foe.threat });
-      addVp(t, f.side, wanted - foe.threat);
+      t.emit({
+        type: 'foe',
+        party: f.side,
+        card,
+        hex: at,
+        threat: foe.threat,
+        why: reasonOf(f.ctx.why),
+        choice: choiceOf(f.tied, decider(table, f.ctx)),
+      });
+      addVp(t, f.side, wanted - foe.threat, byRule('overflow', card));
       t.call('immediate', { path: IMMEDIATE[card], ctx: ctxOf(f.ctx.by, at, { self: card }) });
       return 'rest';
     },
@@ -99,7 +112,7 @@ export const immediate: Rules<'immediate'> = {
   first: 'resolve',
   stages: {
     resolve(t, f) {
-      t.call('effect', { path: f.path, next: 0, ctx: f.ctx, roll: null, placed: '' });
+      runEffect(t, f.path, f.ctx);
       return 'over';
     },
     over: () => 'done',
@@ -113,14 +126,9 @@ export const slain: Rules<'slain'> = {
   stages: {
     effect(t, f) {
       const foe = t.table.dying.find((x) => x.card === f.card)!;
-      t.emit({ type: 'slain', card: f.card, by: f.victor });
-      t.call('effect', {
-        path: DESTROYED[f.card],
-        next: 0,
-        ctx: ctxOf(isSeat(f.victor) ? f.victor : -1, f.here, { self: f.card, victor: f.victor }),
-        roll: null,
-        placed: '',
-      });
+      t.emit({ type: 'slain', party: f.victor, card: f.card });
+      const by = isSeat(f.victor) ? f.victor : -1;
+      runEffect(t, DESTROYED[f.card], ctxOf(by, f.here, { self: f.card, victor: f.victor }));
       if (NEMESIS[f.card].side === 'E') react.legionDestroyed(t, foe, f.victor);
       return 'over';
     },

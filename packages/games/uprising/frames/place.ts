@@ -1,7 +1,10 @@
 /** Placing Garrisons, Skeletons and Curses, with every fallback. */
+
 import { pick } from '@longtable/kernel';
-import { putCurse, putGarrison, putSkeleton, removeSkeletons } from '../pieces.ts';
-import { addVp } from '../points.ts';
+import { byRule, reasonOf } from '../data/reasons.ts';
+import { putCurse, putGarrison, putSkeleton, removeSkeletons } from '../deeds/pieces.ts';
+import { addVp } from '../deeds/points.ts';
+import { choiceOf } from '../query/choice.ts';
 import { skeletonsLeft } from '../query/pieces.ts';
 import { PLAN } from '../query/plan.ts';
 import { decider } from '../query/where.ts';
@@ -36,14 +39,14 @@ export const place: Rules<'place'> = {
       ask: (t, f) => (f.n <= 0 ? null : pick(decider(t, f.ctx), PLAN[f.what](t, f.where, f.ctx).hexes)),
       forced: true,
       skip: 'stuck',
-      answer(t, f, h) {
+      answer(t, f, h, seat) {
         f.n--;
         if (f.what === 'skeleton' && skeletonsLeft(t.table) === 0) {
-          removeSkeletons(t, h, hexOf(t.table, h).skeletons);
+          removeSkeletons(t, h, hexOf(t.table, h).skeletons, f.ctx.why);
           t.table.owed = [...t.table.owed, h];
           return 'hex';
         }
-        PUT[f.what](t, h);
+        PUT[f.what](t, h, f.ctx.why, t.telling ? choiceOf(PLAN[f.what](t.table, f.where, f.ctx).hexes, seat) : null);
         if (f.together) {
           f.where = { at: 'here' };
           f.ctx = { ...f.ctx, here: h };
@@ -61,8 +64,8 @@ export const place: Rules<'place'> = {
       f.n--;
       const { vp } = PLAN[f.what](t.table, f.where, f.ctx);
       if (vp === null) return 'hex';
-      t.emit({ type: 'unplaced', what: f.what, party: vp });
-      addVp(t, vp, 1);
+      t.emit({ type: 'unplaced', what: f.what, party: vp, why: reasonOf(f.ctx.why) });
+      addVp(t, vp, 1, byRule('unplaced'));
       return 'hex';
     },
     placed(t, f) {

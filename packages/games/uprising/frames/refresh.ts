@@ -4,17 +4,19 @@ import { ROW } from '../data/difficulty.ts';
 import { EVENT } from '../data/events.ts';
 import { ACTION_POINTS } from '../data/factions.ts';
 import { CAPITAL } from '../data/map.ts';
+import { EVENT_EFFECT, QUEST_IMMEDIATE } from '../data/paths.ts';
 import { QUEST } from '../data/quests.ts';
-import { newMarket } from '../deck.ts';
-import { EVENT_EFFECT, QUEST_IMMEDIATE } from '../paths.ts';
-import { addTokens, raiseThreat } from '../pieces.ts';
+import { byRule } from '../data/reasons.ts';
+import { newMarket } from '../deeds/cards.ts';
+import { runEffect } from '../deeds/effect.ts';
+import { addTokens, raiseThreat } from '../deeds/pieces.ts';
 import { ctxOf } from '../query/context.ts';
 import type { Rules } from '../spec.ts';
 import { isSecond, player, turnOrder } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 
 /** AP of a seat that lie on Nemesis cards (UP-REF-03). */
-export const heldAp = (t: Look, seat: number): number => [...t.foes, ...t.dying].reduce((sum, foe) => sum + foe.held[seat]!, 0);
+export const heldAp = (t: ReadTable, seat: number): number => [...t.foes, ...t.dying].reduce((sum, foe) => sum + foe.held[seat]!, 0);
 
 export const refresh: Rules<'refresh'> = {
   rules: [
@@ -97,7 +99,7 @@ export const events: Rules<'events'> = {
   first: 'growth',
   stages: {
     growth(t) {
-      for (const { card } of t.table.foes) raiseThreat(t, card, GROWTH);
+      for (const { card } of t.table.foes) raiseThreat(t, card, GROWTH, byRule('growth'));
       return 'reveal';
     },
     reveal(t) {
@@ -107,7 +109,7 @@ export const events: Rules<'events'> = {
       table.threat = EVENT[event].threat;
       t.reveal();
       t.emit({ type: 'event', event, threat: table.threat });
-      t.call('effect', { path: EVENT_EFFECT[event], next: 0, ctx: ctxOf(table.first, CAPITAL), roll: null, placed: '' });
+      runEffect(t, EVENT_EFFECT[event], ctxOf(table.first, CAPITAL));
       return 'after';
     },
     after(t) {
@@ -116,7 +118,7 @@ export const events: Rules<'events'> = {
     },
     tokens(t) {
       const n = t.table.chapter === t.table.options.chapters ? 2 : 1;
-      for (const { card } of t.table.foes) addTokens(t, card, n);
+      for (const { card } of t.table.foes) addTokens(t, card, n, byRule('tokens'));
       return 'done';
     },
   },

@@ -1,7 +1,10 @@
 /** One round of a combat: Before Rolling, Rolling, Before Damage, Damage, After Damage. */
+
 import { KEEP_ORDER, SIDES_OF_A_DIE } from '../data/dice.ts';
-import { DRUID_EFFECT, GODPOWER } from '../paths.ts';
-import { destroyGarrisons, destroySkeletons, lowerThreat } from '../pieces.ts';
+import { DRUID_EFFECT, GODPOWER } from '../data/paths.ts';
+import { byRule } from '../data/reasons.ts';
+import { runEffect } from '../deeds/effect.ts';
+import { destroyGarrisons, destroySkeletons, lowerThreat } from '../deeds/pieces.ts';
 import { ctxOf } from '../query/context.ts';
 import {
   blankRerolls,
@@ -74,9 +77,10 @@ function spendNemesisBolts(t: Turn, c: CombatData, r: RoundData, side: Side): vo
     r.used = [...r.used, `power:${side}`];
     if (r.marks.includes('mirror')) {
       r.marks = r.marks.filter((m) => m !== 'mirror');
+      t.emit({ type: 'godpower-stopped', party, group });
       continue;
     }
-    t.emit({ type: 'godpower', party, group });
+    t.emit({ type: 'godpower', party, group, when: power.when });
     if (power.when === 'after-damage') r.later = [...r.later, side];
     else callPower(t, c, side);
   }
@@ -84,22 +88,17 @@ function spendNemesisBolts(t: Turn, c: CombatData, r: RoundData, side: Side): vo
 
 function callPower(t: Turn, c: Readonly<CombatData>, side: Side): void {
   const group = c.groups[side];
-  t.call('effect', {
-    path: isCard(group) ? GODPOWER[group] : 'skeletons/effect',
-    next: 0,
-    ctx: ctxOf(c.by, c.hex, { self: isCard(group) ? group : '', side }),
-    roll: null,
-    placed: '',
-  });
+  const path = isCard(group) ? GODPOWER[group] : 'skeletons/effect';
+  runEffect(t, path, ctxOf(c.by, c.hex, { self: isCard(group) ? group : '', side }));
 }
 
 /** UP-COM-24, UP-COM-30: damage to a Nemesis group. */
 export function hurt(t: Turn, c: CombatData, side: Side, hits: number): void {
   const group = c.groups[side];
   const by = c.sides[other(side)];
-  if (group === 'garrisons') destroyGarrisons(t, c.hex, hits, by);
-  else if (group === 'skeletons') destroySkeletons(t, c.hex, hits, by);
-  else if (isCard(group) && lowerThreat(t, group, hits)) c.fell = [...c.fell, group];
+  if (group === 'garrisons') destroyGarrisons(t, c.hex, hits, by, byRule('damage'));
+  else if (group === 'skeletons') destroySkeletons(t, c.hex, hits, by, byRule('damage'));
+  else if (isCard(group) && lowerThreat(t, group, hits, byRule('damage'))) c.fell = [...c.fell, group];
 }
 
 /** UP-TER-02: the Nemesis keeps its best die (UP-COM-43). */
@@ -155,6 +154,7 @@ export const round: Rules<'round'> = {
   stages: {
     gather(t, f) {
       const c = t.need('combat');
+      c.rounds++;
       f.dice = [...poolOf(t.table, c, f.kind, 0), ...poolOf(t.table, c, f.kind, 1)];
       openWindow(t, c, 'before-rolling');
       return 'pool';
@@ -225,7 +225,7 @@ export const round: Rules<'round'> = {
       const seat = c.sides[side];
       if (isSeat(seat)) {
         for (const id of f.druids) {
-          t.call('effect', { path: DRUID_EFFECT[id], next: 0, ctx: ctxOf(seat, c.hex, { side }), roll: null, placed: '' });
+          runEffect(t, DRUID_EFFECT[id], ctxOf(seat, c.hex, { side }));
         }
       }
       return 'after';

@@ -1,22 +1,24 @@
 /** The Production Phase and the Scoring Phase. */
+
 import { pick, type Seat } from '@longtable/kernel';
 import type { Passive } from '../data/cards.ts';
 import { FACTION, RESOURCES } from '../data/factions.ts';
 import { ALL, NEIGHBOURS } from '../data/map.ts';
 import { CARD } from '../data/play-cards.ts';
-import { addVp, gain } from '../points.ts';
+import { byRule } from '../data/reasons.ts';
+import { addVp, gain } from '../deeds/points.ts';
 import { wealth } from '../query/goods.ts';
 import { tileAt } from '../query/map.ts';
 import { cursesOnMap, foesOf, havenCount, havensOf, NO_UNITS } from '../query/pieces.ts';
 import type { Event, Grave, Party, Rules, Turn } from '../spec.ts';
 import { hexOf, player, turnOrder } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 
-const passives = (t: Look, seat: Seat): Passive[] =>
+const passives = (t: ReadTable, seat: Seat): Passive[] =>
   [...player(t, seat).feats, ...player(t, seat).items].flatMap((id) => CARD[id]!.passive);
 
 /** UP-PRD-01 to UP-PRD-05: board, hexes, permanent cards. */
-export function income(t: Look, seat: Seat): number[] {
+export function income(t: ReadTable, seat: Seat): number[] {
   const faction = FACTION[player(t, seat).faction];
   const havens = havensOf(t, seat);
   const sum = [...faction.production[havens.length]!];
@@ -42,7 +44,7 @@ export const production: Rules<'production'> = {
       if (seat === undefined) return 'done';
       const goods = income(t.table, seat);
       t.emit({ type: 'produced', seat, goods });
-      gain(t, seat, goods);
+      gain(t, seat, goods, byRule('production'));
       return 'window';
     },
     window(t, f) {
@@ -61,7 +63,7 @@ type Why = Extract<Event, { type: 'scored' }>['why'];
 function score(t: Turn, party: Party, n: number, why: Why): void {
   if (n === 0) return;
   t.emit({ type: 'scored', party, n, why });
-  addVp(t, party, n);
+  addVp(t, party, n, byRule(`score-${why}`));
 }
 
 /** UP-SCO-01 to UP-SCO-03: each faction with at least one Unit in it, the other Nemesis included. */
@@ -70,7 +72,7 @@ const factionsIn = (g: Grave): number =>
 const emptied = (g: Grave): Grave => ({ units: g.units.map(() => NO_UNITS), garrisons: [0, 0, 0], skeletons: 0 });
 
 /** Ancestors' Due: Curses next to Havens of its owner. */
-function chaosLess(t: Look): number {
+function chaosLess(t: ReadTable): number {
   return t.players.reduce((sum, _, seat) => {
     const due = passives(t, seat).find((p) => p.on === 'chaos-score');
     if (due?.on !== 'chaos-score') return sum;
@@ -144,7 +146,7 @@ export const scoring: Rules<'scoring'> = {
       skip: 'next',
       answer(t, _f, to, seat) {
         if (to === 'done') return 'next';
-        t.call('pay', { seat, n: PRICE_OF_VP, to });
+        t.call('pay', { seat, n: PRICE_OF_VP, to, why: byRule('bought') });
         return 'spend';
       },
     },

@@ -1,13 +1,13 @@
 /** One of a list, done at once, as often as the card says. */
 import { type Id, pick } from '@longtable/kernel';
-import type { Selection } from '../ops.ts';
+import type { Selection } from '../data/ops.ts';
 import { CARD_SELECTIONS } from '../select/cards.ts';
 import { FOE_SELECTIONS } from '../select/foes.ts';
 import { HEX_SELECTIONS } from '../select/hexes.ts';
 import type { SelectionRules } from '../select/types.ts';
 import { UNIT_SELECTIONS } from '../select/units.ts';
 import type { Data, Rules, Up } from '../spec.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 
 /** A kind without rules does not compile. */
 const SELECT: Readonly<Record<Selection, SelectionRules>> = {
@@ -17,7 +17,7 @@ const SELECT: Readonly<Record<Selection, SelectionRules>> = {
   ...CARD_SELECTIONS,
 };
 
-const optionsOf = (t: Look, f: Readonly<Data<'select'>>, up: Up): readonly Id[] => SELECT[f.what].options(t, f, up);
+const optionsOf = (t: ReadTable, f: Readonly<Data<'select'>>, up: Up): readonly Id[] => SELECT[f.what].options(t, f, up);
 
 export const select: Rules<'select'> = {
   rules: ['UP-PLA-01', 'UP-COM-54', 'UP-ACT-EXP-06', 'UP-NEM-05', 'UP-CHA-25', 'UP-EMP-25'],

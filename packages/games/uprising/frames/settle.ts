@@ -1,8 +1,10 @@
 /** UP-CON-21: brings the table to rest. */
+
 import { pick } from '@longtable/kernel';
 import { CAPITAL } from '../data/map.ts';
-import { removeHaven, removeSkeletons } from '../pieces.ts';
-import { addVp } from '../points.ts';
+import { byRule } from '../data/reasons.ts';
+import { removeHaven, removeSkeletons } from '../deeds/pieces.ts';
+import { addVp } from '../deeds/points.ts';
 import { ctxOf } from '../query/context.ts';
 import { battles, capitalIsBare, hordesDue, isAtRest, nextPair, overrun, retargets } from '../query/due.ts';
 import { unitsAt } from '../query/pieces.ts';
@@ -63,8 +65,16 @@ export const settle: Rules<'settle'> = {
         const { table } = t;
         const i = table.owed.indexOf(h);
         if (i >= 0) table.owed = table.owed.toSpliced(i, 1);
-        else removeSkeletons(t, h, FOR_A_HORDE);
-        t.call('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctxOf(f.by, h), card: '' });
+        else removeSkeletons(t, h, FOR_A_HORDE, byRule('three-skeletons'));
+        t.call('place-card', {
+          side: 'C',
+          n: 1,
+          where: { at: 'here' },
+          threat: 0,
+          ctx: ctxOf(f.by, h, { why: byRule('three-skeletons') }),
+          card: '',
+          tied: [],
+        });
         return 'look';
       },
       show: (t) => ({ targets: hexTargets(hordesDue(t)) }),
@@ -75,19 +85,27 @@ export const settle: Rules<'settle'> = {
       table.owed = [];
       for (const h of hordesDue(table)) {
         const more = hexOf(table, h).skeletons - MOST_SKELETONS;
-        removeSkeletons(t, h, more);
-        addVp(t, 'C', more);
+        removeSkeletons(t, h, more, byRule('surplus'));
+        addVp(t, 'C', more, byRule('surplus'));
       }
       return 'look';
     },
     defend(t, f) {
       if (t.table.legions.length > 0) {
-        t.call('place-card', { side: 'E', n: 1, where: { at: 'capital' }, threat: 0, ctx: ctxOf(f.by, CAPITAL), card: '' });
+        t.call('place-card', {
+          side: 'E',
+          n: 1,
+          where: { at: 'capital' },
+          threat: 0,
+          ctx: ctxOf(f.by, CAPITAL, { why: byRule('defence') }),
+          card: '',
+          tied: [],
+        });
       } else fall(t);
       return 'look';
     },
     overrun(t) {
-      for (const h of overrun(t.table)) removeHaven(t, h);
+      for (const h of overrun(t.table)) removeHaven(t, h, byRule('overrun'));
       return 'look';
     },
     battle: {
@@ -109,7 +127,7 @@ function fall(t: Turn): void {
   const party: Party = unitsAt(table, CAPITAL) > 0 ? hexOf(table, CAPITAL).owner : 'C';
   table.capitalFallen = true;
   t.emit({ type: 'capital-fallen', party });
-  addVp(t, party, CAPITAL_REWARD);
+  addVp(t, party, CAPITAL_REWARD, byRule('capital-fallen'));
 }
 
 export const battle: Rules<'battle'> = {

@@ -1,46 +1,72 @@
 /** Targets: placing and retargeting. Activation Tokens outside the Events Phase. */
+
 import { pick, type Seat } from '@longtable/kernel';
 import { oneOf } from '@longtable/kit';
 import { CAPITAL, type HexId } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
-import { addTokens } from '../pieces.ts';
+import { byAbility } from '../data/reasons.ts';
+import { addTokens } from '../deeds/pieces.ts';
+import type { TargetChoice } from '../events.ts';
+import { choiceOf } from '../query/choice.ts';
 import { ctxOf } from '../query/context.ts';
 import { havenCount, havensOf, unitsAt } from '../query/pieces.ts';
 import type { Data, Rules, Turn, Uprising } from '../spec.ts';
 import { foeOf, isSecond, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { foeTargets, hexTargets, seatTargets } from './show.ts';
 
+const isHunted = (t: ReadTable, seat: Seat): boolean => t.foes.some((f) => f.prey === seat);
+
 /** UP-EMP-20, UP-EMP-21: factions that may be hunted. */
-export function freeFactions(t: Look, leader: boolean): Seat[] {
-  const free = t.players.map((_, seat) => seat).filter((seat) => havenCount(t, seat) > 0 && !t.foes.some((f) => f.prey === seat));
+export function freeFactions(t: ReadTable, leader: boolean): Seat[] {
+  const free = t.players.map((_, seat) => seat).filter((seat) => havenCount(t, seat) > 0 && !isHunted(t, seat));
   if (!leader) return free;
   const most = Math.max(...free.map((seat) => player(t, seat).vp));
   return free.filter((seat) => player(t, seat).vp === most);
 }
 
 /** UP-EMP-20, UP-EMP-23: a faction's Havens with the fewest Units. */
-function weakestHavens(t: Look, seat: Seat): HexId[] {
+function weakestHavens(t: ReadTable, seat: Seat): HexId[] {
   const havens = havensOf(t, seat);
   const least = Math.min(...havens.map((h) => unitsAt(t, h)));
   return havens.filter((h) => unitsAt(t, h) === least);
 }
 
 /** UP-EMP-20: the first player in 2E and in the Events Phase, else whoever acts. */
-const decides = (t: Look, by: Seat): Seat => (isSecond(t) || t.phase === 'events' || by < 0 ? t.first : by);
+const decides = (t: ReadTable, by: Seat): Seat => (isSecond(t) || t.phase === 'events' || by < 0 ? t.first : by);
+
+/** UP-EMP-20 to UP-EMP-23: the choice with all that was rejected. */
+function weighed(t: ReadTable, f: Readonly<Data<'target'>>, prey: Seat, again: boolean): TargetChoice {
+  const by = decides(t, f.by);
+  const seats = freeFactions(t, f.leader);
+  const out = (seat: Seat): 'no-haven' | 'hunted' | 'behind' =>
+    havenCount(t, seat) === 0 ? 'no-haven' : isHunted(t, seat) ? 'hunted' : 'behind';
+  const rejected = t.players.flatMap((_, id) => (seats.includes(id) ? [] : [{ id, why: out(id), n: 0 }]));
+  const factions = again ? null : { tied: seats, by: seats.length > 1 ? by : null, rejected };
+  if (prey < 0) return { rule: again ? 'UP-EMP-23' : 'UP-EMP-22', kind: 'capital', factions, havens: null };
+  const tied = weakestHavens(t, prey);
+  const others = havensOf(t, prey).filter((h) => !tied.includes(h));
+  return {
+    rule: again ? 'UP-EMP-23' : 'UP-EMP-20',
+    kind: again ? 'moved' : 'placed',
+    factions,
+    havens: { tied, by: tied.length > 1 ? by : null, rejected: others.map((id) => ({ id, why: 'more-units', n: unitsAt(t, id) })) },
+  };
+}
 
 function set(t: Turn, f: Data<'target'>, hex: HexId, prey: Seat): void {
   const foe = foeOf(t.table, f.card);
   if (foe === undefined) return;
   const again = foe.target >= 0;
+  const choice = weighed(t.table, f, prey, again);
   foe.target = hex;
   foe.prey = prey;
-  t.emit({ type: 'target', card: f.card, hex, prey });
+  t.emit({ type: 'target', party: 'E', card: f.card, hex, prey, choice });
   if (again && NEMESIS[f.card].abilities.some((a) => a.on === 'retarget-removes-tower')) {
     t.call('select', {
       what: 'tower-falls',
       seat: decides(t.table, f.by),
-      ctx: ctxOf(f.by, hex, { self: f.card }),
+      ctx: ctxOf(f.by, hex, { self: f.card, why: byAbility(f.card) }),
       where: { has: 'sea-tower' },
       n: 0,
       times: 1,
@@ -83,11 +109,13 @@ export const target: Rules<'target'> = {
 };
 
 /** UP-EVT-06: the cards with the fewest tokens. */
-function fewest(t: Look, except: NemesisId | ''): NemesisId[] {
+function fewest(t: ReadTable, except: NemesisId | ''): NemesisId[] {
   const foes = t.foes.filter((f) => f.card !== except);
   const least = Math.min(...foes.map((f) => f.tokens));
   return foes.filter((f) => f.tokens === least).map((f) => f.card);
 }
+
+const tokenGiver = (t: ReadTable, f: Readonly<Data<'token'>>): Seat => (isSecond(t) || f.by < 0 ? t.first : f.by);
 
 export const token: Rules<'token'> = {
   rules: ['UP-EVT-06', 'UP-EVT-07', 'UP-ACT-EXP-04', 'UP-CON-18'],
@@ -95,10 +123,10 @@ export const token: Rules<'token'> = {
   stages: {
     card: {
       ...oneOf<Uprising, 'token', NemesisId>({
-        seat: (t, f) => (isSecond(t) || f.by < 0 ? t.first : f.by),
+        seat: tokenGiver,
         options: (t, f) => fewest(t, f.except),
-        choose(t, _f, card) {
-          addTokens(t, card, 1);
+        choose(t, f, card) {
+          addTokens(t, card, 1, f.why, t.telling ? choiceOf(fewest(t.table, f.except), tokenGiver(t.table, f)) : null);
           return 'done';
         },
         none: 'done',

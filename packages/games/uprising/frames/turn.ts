@@ -1,20 +1,22 @@
 /** The Actions Phase: turns, Move, Trade, Haven, Market. */
+
 import { pick, type Seat } from '@longtable/kernel';
 import { ITEM, type ItemId } from '../data/items.ts';
 import type { HexId } from '../data/map.ts';
 import { CARD } from '../data/play-cards.ts';
 import type { QuestId } from '../data/quests.ts';
-import { receiveItem, refillMarket } from '../deck.ts';
+import { byRule } from '../data/reasons.ts';
+import { receiveItem, refillMarket } from '../deeds/cards.ts';
+import { moveHero } from '../deeds/pieces.ts';
+import { gain, pay } from '../deeds/points.ts';
 import type { ActionId } from '../events.ts';
-import { moveHero } from '../pieces.ts';
-import { gain, pay } from '../points.ts';
 import { actions as actionsOf, blockedActs, havenCost } from '../query/acts.ts';
 import { priceOf } from '../query/items.ts';
 import { heroSteps } from '../query/map.ts';
 import { usable } from '../query/usable.ts';
 import type { Act, CardId, Data, In, Rules, Turn } from '../spec.ts';
 import { hexOf, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { hexTargets } from './show.ts';
 import { useCard } from './window.ts';
 
@@ -24,7 +26,7 @@ const FOR_AN_ACTION: readonly string[] = Object.keys(CARD).filter((id) =>
 );
 
 /** UP-CARD-18: without an Action to come such cards change nothing. */
-function actionCards(t: Look, seat: Seat, mayAct: boolean): CardId[] {
+function actionCards(t: ReadTable, seat: Seat, mayAct: boolean): CardId[] {
   const cards = usable(t, seat, 'actions', undefined, undefined, undefined) as CardId[];
   return mayAct || cards.length === 0 ? cards : cards.filter((id) => !FOR_AN_ACTION.includes(id));
 }
@@ -53,7 +55,7 @@ export const actions: Rules<'actions'> = {
 };
 
 /** What may be answered in a turn: Actions, cards, and handing on. */
-function acts(t: Look, f: Readonly<Data<'turn'>>): Act[] {
+function acts(t: ReadTable, f: Readonly<Data<'turn'>>): Act[] {
   const list = actionsOf(t, f.seat, f.acted);
   const cards = actionCards(t, f.seat, !f.acted && player(t, f.seat).ap > 0);
   if (list.length === 0 && cards.length === 0) return [];
@@ -71,7 +73,7 @@ export function spendAp(t: Turn, seat: Seat, action: ActionId): void {
 /** UP-ACT-TRADE-01, UP-ACT-TRADE-03: 1 Salt, and goods among the Heroes of the hex. */
 export function trade(t: Turn, seat: Seat, goods: boolean): void {
   spendAp(t, seat, 'trade');
-  gain(t, seat, [1, 0, 0]);
+  gain(t, seat, [1, 0, 0], byRule('trade'));
   const { at } = player(t.table, seat);
   const seats = t.table.players.flatMap((p, s) => (p.at === at && s !== seat ? [s] : []));
   if (goods && seats.length > 0) t.call('exchange', { seats: [seat, ...seats], turn: 0, to: -1 });
@@ -80,7 +82,7 @@ export function trade(t: Turn, seat: Seat, goods: boolean): void {
 function buildHaven(t: In<'turn'>, seat: Seat): void {
   const p = player(t.table, seat);
   spendAp(t, seat, 'haven');
-  pay(t, seat, [0, havenCost(t.table, seat), 0]);
+  pay(t, seat, [0, havenCost(t.table, seat), 0], byRule('cost'));
   p.marks = p.marks.filter((m) => m !== 'free-haven');
   hexOf(t.table, p.at).haven = seat;
   t.emit({ type: 'built', seat, what: 'haven', hex: p.at });
@@ -90,7 +92,7 @@ function buyItem(t: In<'turn'>, seat: Seat, item: ItemId): void {
   const { table } = t;
   const p = player(table, seat);
   spendAp(t, seat, 'market');
-  pay(t, seat, [priceOf(table, seat, item), 0, 0]);
+  pay(t, seat, [priceOf(table, seat, item), 0, 0], byRule('cost'));
   p.marks = p.marks.filter((m) => m !== 'fence');
   table.market = table.market.filter((id) => id !== item);
   receiveItem(t, seat, item);
@@ -101,7 +103,7 @@ function command(t: In<'turn'>, seat: Seat): void {
   const p = player(t.table, seat);
   spendAp(t, seat, 'command');
   if (p.marks.includes('free-food')) p.marks = p.marks.filter((m) => m !== 'free-food');
-  else pay(t, seat, [0, 0, 1]);
+  else pay(t, seat, [0, 0, 1], byRule('cost'));
   t.call('command', { seat, to: -1, second: -1, hero: false, edge: -1, march: false });
 }
 
@@ -191,7 +193,7 @@ export const turn: Rules<'turn'> = {
   },
 };
 
-const prices = (t: Look, seat: Seat): Record<string, number> =>
+const prices = (t: ReadTable, seat: Seat): Record<string, number> =>
   Object.fromEntries(t.market.filter((item) => item in ITEM).map((item) => [item, priceOf(t, seat, item)]));
 
 /** UP-ACT-MOVE: the Hero goes to an adjacent hex, whatever lies there; it never starts a combat. */

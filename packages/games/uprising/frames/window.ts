@@ -1,11 +1,13 @@
 /** Windows: cards, Druids and Bolts that a player may use now, one after the other until he is done. */
+
 import { pick } from '@longtable/kernel';
 import { DRUID, DRUIDS, type DruidId } from '../data/druids.ts';
+import type { Window } from '../data/ops.ts';
+import { CARD_USES, DRUID_EFFECT, QUEST_USE } from '../data/paths.ts';
 import { CARD } from '../data/play-cards.ts';
 import type { QuestId } from '../data/quests.ts';
-import { payCard } from '../deck.ts';
-import type { Window } from '../ops.ts';
-import { CARD_USES, DRUID_EFFECT, QUEST_USE } from '../paths.ts';
+import { payCard } from '../deeds/cards.ts';
+import { runEffect } from '../deeds/effect.ts';
 import { ctxOf } from '../query/context.ts';
 import { cancelShields, other, sideOfSeat, spendBolt } from '../query/dice.ts';
 import { usable, useIn } from '../query/usable.ts';
@@ -22,7 +24,7 @@ export function useCard(t: Turn, seat: number, card: CardId, window: Window, sid
   if (i >= 0 && CARD[card]!.uses[i]!.free !== true) payCard(t, seat, card);
   if (i < 0) payCard(t, seat, card);
   const path = i >= 0 ? CARD_USES[i]![card]! : QUEST_USE[card as QuestId];
-  t.call('effect', { path, next: 0, ctx: ctxOf(seat, here, { side }), roll: null, placed: '' });
+  runEffect(t, path, ctxOf(seat, here, { side }));
 }
 
 /** UP-COM-37, UP-COM-64 */
@@ -40,7 +42,7 @@ function wakeDruid(t: In<'window'>, seat: number, id: DruidId): void {
   r.used = [...r.used, id];
   t.emit({ type: 'druid-used', seat, druid: id });
   if (window === 'after-damage') r.druids = [...r.druids, id];
-  else t.call('effect', { path: DRUID_EFFECT[id], next: 0, ctx: ctxOf(seat, c.hex, { side }), roll: null, placed: '' });
+  else runEffect(t, DRUID_EFFECT[id], ctxOf(seat, c.hex, { side }));
 }
 
 /** The whip's second part is over once it was used. */

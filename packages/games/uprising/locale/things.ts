@@ -4,24 +4,17 @@ import type { Say } from '@longtable/kit';
 import type { Colour } from '../data/dice.ts';
 import { FACES } from '../data/dice.ts';
 import { FACTION, RESOURCES, UNIT, type UnitId } from '../data/factions.ts';
-import { type HexId, NEXT } from '../data/map.ts';
+import { NEXT } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
 import type { DieSeen, Group } from '../events.ts';
 import type { Party, Uprising } from '../spec.ts';
 import type { View } from '../view-types.ts';
+import { hexName } from './places.ts';
 import type { Words } from './words.ts';
 
-export type UpSay = Say<Uprising>;
+export { hexName } from './places.ts';
 
-/** A hex by its tile, or by region and coordinates. */
-export function hexName(w: Words, view: View, h: HexId): string {
-  const hex = view.hexes[h];
-  if (hex === undefined) return w.reserve;
-  const at = `${hex.q},${hex.r}`;
-  if (hex.kind === 'bare') return `${hex.region === null ? w.space : w.regions[hex.region]} (${at})`;
-  if (hex.tile === null) return `${hex.kind === 'tower' ? w.seaTower : w.unexplored} (${at})`;
-  return hex.up ? w.tiles[hex.tile][0] : `${w.tiles[hex.tile][0]} (${w.unexplored} ${at})`;
-}
+export type UpSay = Say<Uprising>;
 
 export const unitName = (w: Words, unit: string): string => w.units[unit as UnitId] ?? unit;
 

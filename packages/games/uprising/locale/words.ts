@@ -4,16 +4,17 @@ import type { Colour } from '../data/dice.ts';
 import type { Edition, Level } from '../data/difficulty.ts';
 import type { DruidId } from '../data/druids.ts';
 import type { EventId } from '../data/events.ts';
-import type { FactionId, Res, UnitId } from '../data/factions.ts';
+import type { FactionId, Res, UnitDef, UnitId } from '../data/factions.ts';
 import type { FeatId } from '../data/feats.ts';
 import type { Attribute, HeroId } from '../data/heroes.ts';
 import type { ItemId } from '../data/items.ts';
 import type { Region } from '../data/map.ts';
 import type { NemesisId } from '../data/nemesis.ts';
+import type { Selection, Terrain, Window } from '../data/ops.ts';
 import type { QuestId } from '../data/quests.ts';
+import type { NemesisPart, QuestPart, RuleReason } from '../data/reasons.ts';
 import type { TileId } from '../data/tiles.ts';
-import type { ActionId, Building, Piece } from '../events.ts';
-import type { Selection, Terrain, Window } from '../ops.ts';
+import type { ActionId, Building, MoveChoice, MoveOut, Piece, StayReason } from '../events.ts';
 import type { Phase } from '../types.ts';
 
 /** Name and text. */
@@ -77,7 +78,38 @@ export interface Words {
   readonly bare: string;
   /** A faction or Hero that nobody has chosen yet. */
   readonly unchosen: string;
+  /** Names of the dice: "purple die". */
+  readonly dice: Readonly<Record<Colour, string>>;
+  readonly types: Readonly<Record<UnitDef['type'], string>>;
+  readonly elite: string;
+  readonly basic: string;
+  /** What the sides of a Unit are called: "1 of 4 left". */
+  readonly left: (n: number, of: number) => string;
+  /** Where a neighbour lies: north, then clockwise. */
+  readonly compass: readonly [north: string, northEast: string, southEast: string, south: string, southWest: string, northWest: string];
+  /** A face-down hex next to a named one; `side` when two would be called the same. */
+  readonly byHex: (what: string, name: string, side: string | null) => string;
+  readonly reasons: ReasonWords;
   readonly tableau: Readonly<Record<TableauWord, string>>;
+}
+
+/** Why things happen, in phrases that follow a colon or stand in brackets. */
+export interface ReasonWords {
+  readonly rules: Readonly<Record<RuleReason, string>>;
+  readonly parts: Readonly<Record<NemesisPart, string>>;
+  readonly quests: Readonly<Record<QuestPart, string>>;
+  readonly skeletonPower: string;
+  readonly skeletonText: string;
+  readonly priorities: Readonly<Record<MoveChoice['priority'], string>>;
+  readonly outs: Readonly<Record<MoveOut, (n: number) => string>>;
+  readonly stays: Readonly<Record<StayReason, string>>;
+  readonly hunts: Readonly<Record<'hunted' | 'no-haven' | 'behind', string>>;
+  readonly not: (list: string) => string;
+  readonly decides: (name: string, list: string) => string;
+  readonly fewest: string;
+  readonly targetMoved: string;
+  readonly nobody: string;
+  readonly and: string;
 }
 
 export const TABLEAU_WORDS = [

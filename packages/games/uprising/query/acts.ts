@@ -5,7 +5,7 @@ import { ITEMS } from '../data/items.ts';
 import { QUESTS } from '../data/quests.ts';
 import type { Act } from '../spec.ts';
 import { hexOf, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { canCommand, canPayCommand } from './command.ts';
 import { buyable, canUse } from './items.ts';
 import { isHidden, isX } from './map.ts';
@@ -15,11 +15,11 @@ const BUY = Object.fromEntries(ITEMS.map((id) => [id, `buy:${id}`])) as Readonly
 const TRY = Object.fromEntries(QUESTS.map((id) => [id, `quest:${id}`])) as Readonly<Record<string, Act>>;
 
 /** Plunder for the Haven Action. */
-export const havenCost = (t: Look, seat: Seat): number =>
+export const havenCost = (t: ReadTable, seat: Seat): number =>
   player(t, seat).marks.includes('free-haven') ? 0 : FACTION[player(t, seat).faction].haven;
 
 /** UP-ACT-HAV-01, UP-ACT-HAV-02: the rule that forbids a Haven here, or null. */
-export function whyNoHaven(t: Look, seat: Seat): RuleId | null {
+export function whyNoHaven(t: ReadTable, seat: Seat): RuleId | null {
   const p = player(t, seat);
   const hex = hexOf(t, p.at);
   if (hex.curse) return 'UP-CHA-21';
@@ -31,17 +31,17 @@ export function whyNoHaven(t: Look, seat: Seat): RuleId | null {
 }
 
 /** UP-ACT-EXP-01, UP-CHA-21 */
-export const whyNoExplore = (t: Look, seat: Seat): RuleId | null => {
+export const whyNoExplore = (t: ReadTable, seat: Seat): RuleId | null => {
   const { at } = player(t, seat);
   if (isHidden(t, at)) return null;
   return hexOf(t, at).curse ? 'UP-CHA-21' : 'UP-ACT-EXP-01';
 };
 
-export const whyNoCommand = (t: Look, seat: Seat): RuleId | null =>
+export const whyNoCommand = (t: ReadTable, seat: Seat): RuleId | null =>
   !canPayCommand(t, seat) ? 'UP-ACT-02' : canCommand(t, seat) ? null : 'UP-ACT-CMD-07';
 
 /** Move and Trade, then at most one other Action (UP-ACT-03). */
-export function actions(t: Look, seat: Seat, acted: boolean): Act[] {
+export function actions(t: ReadTable, seat: Seat, acted: boolean): Act[] {
   const p = player(t, seat);
   if (acted || p.ap === 0) return [];
   const list: Act[] = ['move', 'trade'];
@@ -54,7 +54,7 @@ export function actions(t: Look, seat: Seat, acted: boolean): Act[] {
 }
 
 /** What one might expect, with the rule that forbids it. */
-export function blockedActs(t: Look, seat: Seat, acted: boolean): { id: Act; rule: RuleId }[] {
+export function blockedActs(t: ReadTable, seat: Seat, acted: boolean): { id: Act; rule: RuleId }[] {
   const p = player(t, seat);
   if (acted || p.ap === 0) return [];
   const list: { id: Act; rule: RuleId }[] = [];

@@ -5,25 +5,25 @@ import { FACTION } from '../data/factions.ts';
 import { ALL, DIRECTION, DISTANCE, type HexId, NEIGHBOURS } from '../data/map.ts';
 import { CARD } from '../data/play-cards.ts';
 import { hexOf, isSecond, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { blocked, heroSteps, isExplored, isTower, roomFor, terrainAt } from './map.ts';
 import { hasChaos, hasEmpire } from './pieces.ts';
 
 /** Does a permanent card of this seat have such an effect (UP-CARD-16 `in-force`)? */
-export function hasPassive(t: Look, seat: Seat, on: Passive['on']): boolean {
+export function hasPassive(t: ReadTable, seat: Seat, on: Passive['on']): boolean {
   const p = player(t, seat);
   for (const id of p.feats) if (CARD[id]!.passive.some((x) => x.on === on)) return true;
   for (const id of p.items) if (CARD[id]!.passive.some((x) => x.on === on)) return true;
   return on === 'stones' && p.quests.includes('stones-of-the-old-gods');
 }
 
-const joined = (t: Look, from: HexId, to: HexId): boolean => {
+const joined = (t: ReadTable, from: HexId, to: HexId): boolean => {
   const d = DIRECTION[from]![to]!;
   return d >= 0 && !blocked(t, from, d);
 };
 
 /** UP-ACT-CMD-02, UP-ACT-CMD-04: one step of Units. */
-export function canStep(t: Look, seat: Seat, from: HexId, to: HexId): boolean {
+export function canStep(t: ReadTable, seat: Seat, from: HexId, to: HexId): boolean {
   if (from === to) return false;
   if (isTower(t, from) || joined(t, from, to)) return true;
   if (DIRECTION[from]![to]! < 0 || terrainAt(t, from) !== 'highlands' || terrainAt(t, to) !== 'highlands') return false;
@@ -31,7 +31,7 @@ export function canStep(t: Look, seat: Seat, from: HexId, to: HexId): boolean {
 }
 
 /** A hex between, through which Units may come from distance 2. */
-function through(t: Look, seat: Seat, from: HexId, to: HexId, woods: boolean): boolean {
+function through(t: ReadTable, seat: Seat, from: HexId, to: HexId, woods: boolean): boolean {
   if (DISTANCE[from]![to] !== 2) return false;
   return NEIGHBOURS[from]!.some((m) => {
     if (DIRECTION[m]![to]! < 0 || !joined(t, from, m) || !joined(t, m, to)) return false;
@@ -43,7 +43,7 @@ function through(t: Look, seat: Seat, from: HexId, to: HexId, woods: boolean): b
 }
 
 /** Forest Paths for all Units, Oathsworn March for Oathsworn. */
-function fromAfar(t: Look, seat: Seat, from: HexId, to: HexId, kind: number): boolean {
+function fromAfar(t: ReadTable, seat: Seat, from: HexId, to: HexId, kind: number): boolean {
   if (DISTANCE[from]![to] !== 2) return false;
   if (hasPassive(t, seat, 'forest-paths') && through(t, seat, from, to, true)) return true;
   const p = player(t, seat);
@@ -58,18 +58,18 @@ export interface Source {
 }
 
 /** Hexes with Units of a faction. */
-function garrisoned(t: Look, seat: Seat): HexId[] {
+function garrisoned(t: ReadTable, seat: Seat): HexId[] {
   const list: HexId[] = [];
   for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.owner === seat) list.push(h);
   return list;
 }
 
 /** May Units of a kind come from one hex into another? */
-const mayCome = (t: Look, seat: Seat, from: HexId, to: HexId, kind: number): boolean =>
+const mayCome = (t: ReadTable, seat: Seat, from: HexId, to: HexId, kind: number): boolean =>
   from !== to && (canStep(t, seat, from, to) || fromAfar(t, seat, from, to, kind));
 
 /** Who may be moved into `to`; with `edge` also from that hex across an impassable edge (Ice Axe). */
-export function sources(t: Look, seat: Seat, to: HexId, edge: HexId): Source[] {
+export function sources(t: ReadTable, seat: Seat, to: HexId, edge: HexId): Source[] {
   const list: Source[] = [];
   if (roomFor(t, seat, to) === 0) return list;
   for (const from of garrisoned(t, seat)) {
@@ -82,23 +82,23 @@ export function sources(t: Look, seat: Seat, to: HexId, edge: HexId): Source[] {
   return list;
 }
 
-export const heroMayCome = (t: Look, seat: Seat, to: HexId): boolean => {
+export const heroMayCome = (t: ReadTable, seat: Seat, to: HexId): boolean => {
   const { at } = player(t, seat);
   return at !== to && (DIRECTION[at]![to]! >= 0 || isTower(t, at));
 };
 
 /** Hexes behind an impassable edge from which Units could come with the Ice Axe. */
-export function axeEdges(t: Look, seat: Seat, to: HexId): HexId[] {
+export function axeEdges(t: ReadTable, seat: Seat, to: HexId): HexId[] {
   if (!hasPassive(t, seat, 'ice-axe') || roomFor(t, seat, to) === 0) return [];
   return NEIGHBOURS[to]!.filter((h) => hexOf(t, h).owner === seat && !canStep(t, seat, h, to));
 }
 
 /** Could Units of a hex come from farther than one step at all? Otherwise only neighbours need a look. */
-const reachesFar = (t: Look, seat: Seat, from: HexId): boolean =>
+const reachesFar = (t: ReadTable, seat: Seat, from: HexId): boolean =>
   isTower(t, from) || player(t, seat).marks.includes('oathsworn-march') || hasPassive(t, seat, 'forest-paths');
 
 /** Some Unit of the hex may come into the other. */
-function anyMayCome(t: Look, seat: Seat, from: HexId, to: HexId): boolean {
+function anyMayCome(t: ReadTable, seat: Seat, from: HexId, to: HexId): boolean {
   if (roomFor(t, seat, to) === 0) return false;
   const { units } = hexOf(t, from);
   for (let kind = 0; kind < units.length; kind++) if (units[kind]! > 0 && mayCome(t, seat, from, to, kind)) return true;
@@ -109,7 +109,7 @@ function anyMayCome(t: Look, seat: Seat, from: HexId, to: HexId): boolean {
 const named = new Uint8Array(ALL.length);
 
 /** UP-ACT-CMD-01, UP-ACT-CMD-05, UP-ACT-CMD-06, UP-ACT-CMD-07: at least one piece must be able to come. */
-export function commandHexes(t: Look, seat: Seat): HexId[] {
+export function commandHexes(t: ReadTable, seat: Seat): HexId[] {
   named.fill(0);
   const { at } = player(t, seat);
   for (const to of heroSteps(t, at)) named[to] = 1;
@@ -125,10 +125,10 @@ export function commandHexes(t: Look, seat: Seat): HexId[] {
 }
 
 /** In 2E the Hero can always come somewhere. */
-export const canCommand = (t: Look, seat: Seat): boolean => isSecond(t) || commandHexes(t, seat).length > 0;
+export const canCommand = (t: ReadTable, seat: Seat): boolean => isSecond(t) || commandHexes(t, seat).length > 0;
 
 /** UP-ACT-CMD, UP-CARD-19: 1 AP and 1 Food, unless a mark pays the Food. */
-export const canPayCommand = (t: Look, seat: Seat): boolean => {
+export const canPayCommand = (t: ReadTable, seat: Seat): boolean => {
   const p = player(t, seat);
   return p.ap > 0 && (p.food > 0 || p.marks.includes('free-food'));
 };

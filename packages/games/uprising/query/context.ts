@@ -13,4 +13,5 @@ export const ctxOf = (by: Seat, here: HexId, rest: Partial<Ctx> = NOTHING): Ctx 
   region: rest.region ?? '',
   side: rest.side ?? 0,
   victor: rest.victor ?? 'E',
+  why: rest.why ?? '',
 });

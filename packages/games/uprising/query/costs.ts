@@ -2,7 +2,7 @@
 import type { Seat } from '@longtable/kernel';
 import { type Cost, type Goods, UNIT, type UnitId } from '../data/factions.ts';
 import { player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { goodsOf } from './goods.ts';
 
 const ARMORY = 2;
@@ -25,7 +25,7 @@ function cheaper(cost: Cost): Cost[] {
   return list;
 }
 
-export function costsOf(t: Look, seat: Seat, unit: UnitId): readonly Cost[] {
+export function costsOf(t: ReadTable, seat: Seat, unit: UnitId): readonly Cost[] {
   const { costs, elite } = UNIT[unit];
   const { marks } = player(t, seat);
   if (marks.length === 0) return costs;
@@ -36,7 +36,7 @@ export function costsOf(t: Look, seat: Seat, unit: UnitId): readonly Cost[] {
   return elite && marks.includes('armory') ? list.flatMap(cheaper) : list;
 }
 
-export function affordable(t: Look, seat: Seat, cost: Cost): boolean {
+export function affordable(t: ReadTable, seat: Seat, cost: Cost): boolean {
   const have = goodsOf(t, seat);
   let left = 0;
   for (let i = 0; i < have.length; i++) {

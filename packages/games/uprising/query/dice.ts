@@ -5,9 +5,9 @@ import { type Ability, EVEN_MAGE_BREAKER, type Godpower, NEMESIS, type NemesisId
 import type { Group } from '../events.ts';
 import type { CombatData, Die, RoundData } from '../spec.ts';
 import { foeOf, hexOf, isSeat, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { tileAt } from './map.ts';
-import { hasEmpire } from './pieces.ts';
+import { hasEmpire, unitsAt } from './pieces.ts';
 
 export type Side = 0 | 1;
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
@@ -45,7 +45,7 @@ export const newDice = (colours: readonly Colour[], side: Side): Die[] => colour
 const CLOAK_MOST = 2;
 
 /** UP-COM-12, UP-COM-14, UP-COM-56, UP-COM-58, UP-DEF-01, UP-DEF-02, UP-TER-01: Units, Tower and Wall of a faction. */
-function unitPool(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
+function unitPool(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
   const hex = hexOf(t, c.hex);
   const seat = c.sides[side] as number;
   const { units } = FACTION[player(t, seat).faction];
@@ -71,7 +71,7 @@ function unitPool(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], sid
 }
 
 /** UP-COM-13, UP-COM-14, UP-COM-15, UP-EMP-03, UP-CHA-01: the columns of a Nemesis group as it stands now. */
-function columnOf(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
+function columnOf(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
   const hex = hexOf(t, c.hex);
   if (group === 'garrisons') return GARRISON_DICE[hex.garrisons]![kind];
   if (group === 'skeletons') return kind === 'clash' ? new Array<Colour>(hex.skeletons).fill('red') : [];
@@ -80,7 +80,7 @@ function columnOf(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], gro
   return NEMESIS[group][kind][foeOf(t, group)?.threat ?? 0]!;
 }
 
-function abilityDice(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
+function abilityDice(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
   const added: Colour[] = [];
   for (const a of abilitiesOf(group)) {
     if (a.on === 'archery-dice' && kind === 'archery' && c.terrain === a.terrain) added.push(...a.add);
@@ -89,13 +89,13 @@ function abilityDice(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], 
   return added;
 }
 
-function dieCondition(t: Look, c: Readonly<CombatData>, when: 'target-here' | 'haven-or-empire-here'): boolean {
+function dieCondition(t: ReadTable, c: Readonly<CombatData>, when: 'target-here' | 'haven-or-empire-here'): boolean {
   if (when === 'target-here') return t.foes.some((f) => f.target === c.hex);
   return hexOf(t, c.hex).haven >= 0 || hasEmpire(t, c.hex);
 }
 
 /** UP-COM-21: the dice of one side before cards, Marsh and Highlands. */
-export function poolOf(t: Look, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
+export function poolOf(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
   const group = c.groups[side];
   if (group === 'units') return unitPool(t, c, kind, side);
   if (hasAbility(group, 'copy-dice')) {
@@ -108,31 +108,31 @@ export function poolOf(t: Look, c: Readonly<CombatData>, kind: RoundData['kind']
 // ── Symbols ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What a die shows; nothing before it is rolled or when it was turned to blank. */
-export const faceOf = (t: Look, d: Die): Face => (d.face < 0 ? BLANK : FACES[t.options.dice][d.colour][d.face]!);
-export const isBlank = (t: Look, d: Die): boolean => {
+export const faceOf = (t: ReadTable, d: Die): Face => (d.face < 0 ? BLANK : FACES[t.options.dice][d.colour][d.face]!);
+export const isBlank = (t: ReadTable, d: Die): boolean => {
   const f = faceOf(t, d);
   return f[0] + f[1] + f[2] === 0;
 };
 
-export function onDice(t: Look, r: Readonly<RoundData>, side: Side, symbol: number): number {
+export function onDice(t: ReadTable, r: Readonly<RoundData>, side: Side, symbol: number): number {
   let n = 0;
   for (let i = 0; i < r.dice.length; i++) if (r.dice[i]!.side === side) n += faceOf(t, r.dice[i]!)[symbol]!;
   return n;
 }
-const total = (t: Look, r: Readonly<RoundData>, side: Side, symbol: number): number =>
+const total = (t: ReadTable, r: Readonly<RoundData>, side: Side, symbol: number): number =>
   onDice(t, r, side, symbol) + r.extra[side * 3 + symbol]!;
 
-export const skulls = (t: Look, r: Readonly<RoundData>, side: Side): number => total(t, r, side, SKULL);
+export const skulls = (t: ReadTable, r: Readonly<RoundData>, side: Side): number => total(t, r, side, SKULL);
 /** UP-COM-33, less what Bolts and cards cancelled. */
-export const shields = (t: Look, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
+export const shields = (t: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
   hasAbility(c.groups[other(side)], 'no-enemy-shields') ? 0 : Math.max(0, total(t, r, side, SHIELD) - r.cancelled[side]);
 
 /** UP-COM-36, UP-TER-06, UP-TER-08, UP-CHA-24: the ban looks at the hex as it is now. */
-export const mayUseBolts = (t: Look, c: Readonly<CombatData>, side: Side): boolean =>
+export const mayUseBolts = (t: ReadTable, c: Readonly<CombatData>, side: Side): boolean =>
   !(hexOf(t, c.hex).curse && c.sides[side] !== 'C') && !hasAbility(c.groups[other(side)], 'no-enemy-bolts');
 
 /** Stones of the Old Gods: Bolts may cancel Shields on Curses. */
-const mayCancel = (t: Look, c: Readonly<CombatData>, side: Side): boolean => {
+const mayCancel = (t: ReadTable, c: Readonly<CombatData>, side: Side): boolean => {
   if (mayUseBolts(t, c, side)) return true;
   const party = c.sides[side];
   return (
@@ -140,19 +140,19 @@ const mayCancel = (t: Look, c: Readonly<CombatData>, side: Side): boolean => {
   );
 };
 
-const unspent = (t: Look, r: Readonly<RoundData>, side: Side): number => total(t, r, side, BOLT) - r.bolts[side];
+const unspent = (t: ReadTable, r: Readonly<RoundData>, side: Side): number => total(t, r, side, BOLT) - r.bolts[side];
 /** Bolts that can still wake a Godpower. */
-export const boltsFor = (t: Look, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
+export const boltsFor = (t: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
   mayUseBolts(t, c, side) ? unspent(t, r, side) : 0;
 /** Bolts that can still cancel a Shield. */
-export const boltsToCancel = (t: Look, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
+export const boltsToCancel = (t: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
   mayCancel(t, c, side) ? unspent(t, r, side) : 0;
 
-export const boltsOfBoth = (t: Look, r: Readonly<RoundData>): number => onDice(t, r, 0, BOLT) + onDice(t, r, 1, BOLT);
-export const skullsOnDice = (t: Look, r: Readonly<RoundData>, side: Side): number => onDice(t, r, side, SKULL);
+export const boltsOfBoth = (t: ReadTable, r: Readonly<RoundData>): number => onDice(t, r, 0, BOLT) + onDice(t, r, 1, BOLT);
+export const skullsOnDice = (t: ReadTable, r: Readonly<RoundData>, side: Side): number => onDice(t, r, side, SKULL);
 
 /** UP-COM-61: symbols made by effects first, then dice already used, then the die with most of them, then the first. */
-function useDie(t: Look, r: RoundData, side: Side, symbol: number, already: number): void {
+function useDie(t: ReadTable, r: RoundData, side: Side, symbol: number, already: number): void {
   let onUsed = 0;
   let best = -1;
   let most = 0;
@@ -169,7 +169,7 @@ function useDie(t: Look, r: RoundData, side: Side, symbol: number, already: numb
 }
 
 /** UP-COM-34 */
-export function spendBolt(t: Look, r: RoundData, side: Side): void {
+export function spendBolt(t: ReadTable, r: RoundData, side: Side): void {
   const fromDice = r.bolts[side] - Math.max(0, r.extra[side * 3 + BOLT]!);
   if (fromDice >= 0) useDie(t, r, side, BOLT, fromDice);
   r.bolts = side === 0 ? [r.bolts[0] + 1, r.bolts[1]] : [r.bolts[0], r.bolts[1] + 1];
@@ -184,14 +184,14 @@ export function addSymbols(r: RoundData, side: Side, symbol: number, n: number):
 }
 
 /** One Skull becomes a Bolt. */
-export function skullToBolt(t: Look, r: RoundData, side: Side): void {
+export function skullToBolt(t: ReadTable, r: RoundData, side: Side): void {
   if (r.extra[side * 3 + SKULL]! <= 0) useDie(t, r, side, SKULL, Number.MAX_SAFE_INTEGER);
   addSymbols(r, side, SKULL, -1);
   addSymbols(r, side, BOLT, 1);
 }
 
 /** UP-COM-40, UP-COM-61: own dice that may be rerolled, as positions in the roll. */
-export function rerollable(t: Look, dice: readonly Die[], side: Side, of: string, only: string, units: readonly string[]): number[] {
+export function rerollable(t: ReadTable, dice: readonly Die[], side: Side, of: string, only: string, units: readonly string[]): number[] {
   const list: number[] = [];
   for (let i = 0; i < dice.length; i++) {
     const d = dice[i]!;
@@ -211,7 +211,7 @@ function isDieOf(d: Die, of: string, units: readonly string[]): boolean {
 }
 
 /** Skulls, Shields and Bolts of a Hero roll. */
-export function symbolsOf(t: Look, dice: readonly Die[]): [number, number, number] {
+export function symbolsOf(t: ReadTable, dice: readonly Die[]): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   for (const d of dice) {
     const f = faceOf(t, d);
@@ -222,8 +222,19 @@ export function symbolsOf(t: Look, dice: readonly Die[]): [number, number, numbe
   return sum;
 }
 
+/** Units, Garrison levels, Skeletons or Threat that a side of a combat has now. */
+export function strengthOf(t: ReadTable, c: Readonly<Pick<CombatData, 'hex' | 'sides' | 'groups'>>, side: Side): number {
+  const group = c.groups[side];
+  const hex = hexOf(t, c.hex);
+  if (group === 'units') return hex.owner === c.sides[side] ? unitsAt(t, c.hex) : 0;
+  if (group === 'garrisons') return hex.garrisons;
+  if (group === 'skeletons') return hex.skeletons;
+  const foe = foeOf(t, group);
+  return foe?.at === c.hex ? foe.threat : 0;
+}
+
 /** Is anything of this side left in the combat? */
-export function isAlive(t: Look, c: Readonly<CombatData>, side: Side): boolean {
+export function isAlive(t: ReadTable, c: Readonly<CombatData>, side: Side): boolean {
   const group = c.groups[side];
   const hex = hexOf(t, c.hex);
   if (group === 'units') return hex.owner === c.sides[side];

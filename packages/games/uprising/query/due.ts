@@ -3,39 +3,39 @@ import { ALL, CAPITAL, type HexId } from '../data/map.ts';
 import type { NemesisId } from '../data/nemesis.ts';
 import type { Group } from '../events.ts';
 import { hexOf } from '../table.ts';
-import type { Look, Party } from '../types.ts';
+import type { Party, ReadTable } from '../types.ts';
 import { foesAt, hasChaos, hasEmpire, hasFoe, sideOf, unitsAt } from './pieces.ts';
 
 const MOST_SKELETONS = 2;
 
 /** UP-EMP-25: Legions whose prey has no Haven under the Target any more. */
-export function retargets(t: Look): NemesisId[] {
+export function retargets(t: ReadTable): NemesisId[] {
   const list: NemesisId[] = [];
   for (const foe of t.foes) if (foe.prey >= 0 && hexOf(t, foe.target).haven !== foe.prey) list.push(foe.card);
   return list;
 }
 
 /** UP-CHA-04, UP-CHA-06: hexes for which a Horde is to be drawn. */
-export function hordesDue(t: Look): HexId[] {
+export function hordesDue(t: ReadTable): HexId[] {
   const list = t.owed.slice();
   for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.skeletons > MOST_SKELETONS && !list.includes(h)) list.push(h);
   return list;
 }
 
 /** whether a Capital that nobody can defend any more gives VP. */
-const hasReward = (t: Look): boolean =>
+const hasReward = (t: ReadTable): boolean =>
   t.options.capitalReward === 'flip' || (t.options.capitalReward === 'edition' && t.options.edition === '1E');
 
 /** UP-EMP-32, UP-EMP-33: only others are on The Capital, and a Legion or at least the reward is still to come. */
-export function capitalIsBare(t: Look): boolean {
+export function capitalIsBare(t: ReadTable): boolean {
   if (t.hexes[CAPITAL]!.garrisons > 0 || t.capitalFallen || (t.legions.length === 0 && !hasReward(t))) return false;
   return !hasEmpire(t, CAPITAL) && (unitsAt(t, CAPITAL) > 0 || hasChaos(t, CAPITAL));
 }
 
 /** UP-COM-62 */
-export const isOverrun = (t: Look, h: HexId): boolean =>
+export const isOverrun = (t: ReadTable, h: HexId): boolean =>
   hexOf(t, h).haven >= 0 && hexOf(t, h).owner < 0 && (hasEmpire(t, h) || hasChaos(t, h));
-export const overrun = (t: Look): HexId[] => ALL.filter((h) => isOverrun(t, h));
+export const overrun = (t: ReadTable): HexId[] => ALL.filter((h) => isOverrun(t, h));
 
 const PLAYER = 1;
 const EMPIRE = 2;
@@ -45,7 +45,7 @@ const FIGHT: readonly boolean[] = [false, false, false, true, false, true, true,
 const present = new Uint8Array(ALL.length);
 
 /** UP-CON-12: hexes in which enemies stand together. */
-export function battles(t: Look): HexId[] {
+export function battles(t: ReadTable): HexId[] {
   for (let h = 0; h < present.length; h++) {
     const hex = t.hexes[h]!;
     present[h] = (hex.owner >= 0 ? PLAYER : 0) | (hex.garrisons > 0 ? EMPIRE : 0) | (hex.skeletons > 0 ? CHAOS : 0);
@@ -57,7 +57,7 @@ export function battles(t: Look): HexId[] {
 }
 
 /** Nothing is due at all: asked after everything that happens, so it looks at every hex once and makes nothing. */
-export function isAtRest(t: Look): boolean {
+export function isAtRest(t: ReadTable): boolean {
   if (t.owed.length > 0) return false;
   for (let h = 0; h < t.hexes.length; h++) {
     const hex = t.hexes[h]!;
@@ -79,7 +79,7 @@ export interface Pair {
 }
 
 /** UP-COM-01, UP-COM-02, UP-EMP-02, UP-CHA-03: the two groups that fight next in a hex. */
-export function nextPair(t: Look, h: HexId): Pair | null {
+export function nextPair(t: ReadTable, h: HexId): Pair | null {
   const hex = hexOf(t, h);
   const empire = hex.garrisons > 0 ? 'garrisons' : foesAt(t, h, 'E')[0]?.card;
   const chaos = hex.skeletons > 0 ? 'skeletons' : foesAt(t, h, 'C')[0]?.card;

@@ -3,7 +3,7 @@ import type { Seat } from '@longtable/kernel';
 import { ATTRIBUTES, type Attribute } from '../data/heroes.ts';
 import { ITEM, ITEMS, type ItemId } from '../data/items.ts';
 import { player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { tileAt } from './map.ts';
 
 /** The attribute that each Item needs, as its place on the Hero card; -1: none. */
@@ -11,7 +11,7 @@ const NEEDED = Object.fromEntries(ITEMS.map((id) => [id, ATTRIBUTES.indexOf(ITEM
   Record<ItemId, number>
 >;
 
-export function canUse(t: Look, seat: Seat, item: ItemId): boolean {
+export function canUse(t: ReadTable, seat: Seat, item: ItemId): boolean {
   const needed = NEEDED[item];
   return needed < 0 || player(t, seat).attributes[needed]! >= ITEM[item].requires!.least;
 }
@@ -19,7 +19,7 @@ export function canUse(t: Look, seat: Seat, item: ItemId): boolean {
 const FENCE = 2;
 
 /** UP-ACT-MKT-05, UP-HEX-15 */
-export function priceOf(t: Look, seat: Seat, item: ItemId): number {
+export function priceOf(t: ReadTable, seat: Seat, item: ItemId): number {
   const p = player(t, seat);
   const tile = tileAt(t, p.at);
   const tower = tile?.kind === 'tower' ? (tile.ongoing === 'market-2' ? 2 : 1) : 0;
@@ -28,7 +28,7 @@ export function priceOf(t: Look, seat: Seat, item: ItemId): number {
 }
 
 /** UP-ACT-MKT-01, UP-ACT-MKT-07: the open Items that could be bought now. */
-export function buyable(t: Look, seat: Seat): ItemId[] {
+export function buyable(t: ReadTable, seat: Seat): ItemId[] {
   const list: ItemId[] = [];
   if (t.marketClosed) return list;
   const { salt } = player(t, seat);

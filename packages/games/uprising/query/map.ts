@@ -2,15 +2,15 @@
 import type { Seat } from '@longtable/kernel';
 import { UNITS_PER_HEX } from '../data/factions.ts';
 import { ALL, CAPITAL, type HexId, NEIGHBOURS, NEXT, opposite } from '../data/map.ts';
+import type { Terrain } from '../data/ops.ts';
 import { TILE, type TileDef } from '../data/tiles.ts';
-import type { Terrain } from '../ops.ts';
 import { hexOf, isSecond } from '../table.ts';
-import type { Hex, Look } from '../types.ts';
+import type { Hex, ReadTable } from '../types.ts';
 import { unitsAt } from './pieces.ts';
 
 const faceOf = (hex: Readonly<Hex>): TileDef | null => (hex.up && hex.tile !== null ? TILE[hex.tile] : null);
 /** The printed side, where everybody can see it. */
-export const tileAt = (t: Look, h: HexId): TileDef | null => faceOf(hexOf(t, h));
+export const tileAt = (t: ReadTable, h: HexId): TileDef | null => faceOf(hexOf(t, h));
 
 /** UP-HEX-03, UP-HEX-06, UP-HEX-07: impassable edges of all hexes as bits by direction; an edge stops both ways. */
 export function edgesOf(hexes: readonly Readonly<Hex>[]): number[] {
@@ -26,27 +26,27 @@ export function edgesOf(hexes: readonly Readonly<Hex>[]): number[] {
 }
 
 /** UP-HEX-06 */
-export const blocked = (t: Look, from: HexId, direction: number): boolean => ((t.edges[from]! >> direction) & 1) === 1;
+export const blocked = (t: ReadTable, from: HexId, direction: number): boolean => ((t.edges[from]! >> direction) & 1) === 1;
 
-export const isBare = (t: Look, h: HexId): boolean => hexOf(t, h).tile === null;
+export const isBare = (t: ReadTable, h: HexId): boolean => hexOf(t, h).tile === null;
 
 /** An explored Sea Tower (UP-HEX-11); under a Curse it works on (UP-CHA-23). */
-export const isTower = (t: Look, h: HexId): boolean => tileAt(t, h)?.kind === 'tower';
+export const isTower = (t: ReadTable, h: HexId): boolean => tileAt(t, h)?.kind === 'tower';
 
 /** A space with a Sea Tower, explored or not: known from the diagram (V-6). */
-export function isTowerSpace(t: Look, h: HexId): boolean {
+export function isTowerSpace(t: ReadTable, h: HexId): boolean {
   const { tile } = hexOf(t, h);
   return tile !== null && TILE[tile].kind === 'tower';
 }
 
 /** UP-CON-08, UP-CHA-22 */
-export const isExplored = (t: Look, h: HexId): boolean => hexOf(t, h).up || hexOf(t, h).curse;
+export const isExplored = (t: ReadTable, h: HexId): boolean => hexOf(t, h).up || hexOf(t, h).curse;
 
 /** A face-down tile that could be flipped (UP-ACT-EXP-01). */
-export const isHidden = (t: Look, h: HexId): boolean => !hexOf(t, h).up && !hexOf(t, h).curse;
+export const isHidden = (t: ReadTable, h: HexId): boolean => !hexOf(t, h).up && !hexOf(t, h).curse;
 
 /** UP-TER-05, UP-TER-06, UP-TER-07, UP-HEX-03, UP-SET-14 */
-export function terrainAt(t: Look, h: HexId): Terrain {
+export function terrainAt(t: ReadTable, h: HexId): Terrain {
   const hex = hexOf(t, h);
   if (hex.curse) return 'curse';
   if (hex.tile === null) return 'ice';
@@ -54,10 +54,10 @@ export function terrainAt(t: Look, h: HexId): Terrain {
 }
 
 /** UP-HEX-08; a face-down tile shows no X (UP-PLA-04). */
-export const isX = (t: Look, h: HexId): boolean => hexOf(t, h).tile === null || hexOf(t, h).curse || h === CAPITAL;
+export const isX = (t: ReadTable, h: HexId): boolean => hexOf(t, h).tile === null || hexOf(t, h).curse || h === CAPITAL;
 
 /** UP-CON-15: the next hexes behind no impassable edge. */
-export function plainSteps(t: Look, from: HexId): HexId[] {
+export function plainSteps(t: ReadTable, from: HexId): HexId[] {
   const list: HexId[] = [];
   for (let d = 0; d < 6; d++) {
     const to = NEXT[from]![d]!;
@@ -67,14 +67,15 @@ export function plainSteps(t: Look, from: HexId): HexId[] {
 }
 
 /** UP-HEX-11: where Units of one side may step from a hex, before looking at what is there. */
-export const unitSteps = (t: Look, from: HexId, nemesis: boolean): HexId[] =>
+export const unitSteps = (t: ReadTable, from: HexId, nemesis: boolean): HexId[] =>
   isTower(t, from) && (!nemesis || isSecond(t)) ? ALL.filter((h) => h !== from) : plainSteps(t, from);
 
 /** UP-ACT-MOVE-01, UP-ACT-MOVE-03: a Hero crosses every edge. */
-export const heroSteps = (t: Look, from: HexId): readonly HexId[] => (isTower(t, from) ? ALL.filter((h) => h !== from) : NEIGHBOURS[from]!);
+export const heroSteps = (t: ReadTable, from: HexId): readonly HexId[] =>
+  isTower(t, from) ? ALL.filter((h) => h !== from) : NEIGHBOURS[from]!;
 
 /** UP-CON-06, UP-CON-08, UP-CON-09: may Units of this faction be in the hex, and how many more. */
-export function roomFor(t: Look, seat: Seat, h: HexId): number {
+export function roomFor(t: ReadTable, seat: Seat, h: HexId): number {
   const hex = hexOf(t, h);
   if (!hex.up && !hex.curse) return 0;
   if (hex.haven >= 0 && hex.haven !== seat) return 0;
@@ -85,7 +86,7 @@ export function roomFor(t: Look, seat: Seat, h: HexId): number {
 const FAR = 99;
 
 /** UP-AIL-03, UP-AIL-04, UP-AIH-04 [1E]: steps to a goal on the shortest route of a Nemesis Unit; 99: no route. */
-export function routesTo(t: Look, goal: HexId): number[] {
+export function routesTo(t: ReadTable, goal: HexId): number[] {
   const far = new Array<number>(ALL.length).fill(FAR);
   far[goal] = 0;
   let edge: HexId[] = [goal];

@@ -2,10 +2,10 @@
 import type { Seat } from '@longtable/kernel';
 import { FACTION, UNIT, type UnitId } from '../data/factions.ts';
 import type { HexId } from '../data/map.ts';
-import type { NEEDS, Need } from '../ops.ts';
+import type { NEEDS, Need } from '../data/ops.ts';
 import type { CombatData, HeroRollData, RoundData } from '../spec.ts';
 import { hexOf, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { canCommand, canPayCommand } from './command.ts';
 import { boltsFor, godpowerOf, isAlive, isCard, mayUseBolts, other, rerollable, type Side, shields, skulls, skullsOnDice } from './dice.ts';
 import { canPay } from './goods.ts';
@@ -24,12 +24,12 @@ export interface Question {
   readonly roll: readonly number[] | null;
 }
 
-const kindsOf = (t: Look, seat: Seat): readonly UnitId[] => FACTION[player(t, seat).faction].units;
-const hereOf = (t: Look, q: Question): HexId => q.combat?.hex ?? player(t, q.seat).at;
-const heroAt = (t: Look, q: Question): HexId => player(t, q.seat).at;
-const near = (t: Look, q: Question, test: (h: HexId) => boolean): boolean => heroSteps(t, heroAt(t, q)).some(test);
+const kindsOf = (t: ReadTable, seat: Seat): readonly UnitId[] => FACTION[player(t, seat).faction].units;
+const hereOf = (t: ReadTable, q: Question): HexId => q.combat?.hex ?? player(t, q.seat).at;
+const heroAt = (t: ReadTable, q: Question): HexId => player(t, q.seat).at;
+const near = (t: ReadTable, q: Question, test: (h: HexId) => boolean): boolean => heroSteps(t, heroAt(t, q)).some(test);
 
-export function holds(t: Look, need: Need, q: Question): boolean {
+export function holds(t: ReadTable, need: Need, q: Question): boolean {
   if (typeof need === 'string') return TESTS[need](t, q);
   if ('unitHere' in need) {
     const hex = hexOf(t, hereOf(t, q));
@@ -49,7 +49,7 @@ export function holds(t: Look, need: Need, q: Question): boolean {
 }
 
 /** How much stands against one side: Units, or Threat. */
-function enemyStrength(t: Look, q: Question): number {
+function enemyStrength(t: ReadTable, q: Question): number {
   if (q.combat === null) return 0;
   const group = q.combat.groups[other(q.side)];
   const hex = hexOf(t, q.combat.hex);
@@ -59,27 +59,27 @@ function enemyStrength(t: Look, q: Question): number {
 }
 
 const lost = (q: Question): number => (q.round === null ? 0 : q.round.lost.reduce((sum, n) => sum + n, 0));
-const inGraves = (t: Look, seat: Seat): boolean =>
+const inGraves = (t: ReadTable, seat: Seat): boolean =>
   t.imperialGrave.units[seat]!.some((n) => n > 0) || t.chaosGrave.units[seat]!.some((n) => n > 0);
 
 /** Elite kinds of equal type, of which one is in the reserve. */
-export const elitesFor = (t: Look, seat: Seat, kind: number): number[] => {
+export const elitesFor = (t: ReadTable, seat: Seat, kind: number): number[] => {
   const kinds = kindsOf(t, seat);
   const { type } = UNIT[kinds[kind]!];
   return KIND_LIST.filter((k) => UNIT[kinds[k]!].elite && UNIT[kinds[k]!].type === type && reserve(t, seat, k) > 0);
 };
-export const isElite = (t: Look, seat: Seat, kind: number): boolean => UNIT[kindsOf(t, seat)[kind]!].elite;
-export const basicsAt = (t: Look, seat: Seat, h: HexId): number[] =>
+export const isElite = (t: ReadTable, seat: Seat, kind: number): boolean => UNIT[kindsOf(t, seat)[kind]!].elite;
+export const basicsAt = (t: ReadTable, seat: Seat, h: HexId): number[] =>
   hexOf(t, h).owner === seat ? KIND_LIST.filter((k) => hexOf(t, h).units[k]! > 0 && !isElite(t, seat, k)) : [];
-export const basicsInReserve = (t: Look, seat: Seat): number[] => {
+export const basicsInReserve = (t: ReadTable, seat: Seat): number[] => {
   const left = reserves(t, seat);
   return KIND_LIST.filter((k) => left[k]! > 0 && !isElite(t, seat, k));
 };
 
-const canMove = (t: Look, side: 'E' | 'C'): boolean => foesOf(t, side).some((f) => unitSteps(t, f.at, true).length > 0);
+const canMove = (t: ReadTable, side: 'E' | 'C'): boolean => foesOf(t, side).some((f) => unitSteps(t, f.at, true).length > 0);
 const rolled = (q: Question, symbol: number, n: number): boolean => (q.roll?.[symbol] ?? 0) >= n;
 
-const TESTS: Readonly<Record<(typeof NEEDS)[number], (t: Look, q: Question) => boolean>> = {
+const TESTS: Readonly<Record<(typeof NEEDS)[number], (t: ReadTable, q: Question) => boolean>> = {
   ap: (t, q) => player(t, q.seat).ap > 0,
   'curses-below-5': (t) => cursesOnMap(t) < 5,
   'two-free-havens': (t, q) => havensOf(t, q.seat).filter((h) => !t.foes.some((f) => f.target === h)).length >= 2,

@@ -2,10 +2,10 @@
 import type { Seat } from '@longtable/kernel';
 import { UNIT } from '../data/factions.ts';
 import { ALL } from '../data/map.ts';
-import type { Count, Num } from '../ops.ts';
+import type { Count, Num } from '../data/ops.ts';
 import type { Data, Up } from '../spec.ts';
 import { foeOf, hexOf, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { boltsOfBoth, skullsOnDice } from './dice.ts';
 import type { Question } from './needs.ts';
 import { cursesOnMap, foesOf } from './pieces.ts';
@@ -25,13 +25,13 @@ const CURSES_FREE = 4;
 const GARRISON_HEXES_FREE = 6;
 const GRAVE_TYPES_MOST = 2;
 
-function unitsHere(t: Look, f: F, unit: keyof typeof UNIT): number {
+function unitsHere(t: ReadTable, f: F, unit: keyof typeof UNIT): number {
   const hex = hexOf(t, f.ctx.here);
   return hex.owner === f.ctx.by && UNIT[unit].faction === player(t, f.ctx.by).faction ? hex.units[UNIT[unit].index]! : 0;
 }
 
 /** Kinds of Unit that lie in the Graveyards, Garrisons and Skeletons included. */
-function graveTypes(t: Look): number {
+function graveTypes(t: ReadTable): number {
   let n = 0;
   for (const grave of [t.imperialGrave, t.chaosGrave]) {
     for (const row of grave.units) n += row.filter((k) => k > 0).length;
@@ -41,7 +41,7 @@ function graveTypes(t: Look): number {
   return n;
 }
 
-const NUMBERS: Readonly<Record<Count, (t: Look, f: F, up: Up, seat: Seat) => number>> = {
+const NUMBERS: Readonly<Record<Count, (t: ReadTable, f: F, up: Up, seat: Seat) => number>> = {
   players: (t) => t.players.length,
   'half-plunder': (t, _f, _up, seat) => Math.floor(player(t, seat).plunder / 2),
   'curses-over-4': (t) => Math.max(0, cursesOnMap(t) - CURSES_FREE),
@@ -63,5 +63,5 @@ const NUMBERS: Readonly<Record<Count, (t: Look, f: F, up: Up, seat: Seat) => num
   'towers-removed': (t, f) => (foeOf(t, f.ctx.self) ?? t.dying.find((foe) => foe.card === f.ctx.self))?.razed ?? 0,
 };
 
-export const count = (t: Look, n: Num, f: F, up: Up, seat: Seat = f.ctx.by): number =>
+export const count = (t: ReadTable, n: Num, f: F, up: Up, seat: Seat = f.ctx.by): number =>
   typeof n === 'number' ? n : NUMBERS[n](t, f, up, seat);

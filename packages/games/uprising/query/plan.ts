@@ -1,9 +1,9 @@
 /** UP-PLA: where one piece may go. The first step of the chain that is not empty wins. */
 import { ALL, CAPITAL, type HexId } from '../data/map.ts';
-import type { Where } from '../ops.ts';
+import type { Where } from '../data/ops.ts';
 import type { Ctx } from '../spec.ts';
 import { hexOf, isSecond } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { isX } from './map.ts';
 import { cursesLeft, garrisonsLeftByLevel, hasChaos, hasEmpire, hasFoe, isEmpty, skeletonsLeft } from './pieces.ts';
 import { hexesOf } from './where.ts';
@@ -30,7 +30,7 @@ function firstOf(...steps: readonly (() => HexId[])[]): HexId[] {
 }
 
 /** UP-PLA-02, for pieces of one Nemesis faction. */
-const general = (t: Look, side: 'E' | 'C', fits: (h: HexId) => boolean): HexId[] => {
+const general = (t: ReadTable, side: 'E' | 'C', fits: (h: HexId) => boolean): HexId[] => {
   const own = side === 'E' ? hasEmpire : hasChaos;
   if (!isSecond(t)) return ALL.filter((h) => fits(h) && (isEmpty(t, h) || own(t, h)));
   return firstOf(
@@ -40,7 +40,7 @@ const general = (t: Look, side: 'E' | 'C', fits: (h: HexId) => boolean): HexId[]
 };
 
 /** UP-PLA-04 to UP-PLA-06, UP-EMP-05, UP-EMP-06, UP-EMP-31 */
-export function planGarrison(t: Look, where: Where, ctx: Ctx): Plan {
+export function planGarrison(t: ReadTable, where: Where, ctx: Ctx): Plan {
   const left = garrisonsLeftByLevel(t);
   const fits = (h: HexId): boolean => left[t.hexes[h]!.garrisons]! > 0;
   const named = hexesOf(t, where, ctx).filter(fits);
@@ -62,14 +62,14 @@ export function planGarrison(t: Look, where: Where, ctx: Ctx): Plan {
 }
 
 /** Horde cards that are not yet spoken for. */
-export function hordesFree(t: Look): number {
+export function hordesFree(t: ReadTable): number {
   let n = t.hordes.length - t.owed.length;
   for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.skeletons > MOST_SKELETONS) n--;
   return n;
 }
 
 /** UP-PLA-07, UP-CHA-06, UP-CHA-07 */
-export function planSkeleton(t: Look, where: Where, ctx: Ctx): Plan {
+export function planSkeleton(t: ReadTable, where: Where, ctx: Ctx): Plan {
   const horde = hordesFree(t) > 0;
   if (skeletonsLeft(t) === 0) {
     const stacks = ALL.filter((h) => hexOf(t, h).skeletons > 0 && hexOf(t, h).skeletons <= MOST_SKELETONS);
@@ -85,14 +85,14 @@ export function planSkeleton(t: Look, where: Where, ctx: Ctx): Plan {
 }
 
 /** UP-CHA-20, UP-CHA-26: a Curse that an effect cannot place gives nothing. */
-export function planCurse(t: Look, where: Where, ctx: Ctx): Plan {
+export function planCurse(t: ReadTable, where: Where, ctx: Ctx): Plan {
   return cursesLeft(t) === 0 ? failed(null) : to(hexesOf(t, where, ctx).filter((h) => !hexOf(t, h).curse));
 }
 
 export const PLAN = { garrison: planGarrison, skeleton: planSkeleton, curse: planCurse } as const;
 
 /** UP-PLA-08, UP-PLA-09: where a Legion or Horde may be set up. */
-export function planCard(t: Look, side: 'E' | 'C', where: Where | null, ctx: Ctx): HexId[] {
+export function planCard(t: ReadTable, side: 'E' | 'C', where: Where | null, ctx: Ctx): HexId[] {
   if (side === 'E' && where === null) return [CAPITAL];
   const words = where ?? { empty: true };
   return firstOf(

@@ -4,10 +4,10 @@ import { ATTRIBUTES } from '../data/heroes.ts';
 import { NEIGHBOURS } from '../data/map.ts';
 import type { BonusWhen } from '../data/quests.ts';
 import { hexOf, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { isTower, terrainAt } from './map.ts';
 
-export function hasBonus(t: Look, seat: Seat, when: BonusWhen): boolean {
+export function hasBonus(t: ReadTable, seat: Seat, when: BonusWhen): boolean {
   const p = player(t, seat);
   if (typeof when === 'object') {
     return 'terrain' in when ? terrainAt(t, p.at) === when.terrain : p.attributes[ATTRIBUTES.indexOf(when.attribute)]! >= when.least;

@@ -2,12 +2,12 @@
 import type { Seat } from '@longtable/kernel';
 import type { Use } from '../data/cards.ts';
 import { DRUID, type DruidId } from '../data/druids.ts';
+import { WINDOWS, type Window } from '../data/ops.ts';
 import { CARD } from '../data/play-cards.ts';
 import { QUEST } from '../data/quests.ts';
-import { WINDOWS, type Window } from '../ops.ts';
 import type { CardId, CombatData, HeroRollData, RoundData, Usable } from '../spec.ts';
 import { player } from '../table.ts';
-import type { Look, Player } from '../types.ts';
+import type { Player, ReadTable } from '../types.ts';
 import { boltsFor, boltsToCancel, other, rerollable, type Side, shields, sideOfSeat } from './dice.ts';
 import { holds, type Question } from './needs.ts';
 
@@ -22,7 +22,7 @@ const USES = Object.fromEntries(
 /** The use of a card in a window, as its position; -1: none. */
 export const useIn = (card: CardId, window: Window): number => CARD[card]?.uses.findIndex((u) => u.window === window) ?? -1;
 
-function fits(t: Look, p: Readonly<Player>, id: CardId, { round, there, needs, free }: Use, q: Question): boolean {
+function fits(t: ReadTable, p: Readonly<Player>, id: CardId, { round, there, needs, free }: Use, q: Question): boolean {
   if (p.down.includes(id) && free !== true) return false;
   if (q.round !== null && round !== null && round !== 'both' && round !== q.round.kind) return false;
   if (there && q.combat !== null && p.at !== q.combat.hex) return false;
@@ -31,7 +31,7 @@ function fits(t: Look, p: Readonly<Player>, id: CardId, { round, there, needs, f
 }
 
 /** UP-CARD-10, UP-CARD-11, UP-CARD-13, UP-CARD-14, UP-CARD-18: Feats, Items and Quests taken. */
-export function usableCards(t: Look, window: Window, q: Question): CardId[] {
+export function usableCards(t: ReadTable, window: Window, q: Question): CardId[] {
   const p: Readonly<Player> = player(t, q.seat);
   const uses = USES[window];
   const list: CardId[] = [];
@@ -51,7 +51,7 @@ export function usableCards(t: Look, window: Window, q: Question): CardId[] {
 }
 
 /** UP-COM-37, UP-COM-64: Druids that a Bolt could wake now. */
-function usableDruids(t: Look, window: Window, q: Question, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): DruidId[] {
+function usableDruids(t: ReadTable, window: Window, q: Question, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): DruidId[] {
   const list: DruidId[] = [];
   if (boltsFor(t, c, r, side) < 1 && !r.marks.includes('storm-second')) return list;
   for (let i = 0; i < t.druidsUp; i++) {
@@ -65,7 +65,7 @@ function usableDruids(t: Look, window: Window, q: Question, c: Readonly<CombatDa
 }
 
 export function usable(
-  t: Look,
+  t: ReadTable,
   seat: Seat,
   window: Window,
   combat: Readonly<CombatData> | undefined,

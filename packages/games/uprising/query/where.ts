@@ -1,16 +1,16 @@
 /** The words of a card as a set of hexes. */
 import { ALL, CAPITAL, DISTANCE, type HexId, NEIGHBOURS, NEXT, REGIONS, type Region, ring, WEDGES } from '../data/map.ts';
+import type { Where } from '../data/ops.ts';
 import { TILE } from '../data/tiles.ts';
-import type { Where } from '../ops.ts';
 import type { Ctx } from '../spec.ts';
 import { hexOf, isSecond, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { blocked, heroSteps, isBare, isExplored, isHidden, isTowerSpace, isX } from './map.ts';
 import { havensOf, isEmpty, sideOf } from './pieces.ts';
 
 const NOWHERE: readonly HexId[] = [];
 
-function basis(t: Look, w: Where, ctx: Ctx): readonly HexId[] {
+function basis(t: ReadTable, w: Where, ctx: Ctx): readonly HexId[] {
   if (w.at !== undefined) return atHexes(t, w.at, ctx);
   if (w.near !== undefined) return nearHexes(t, w.near, ctx);
   if (w.region !== undefined) return regionHexes(t, w.region, ctx);
@@ -19,17 +19,17 @@ function basis(t: Look, w: Where, ctx: Ctx): readonly HexId[] {
 }
 
 /** UP-CARD-07: `hero` is the hex the Hero is on, and no other. */
-function atHexes(t: Look, at: NonNullable<Where['at']>, ctx: Ctx): readonly HexId[] {
+function atHexes(t: ReadTable, at: NonNullable<Where['at']>, ctx: Ctx): readonly HexId[] {
   if (at === 'here') return [ctx.here];
   if (at === 'capital') return [CAPITAL];
   return at === 'hero' ? [player(t, decider(t, ctx)).at] : NOWHERE;
 }
 
 /** UP-CON-15: in 2E hexes with an impassable edge between them are not adjacent for Units. */
-const neighboursForUnits = (t: Look, h: HexId): readonly HexId[] =>
+const neighboursForUnits = (t: ReadTable, h: HexId): readonly HexId[] =>
   isSecond(t) ? NEXT[h]!.filter((n, d) => n >= 0 && !blocked(t, h, d)) : NEIGHBOURS[h]!;
 
-function nearHexes(t: Look, near: NonNullable<Where['near']>, ctx: Ctx): readonly HexId[] {
+function nearHexes(t: ReadTable, near: NonNullable<Where['near']>, ctx: Ctx): readonly HexId[] {
   if (near === 'here') return NEIGHBOURS[ctx.here]!;
   if (near === 'here-or-at') return [ctx.here, ...neighboursForUnits(t, ctx.here)];
   if (near === 'home') return NEIGHBOURS[player(t, decider(t, ctx)).home]!;
@@ -40,9 +40,9 @@ function nearHexes(t: Look, near: NonNullable<Where['near']>, ctx: Ctx): readonl
 }
 
 /** UP-HEX-14 */
-export const bareSpaces = (t: Look, region: Region): HexId[] => WEDGES[region].filter((h) => isBare(t, h));
+export const bareSpaces = (t: ReadTable, region: Region): HexId[] => WEDGES[region].filter((h) => isBare(t, h));
 
-function regionHexes(t: Look, region: NonNullable<Where['region']>, ctx: Ctx): readonly HexId[] {
+function regionHexes(t: ReadTable, region: NonNullable<Where['region']>, ctx: Ctx): readonly HexId[] {
   if (region === 'any') return REGIONS.flatMap((r) => bareSpaces(t, r));
   if (region === 'each') return ctx.region === '' ? NOWHERE : bareSpaces(t, ctx.region);
   if (region !== 'most-skeletons') return bareSpaces(t, region);
@@ -52,7 +52,7 @@ function regionHexes(t: Look, region: NonNullable<Where['region']>, ctx: Ctx): r
 }
 
 /** The empty hexes nearest to a Haven of a faction with most VP. */
-function nearestToLeader(t: Look): readonly HexId[] {
+function nearestToLeader(t: ReadTable): readonly HexId[] {
   const most = Math.max(...t.players.map((p) => p.vp));
   const havens = t.players.flatMap((p, seat) => (p.vp === most ? havensOf(t, seat) : []));
   const far = (h: HexId): number => Math.min(...havens.map((haven) => DISTANCE[h]![haven]!));
@@ -61,7 +61,7 @@ function nearestToLeader(t: Look): readonly HexId[] {
   return havens.length === 0 ? free : free.filter((h) => far(h) === least);
 }
 
-const HAS: Readonly<Record<NonNullable<Where['has']>, (t: Look, h: HexId, ctx: Ctx) => boolean>> = {
+const HAS: Readonly<Record<NonNullable<Where['has']>, (t: ReadTable, h: HexId, ctx: Ctx) => boolean>> = {
   skeleton: (t, h) => hexOf(t, h).skeletons > 0,
   garrison: (t, h) => hexOf(t, h).garrisons > 0,
   'one-garrison': (t, h) => hexOf(t, h).garrisons === 1,
@@ -72,13 +72,13 @@ const HAS: Readonly<Record<NonNullable<Where['has']>, (t: Look, h: HexId, ctx: C
 };
 
 /** UP-HEX-14 and the further words: a home hex is known from the start, a face-down tile never is one. */
-const isNear = (t: Look, h: HexId, what: 'home' | 'haven'): boolean =>
+const isNear = (t: ReadTable, h: HexId, what: 'home' | 'haven'): boolean =>
   NEIGHBOURS[h]!.some((n) => {
     const hex = hexOf(t, n);
     return what === 'haven' ? hex.haven >= 0 : hex.up && hex.tile !== null && TILE[hex.tile].home !== null;
   });
 
-function holdsFor(t: Look, w: Where, ctx: Ctx, h: HexId): boolean {
+function holdsFor(t: ReadTable, w: Where, ctx: Ctx, h: HexId): boolean {
   if (w.ring !== undefined && ring(h) !== w.ring) return false;
   if (w.empty !== undefined && !isEmpty(t, h)) return false;
   if (w.noX !== undefined && isX(t, h)) return false;
@@ -89,7 +89,7 @@ function holdsFor(t: Look, w: Where, ctx: Ctx, h: HexId): boolean {
 }
 
 /** All hexes that a `Where` names. */
-export function hexesOf(t: Look, w: Where, ctx: Ctx): HexId[] {
+export function hexesOf(t: ReadTable, w: Where, ctx: Ctx): HexId[] {
   const from = basis(t, w, ctx);
   const list: HexId[] = [];
   for (let i = 0; i < from.length; i++) if (holdsFor(t, w, ctx, from[i]!)) list.push(from[i]!);
@@ -97,4 +97,4 @@ export function hexesOf(t: Look, w: Where, ctx: Ctx): HexId[] {
 }
 
 /** Who decides for an effect: its owner, or the first player (UP-EVT-02, UP-CON-14). */
-export const decider = (t: Look, ctx: Pick<Ctx, 'by'>): number => (ctx.by >= 0 ? ctx.by : t.first);
+export const decider = (t: ReadTable, ctx: Pick<Ctx, 'by'>): number => (ctx.by >= 0 ? ctx.by : t.first);

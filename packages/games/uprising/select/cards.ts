@@ -1,39 +1,41 @@
 /** Choices of a card, a building or a die. */
+
 import type { Seat } from '@longtable/kernel';
 import { COLOURS, type Colour } from '../data/dice.ts';
 import { ITEM } from '../data/items.ts';
 import type { HexId } from '../data/map.ts';
 import { CARD } from '../data/play-cards.ts';
-import { discardCard, flip } from '../deck.ts';
+import { reasonOf } from '../data/reasons.ts';
+import { discardCard, flip } from '../deeds/cards.ts';
+import { removeHaven } from '../deeds/pieces.ts';
 import type { Building } from '../events.ts';
 import { throwAgain } from '../frames/round.ts';
-import { removeHaven } from '../pieces.ts';
 import { havensOf, towersLeft, wallsLeft } from '../query/pieces.ts';
 import type { CardId, In, Up } from '../spec.ts';
 import { hexOf, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import type { SelectData, SelectionRules } from './types.ts';
 
 type F = Readonly<SelectData>;
 
-const discard: SelectionRules['act'] = (t, f, card: CardId) => discardCard(t, f.seat, card);
-const turnDown: SelectionRules['act'] = (t, f, card: CardId) => flip(t, f.seat, [card]);
+const discard: SelectionRules['act'] = (t, f, card: CardId) => discardCard(t, f.seat, card, f.ctx.why);
+const turnDown: SelectionRules['act'] = (t, f, card: CardId) => flip(t, f.seat, [card], f.ctx.why);
 
 /** Face-up cards; tucked Feats have no face to turn. */
-const faceUp = (t: Look, seat: Seat, items: boolean): CardId[] => {
+const faceUp = (t: ReadTable, seat: Seat, items: boolean): CardId[] => {
   const p = player(t, seat);
   const cards: CardId[] = items ? [...p.items] : [...p.feats.filter((id) => CARD[id]!.use !== 'tuck'), ...p.items];
   return cards.filter((id) => !p.down.includes(id));
 };
 
 /** The Spymaster takes one of the most expensive Items, or a Feat. */
-function spied(t: Look, f: F): CardId[] {
+function spied(t: ReadTable, f: F): CardId[] {
   const { items, feats } = player(t, f.seat);
   const most = Math.max(...items.map((id) => ITEM[id].cost));
   return [...items.filter((id) => ITEM[id].cost === most), ...feats];
 }
 
-const sites = (t: Look, what: 'wall' | 'tower', seats: readonly Seat[]): HexId[] =>
+const sites = (t: ReadTable, what: 'wall' | 'tower', seats: readonly Seat[]): HexId[] =>
   (what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0
     ? []
     : seats.flatMap((seat) => havensOf(t, seat)).filter((h) => !hexOf(t, h)[what]);
@@ -42,7 +44,7 @@ function build(t: In<'select'>, what: 'wall' | 'tower', h: HexId): void {
   hex[what] = true;
   t.emit({ type: 'built', seat: hex.haven, what, hex: h });
 }
-const all = (t: Look): Seat[] => t.players.map((_, seat) => seat);
+const all = (t: ReadTable): Seat[] => t.players.map((_, seat) => seat);
 
 /** Dice of the enemy, as positions in the roll. */
 const enemyDice = (f: F, up: Up): number[] => (up('round')?.dice ?? []).flatMap((d, i) => (d.side !== f.ctx.side ? [i] : []));
@@ -65,11 +67,11 @@ export const CARD_SELECTIONS = {
     act(t, f, what: Building) {
       const hex = hexOf(t.table, f.ctx.here);
       if (what === 'haven') {
-        removeHaven(t, f.ctx.here);
+        removeHaven(t, f.ctx.here, f.ctx.why);
         return;
       }
       hex[what] = false;
-      t.emit({ type: 'building-removed', what, hex: f.ctx.here, seat: hex.haven });
+      t.emit({ type: 'building-removed', what, hex: f.ctx.here, seat: hex.haven, why: reasonOf(f.ctx.why) });
     },
   },
   'die-colour': {

@@ -1,17 +1,19 @@
 /** Choices of a Legion or Horde. */
+
 import type { HexId } from '../data/map.ts';
 import { NEXT } from '../data/map.ts';
 import type { NemesisId } from '../data/nemesis.ts';
-import { addTokens, lowerThreat, moveFoe, raiseThreat } from '../pieces.ts';
+import { reasonOf } from '../data/reasons.ts';
+import { addTokens, lowerThreat, moveFoe, raiseThreat } from '../deeds/pieces.ts';
 import { blocked } from '../query/map.ts';
 import { foesOf } from '../query/pieces.ts';
 import { hexesOf } from '../query/where.ts';
 import type { In } from '../spec.ts';
 import { foeOf } from '../table.ts';
-import type { Foe, Look } from '../types.ts';
+import type { Foe, ReadTable } from '../types.ts';
 import { type SelectData, type SelectionRules, split } from './types.ts';
 
-function foes(t: Look, f: Readonly<SelectData>, list: readonly Foe[]): readonly Foe[] {
+function foes(t: ReadTable, f: Readonly<SelectData>, list: readonly Foe[]): readonly Foe[] {
   if (f.where === null) return list;
   const hexes = hexesOf(t, f.where, f.ctx);
   return list.filter((foe) => hexes.includes(foe.at));
@@ -21,37 +23,37 @@ const ids = (list: readonly Foe[]): NemesisId[] => list.map((foe) => foe.card);
 /** UP-COM-54: what a player causes counts for him. */
 function weaken(t: In<'select'>, f: SelectData, card: NemesisId, n: number): void {
   const here = foeOf(t.table, card)?.at ?? -1;
-  if (lowerThreat(t, card, n)) t.call('slain', { card, victor: f.seat, here });
+  if (lowerThreat(t, card, n, f.ctx.why)) t.call('slain', { card, victor: f.seat, here });
 }
 
 /** UP-NEM-05: one hex in any direction, but for impassable edges. */
-function moves(t: Look, side: 'E' | 'C'): string[] {
+function moves(t: ReadTable, side: 'E' | 'C'): string[] {
   return foesOf(t, side).flatMap((foe) =>
     NEXT[foe.at]!.flatMap((to, d) => (to >= 0 && !blocked(t, foe.at, d) ? [`${foe.card}@${to}`] : [])),
   );
 }
-const move: SelectionRules['act'] = (t, _f, id: string) => {
+const move: SelectionRules['act'] = (t, f, id: string) => {
   const [card, to] = split(id) as [NemesisId, HexId];
-  moveFoe(t, card, to);
+  moveFoe(t, card, to, f.ctx.why);
 };
 
 export const FOE_SELECTIONS = {
   'weaken-legion': { options: (t, f) => ids(foes(t, f, foesOf(t, 'E'))), act: (t, f, card: NemesisId) => weaken(t, f, card, f.n) },
   'weaken-horde': { options: (t, f) => ids(foes(t, f, foesOf(t, 'C'))), act: (t, f, card: NemesisId) => weaken(t, f, card, f.n) },
-  'strengthen-horde': { options: (t) => ids(foesOf(t, 'C')), act: (t, f, card: NemesisId) => raiseThreat(t, card, f.n) },
-  'token-legion': { options: (t) => ids(foesOf(t, 'E')), act: (t, _f, card: NemesisId) => addTokens(t, card, 1) },
+  'strengthen-horde': { options: (t) => ids(foesOf(t, 'C')), act: (t, f, card: NemesisId) => raiseThreat(t, card, f.n, f.ctx.why) },
+  'token-legion': { options: (t) => ids(foesOf(t, 'E')), act: (t, f, card: NemesisId) => addTokens(t, card, 1, f.ctx.why) },
   'untoken-legion': {
     options: (t) => ids(foesOf(t, 'E').filter((foe) => foe.tokens > 0)),
-    act: (t, _f, card: NemesisId) => addTokens(t, card, -1),
+    act: (t, f, card: NemesisId) => addTokens(t, card, -1, f.ctx.why),
   },
   untoken: {
     options: (t, f) => ids(foes(t, f, t.foes).filter((foe) => foe.tokens > 0)),
-    act: (t, _f, card: NemesisId) => addTokens(t, card, -1),
+    act: (t, f, card: NemesisId) => addTokens(t, card, -1, f.ctx.why),
   },
   'silent-knives': {
     options: (t) => ids(foesOf(t, 'E')),
     act(t, f, card: NemesisId) {
-      if ((foeOf(t.table, card)?.tokens ?? 0) > 0) addTokens(t, card, -1);
+      if ((foeOf(t.table, card)?.tokens ?? 0) > 0) addTokens(t, card, -1, f.ctx.why);
       weaken(t, f, card, 1);
     },
   },
@@ -61,10 +63,10 @@ export const FOE_SELECTIONS = {
   },
   'remove-legion': {
     options: (t, f) => ids(foesOf(t, 'E').filter((foe) => foe.threat <= f.n)),
-    act({ table, emit }, _f, card: NemesisId) {
+    act({ table, emit }, f, card: NemesisId) {
       table.foes = table.foes.filter((foe) => foe.card !== card);
       table.gone = [...table.gone, card];
-      emit({ type: 'foe-removed', card });
+      emit({ type: 'foe-removed', party: 'E', card, why: reasonOf(f.ctx.why) });
     },
   },
   'move-horde': { options: (t) => moves(t, 'C'), act: move },

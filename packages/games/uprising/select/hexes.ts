@@ -1,18 +1,20 @@
 /** Choices of a hex. */
+
 import { ALL, DISTANCE, type HexId } from '../data/map.ts';
-import { destroyGarrisons, layTile, liftCurse, moveFoe, moveHero, removeGarrisons, removeHaven, removeSkeletons } from '../pieces.ts';
+import { reasonOf } from '../data/reasons.ts';
+import { destroyGarrisons, layTile, liftCurse, moveFoe, moveHero, removeGarrisons, removeHaven, removeSkeletons } from '../deeds/pieces.ts';
 import { heroSteps, isHidden, isTowerSpace } from '../query/map.ts';
 import { unitsAt } from '../query/pieces.ts';
 import { hexesOf } from '../query/where.ts';
 import { foeOf, hexOf, player } from '../table.ts';
-import type { Look, Table } from '../types.ts';
+import type { ReadTable, Table } from '../types.ts';
 import type { SelectData, SelectionRules } from './types.ts';
 
-const named = (t: Look, f: Readonly<SelectData>): HexId[] => hexesOf(t, f.where ?? {}, f.ctx);
+const named = (t: ReadTable, f: Readonly<SelectData>): HexId[] => hexesOf(t, f.where ?? {}, f.ctx);
 const fresh = (f: Readonly<SelectData>, hexes: HexId[]): HexId[] => (f.distinct ? hexes.filter((h) => !f.chosen.includes(h)) : hexes);
 
 /** The Messiah goes where fewest Units or Garrisons hold a Haven or a Garrison hex. */
-function weakestHeld(t: Look): HexId[] {
+function weakestHeld(t: ReadTable): HexId[] {
   const held = ALL.filter((h) => hexOf(t, h).haven >= 0 || hexOf(t, h).garrisons > 0);
   const force = (h: HexId): number => unitsAt(t, h) + hexOf(t, h).garrisons;
   const least = Math.min(...held.map(force));
@@ -36,25 +38,25 @@ export const HEX_SELECTIONS = {
     options: (t, f) => named(t, f).filter((h) => isHidden(t, h)),
     act: (t, f, hex: HexId) => t.call('explore', { seat: f.seat, hex, effect: true }),
   },
-  'remove-curse': { options: named, act: (t, _f, h: HexId) => liftCurse(t, h) },
-  'remove-skeleton': { options: named, act: (t, _f, h: HexId) => removeSkeletons(t, h, 1) },
-  'remove-garrison': { options: (t, f) => fresh(f, named(t, f)), act: (t, _f, h: HexId) => removeGarrisons(t, h, 1) },
-  'destroy-garrison': { options: named, act: (t, f, h: HexId) => destroyGarrisons(t, h, 1, f.seat) },
-  'remove-haven': { options: named, act: (t, _f, h: HexId) => removeHaven(t, h) },
+  'remove-curse': { options: named, act: (t, f, h: HexId) => liftCurse(t, h, f.ctx.why) },
+  'remove-skeleton': { options: named, act: (t, f, h: HexId) => removeSkeletons(t, h, 1, f.ctx.why) },
+  'remove-garrison': { options: (t, f) => fresh(f, named(t, f)), act: (t, f, h: HexId) => removeGarrisons(t, h, 1, f.ctx.why) },
+  'destroy-garrison': { options: named, act: (t, f, h: HexId) => destroyGarrisons(t, h, 1, f.seat, f.ctx.why) },
+  'remove-haven': { options: named, act: (t, f, h: HexId) => removeHaven(t, h, f.ctx.why) },
   messiah: {
     options: weakestHeld,
     act(t, f, h: HexId) {
-      if (f.ctx.self !== '') moveFoe(t, f.ctx.self, h);
+      if (f.ctx.self !== '') moveFoe(t, f.ctx.self, h, f.ctx.why);
     },
   },
   'tower-falls': {
     options: named,
     act(t, f, h: HexId) {
-      removeHaven(t, h);
+      removeHaven(t, h, f.ctx.why);
       razeTower(t.table, h);
       const foe = foeOf(t.table, f.ctx.self);
       if (foe !== undefined) foe.razed++;
-      t.emit({ type: 'tile-removed', hex: h });
+      t.emit({ type: 'tile-removed', hex: h, why: reasonOf(f.ctx.why) });
     },
   },
   'hero-to-tower': { options: (t, f) => ALL.filter((h) => isTowerSpace(t, h) && h !== player(t, f.seat).at), act: heroGoes },

@@ -1,13 +1,13 @@
 import type { Id } from '@longtable/kernel';
 import type { Data, In, Up } from '../spec.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 
 export type SelectData = Data<'select'>;
 
 /** One of a list, done at once. */
 export interface SelectionRules {
   /** Pure: what there is to choose from. */
-  options(t: Look, f: Readonly<SelectData>, up: Up): readonly Id[];
+  options(t: ReadTable, f: Readonly<SelectData>, up: Up): readonly Id[];
   act(t: In<'select'>, f: SelectData, id: never): void;
 }
 

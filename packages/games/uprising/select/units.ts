@@ -1,9 +1,11 @@
 /** Choices of a player's Unit. */
+
 import type { Seat } from '@longtable/kernel';
 import { UNIT, UNITS, type UnitId } from '../data/factions.ts';
 import { ALL, type HexId } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
-import { bury, changeUnits, destroySkeletons, lowerThreat, unitName } from '../pieces.ts';
+import { reasonOf } from '../data/reasons.ts';
+import { bury, changeUnits, destroySkeletons, lowerThreat, unitName } from '../deeds/pieces.ts';
 import { other } from '../query/dice.ts';
 import { roomFor } from '../query/map.ts';
 import { basicsAt, basicsInReserve, elitesFor, isElite } from '../query/needs.ts';
@@ -11,15 +13,15 @@ import { foesAt, havensOf, KIND_LIST, priceOfUnit, reserve } from '../query/piec
 import { hexesOf } from '../query/where.ts';
 import type { In, Up } from '../spec.ts';
 import { hexOf, isSeat, player } from '../table.ts';
-import type { Look } from '../types.ts';
+import type { ReadTable } from '../types.ts';
 import { type SelectData, type SelectionRules, split } from './types.ts';
 
 type F = Readonly<SelectData>;
 
-const seatOfUnit = (t: Look, unit: UnitId): Seat => t.players.findIndex((p) => p.faction === UNIT[unit].faction);
+const seatOfUnit = (t: ReadTable, unit: UnitId): Seat => t.players.findIndex((p) => p.faction === UNIT[unit].faction);
 
 /** Where Units may appear: own Havens, and further hexes that the card names. */
-function places(t: Look, f: F, seat: Seat): HexId[] {
+function places(t: ReadTable, f: F, seat: Seat): HexId[] {
   const havens = havensOf(t, seat);
   const hexes = f.where === null ? havens : f.where.empty ? [...havens, ...hexesOf(t, f.where, f.ctx)] : hexesOf(t, f.where, f.ctx);
   return hexes.filter((h) => roomFor(t, seat, h) > 0);
@@ -29,7 +31,7 @@ const UNIT_AT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   UNITS.map((unit) => [unit, ALL.map((h) => `${unit}@${h}`)]),
 );
 
-function pairs(t: Look, seat: Seat, kinds: readonly number[], hexes: readonly HexId[]): string[] {
+function pairs(t: ReadTable, seat: Seat, kinds: readonly number[], hexes: readonly HexId[]): string[] {
   const list: string[] = [];
   for (const h of hexes) for (const kind of kinds) list.push(UNIT_AT[unitName(t, seat, kind)]![h]!);
   return list;
@@ -42,23 +44,23 @@ const arrive: SelectionRules['act'] = (t, _f, id: string) => {
   t.emit({ type: 'built', seat, what: unit, hex: h });
 };
 
-const onMap = (t: Look, seat: Seat, elite: boolean): string[] =>
+const onMap = (t: ReadTable, seat: Seat, elite: boolean): string[] =>
   t.hexes.flatMap((hex, h) =>
     hex.owner === seat
       ? KIND_LIST.flatMap((k) => (hex.units[k]! > 0 && (!elite || isElite(t, seat, k)) ? [UNIT_AT[unitName(t, seat, k)]![h]!] : []))
       : [],
   );
 
-function take(t: In<'select'>, id: string, to: 'reserve' | 'grave' | 'box', grave: 'E' | 'C'): void {
+function take(t: In<'select'>, f: F, id: string, to: 'reserve' | 'grave' | 'box', grave: 'E' | 'C'): void {
   const [unit, h] = split(id) as [UnitId, HexId];
   const seat = seatOfUnit(t.table, unit);
   changeUnits(t.table, seat, h, UNIT[unit].index, -1);
   if (to === 'grave') bury(t, grave, seat, UNIT[unit].index, 1);
-  t.emit({ type: 'unit-removed', seat, unit, hex: h, to });
+  t.emit({ type: 'unit-removed', seat, unit, hex: h, to, why: reasonOf(f.ctx.why) });
 }
 
 /** Units lost in this round that lie in the enemy's Graveyard. */
-function lostHere(t: Look, f: F, up: Up): UnitId[] {
+function lostHere(t: ReadTable, f: F, up: Up): UnitId[] {
   const r = up('round');
   return r === undefined ? [] : KIND_LIST.filter((k) => r.lost[k]! > 0).map((k) => unitName(t, f.seat, k));
 }
@@ -73,7 +75,7 @@ function rescue(t: In<'select'>, f: SelectData, unit: UnitId, hex: HexId): void 
   t.emit({ type: 'unit-back', seat: f.seat, unit, n: 1, hex });
 }
 
-function inGraves(t: Look, seats: readonly Seat[], f: F): string[] {
+function inGraves(t: ReadTable, seats: readonly Seat[], f: F): string[] {
   const same = f.chosen.length > 0 && f.what === 'any-from-grave' ? String(f.chosen[0])[0] : null;
   return (['E', 'C'] as const)
     .filter((who) => same === null || same === who)
@@ -96,10 +98,10 @@ const costliest = (units: readonly UnitId[]): UnitId[] => {
   const most = Math.max(...units.map(priceOfUnit));
   return units.filter((unit) => priceOfUnit(unit) === most);
 };
-const kindsAt = (t: Look, seat: Seat, h: HexId): UnitId[] =>
+const kindsAt = (t: ReadTable, seat: Seat, h: HexId): UnitId[] =>
   hexOf(t, h).owner === seat ? KIND_LIST.filter((k) => hexOf(t, h).units[k]! > 0).map((k) => unitName(t, seat, k)) : [];
 
-function ownersAnywhere(t: Look, seat: Seat): string[] {
+function ownersAnywhere(t: ReadTable, seat: Seat): string[] {
   const places = onMap(t, seat, false);
   const spare = KIND_LIST.filter((k) => reserve(t, seat, k) > 0).map((k) => `${unitName(t, seat, k)}@-1`);
   const all = [...places, ...spare];
@@ -107,9 +109,9 @@ function ownersAnywhere(t: Look, seat: Seat): string[] {
   return all.filter((id) => best.includes(split(id)[0] as UnitId));
 }
 
-const exchange = (t: Look, f: F, hex: HexId, targets: (kind: number) => readonly number[]): string[] =>
+const exchange = (t: ReadTable, f: F, hex: HexId, targets: (kind: number) => readonly number[]): string[] =>
   basicsAt(t, f.seat, hex).flatMap((k) => targets(k).map((e) => `${unitName(t, f.seat, k)}>${unitName(t, f.seat, e)}`));
-const hexNamed = (t: Look, f: F): HexId => hexesOf(t, f.where ?? { at: 'here' }, f.ctx)[0] ?? -1;
+const hexNamed = (t: ReadTable, f: F): HexId => hexesOf(t, f.where ?? { at: 'here' }, f.ctx)[0] ?? -1;
 
 const swap: SelectionRules['act'] = (t, f, id: string) => {
   const [from, to] = id.split('>') as [UnitId, UnitId];
@@ -120,7 +122,7 @@ const swap: SelectionRules['act'] = (t, f, id: string) => {
 };
 
 /** The Imperial Guard takes one with it: a player's Unit, a Skeleton, or Threat of a Horde. */
-const revenge = (t: Look, f: F): string[] => {
+const revenge = (t: ReadTable, f: F): string[] => {
   const hex = hexOf(t, f.ctx.here);
   const units = hex.owner >= 0 ? kindsAt(t, hex.owner, f.ctx.here).map((unit) => `${unit}@${f.ctx.here}`) : [];
   return [...units, ...(hex.skeletons > 0 ? ['skeleton'] : []), ...foesAt(t, f.ctx.here, 'C').map((foe) => foe.card)];
@@ -137,9 +139,9 @@ export const UNIT_SELECTIONS = {
       player(t, f.seat).faction === 'krowh' && reserve(t, f.seat, 0) > 0 ? pairs(t, f.seat, [0], places(t, f, f.seat)) : [],
     act: arrive,
   },
-  'remove-unit': { options: (t, f) => onMap(t, f.seat, false), act: (t, _f, id: string) => take(t, id, 'reserve', 'C') },
-  'remove-elite': { options: (t, f) => onMap(t, f.seat, true), act: (t, _f, id: string) => take(t, id, 'reserve', 'C') },
-  'bury-unit': { options: (t, f) => onMap(t, f.seat, false), act: (t, _f, id: string) => take(t, id, 'grave', 'C') },
+  'remove-unit': { options: (t, f) => onMap(t, f.seat, false), act: (t, f, id: string) => take(t, f, id, 'reserve', 'C') },
+  'remove-elite': { options: (t, f) => onMap(t, f.seat, true), act: (t, f, id: string) => take(t, f, id, 'reserve', 'C') },
+  'bury-unit': { options: (t, f) => onMap(t, f.seat, false), act: (t, f, id: string) => take(t, f, id, 'grave', 'C') },
   'exchange-unit': {
     options: (t, f) => {
       const elites = KIND_LIST.filter((k) => isElite(t, f.seat, k) && reserve(t, f.seat, k) > 0);
@@ -162,7 +164,7 @@ export const UNIT_SELECTIONS = {
   },
   'costly-unit': {
     options: (t, f) => costliest(kindsAt(t, f.seat, f.ctx.here)),
-    act: (t, f, unit: UnitId) => take(t, `${unit}@${f.ctx.here}`, 'grave', NEMESIS[f.ctx.self as NemesisId].side),
+    act: (t, f, unit: UnitId) => take(t, f, `${unit}@${f.ctx.here}`, 'grave', NEMESIS[f.ctx.self as NemesisId].side),
   },
   'costliest-of-all': {
     options: (t, f) => ownersAnywhere(t, f.seat),
@@ -170,16 +172,16 @@ export const UNIT_SELECTIONS = {
       const [unit, h] = split(id) as [UnitId, HexId];
       const p = player(t.table, f.seat);
       p.boxed = p.boxed.with(UNIT[unit].index, p.boxed[UNIT[unit].index]! + 1);
-      if (h >= 0) take(t, id, 'box', 'E');
-      else t.emit({ type: 'unit-removed', seat: f.seat, unit, hex: -1, to: 'box' });
+      if (h >= 0) take(t, f, id, 'box', 'E');
+      else t.emit({ type: 'unit-removed', seat: f.seat, unit, hex: -1, to: 'box', why: reasonOf(f.ctx.why) });
     },
   },
   'guard-revenge': {
     options: revenge,
     act(t, f, id: string) {
-      if (id === 'skeleton') destroySkeletons(t, f.ctx.here, 1, 'E');
-      else if (id.includes('@')) take(t, id, 'grave', 'E');
-      else if (lowerThreat(t, id as NemesisId, 1)) t.call('slain', { card: id as NemesisId, victor: 'E', here: f.ctx.here });
+      if (id === 'skeleton') destroySkeletons(t, f.ctx.here, 1, 'E', f.ctx.why);
+      else if (id.includes('@')) take(t, f, id, 'grave', 'E');
+      else if (lowerThreat(t, id as NemesisId, 1, f.ctx.why)) t.call('slain', { card: id as NemesisId, victor: 'E', here: f.ctx.here });
     },
   },
   'messiah-unit': {

@@ -8,8 +8,8 @@ import { HERO, type HeroId, heroesOf } from '../data/heroes.ts';
 import { ALL, DIAGRAMS, type HexId, hexAt } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
 import { TILE, type TileId } from '../data/tiles.ts';
+import { changeUnits, layTile } from '../deeds/pieces.ts';
 import { uprisingGame } from '../game.ts';
-import { changeUnits, layTile } from '../pieces.ts';
 import { ctxOf } from '../query/context.ts';
 import { bareHex } from '../setup.ts';
 import type { Ctx, Foe, Table, Uprising } from '../spec.ts';
@@ -57,7 +57,7 @@ export function stage({ edition = '2E', factions = ['mohyar', 'druwhn'], heroes,
     options: { edition, factions, heroes: chosen, first: 0, ...options },
   }).with(clear);
   // Nothing is going on until a test says so: the match that was dealt must not play on.
-  return s.at('goods', { seat: 0, n: 0, most: [0, 0, 0] });
+  return s.at('goods', { seat: 0, n: 0, most: [0, 0, 0], why: '' });
 }
 
 /** Pieces of setup level 2, as in the scenes M2s. */

@@ -71,7 +71,7 @@ describe('texts', () => {
     s.at('effect', {
       path: 'quest/the-weeping-shrine/fail',
       next: 0,
-      ctx: { by: 0, here: h(0, 2), self: '', quest: '', region: '', side: 0, victor: 'E' },
+      ctx: { by: 0, here: h(0, 2), self: '', quest: '', region: '', side: 0, victor: 'E', why: '' },
       roll: null,
       placed: '',
     });

@@ -1,7 +1,8 @@
 /** The Hordes. */
-import type { Op } from '../../ops.ts';
+
 import { diceOf } from '../dice.ts';
 import type { NemesisText } from '../nemesis.ts';
+import type { Op } from '../ops.ts';
 
 const victor = (n: number): Op => ({ op: 'vp', who: 'victor', n });
 const curseHere: Op = { op: 'place', what: 'curse', n: 1, where: { at: 'here' } };

@@ -1,7 +1,8 @@
 /** The Legions. One of The Butcher and The Executioner is in the deck (option `legionSet`). */
-import type { Op } from '../../ops.ts';
+
 import { diceOf } from '../dice.ts';
 import type { Ability, NemesisText } from '../nemesis.ts';
+import type { Op } from '../ops.ts';
 
 const target: Op = { op: 'target' };
 const victor = (n: number): Op => ({ op: 'vp', who: 'victor', n });

@@ -1,53 +1,148 @@
-import type { Words } from '../words.ts';
+import type { Texts } from '@longtable/kit';
+import type { Uprising } from '../../spec.ts';
+import { because, choiceText, godpowerText, isForced, line, moveText, targetText } from '../reasons.ts';
+import { cardName, diceText, goodsText, groupName, hexName, partyName, unitName, unitsText } from '../things.ts';
+import { words as w } from './words.ts';
 
-export const events: Words['events'] = {
-  eclipse: ['Sonnenfinsternis', '1 Legion. Jeder Spieler darf 1 unerkundetes Hexfeld neben seinem Helden aufdecken.'],
-  'three-bloody-comets': ['Drei blutige Kometen', '1 Horde im Nebelgrab, fern der Spieler. 1 Legion. 1 Skelett in jeder Region.'],
-  'refugees-on-the-ice': ['Flüchtlinge auf dem Eis', 'Jeder Spieler: 1 Basiseinheit auf einer Zuflucht oder 2 Nahrung. 1 Legion.'],
-  'the-tax-fleet': [
-    'Die Steuerflotte',
-    '1 Legion. 2 Garnisonen auf leeren Hexfeldern. Jeder Spieler zahlt 2 Salz oder bekommt 1 Garnison neben sein Heimat-Hexfeld.',
-  ],
-  'whispering-bones': [
-    'Flüsternde Knochen',
-    '2 Skelette auf leeren Regionsfeldern. 1 Horde, wo die meisten Skelette sind. Jeder Spieler zieht 1 Fähigkeit und wirft 1 ab.',
-  ],
-  'the-long-night': [
-    'Die lange Nacht',
-    '1 Legion. 1 Horde. 1 Fluch auf einem leeren Hexfeld neben einer Horde. Jeder Spieler verliert in diesem Kapitel 1 AP.',
-  ],
-  'birth-of-a-prophet': [
-    'Geburt eines Propheten',
-    '1 Horde auf einem leeren Hexfeld zwei Schritte vor der Hauptstadt; sie wird aktiviert. 1 Legion.',
-  ],
-  'iron-harvest': ['Eiserne Ernte', '1 Legion. 1 Garnison auf jedes Hexfeld mit genau einer, höchstens 3. Jeder Spieler erhält 2 Beute.'],
-  'tide-of-the-drowned': ['Flut der Ertrunkenen', '1 Horde in jeder von zwei Regionen; alle Skelette verlassen die dritte.'],
-  'the-slave-market-burns': ['Der Sklavenmarkt brennt', '1 Legion. Jeder Spieler darf 3 Nahrung für 2 Basiseinheiten zahlen.'],
-  deserters: ['Fahnenflucht', 'Entfernt 2 Garnisonen außerhalb der Hauptstadt. 1 Horde in der Heulenden Weite.'],
-  'black-snow': ['Schwarzer Schnee', '1 Fluch auf einem leeren Feld einer Region. 1 Horde in der Kreischenden See.'],
-  'the-inquisition': ['Die Inquisition', '1 Legion. Wer zwei Zufluchten ohne Ziel hat, wirft 1 Item ab oder verliert 3 SP.'],
-  'bone-march': ['Knochenmarsch', 'Alle Skelette werden aktiviert. 1 Horde. 2 Skelette zu anderen Skeletten.'],
-  'the-empire-strikes': [
-    'Das Imperium schlägt zu',
-    '3 Legionen mit Bedrohung 6. Weitere Garnisonen. Die Legion mit der höchsten Initiative wird aktiviert.',
-  ],
-  'feast-of-crows': ['Krähenfest', '1 Horde in der Region mit den meisten Skeletten. Das Chaos erhält 1 SP je Fluch über 4.'],
-  'last-caravan': ['Die letzte Karawane', '1 Legion. Jeder Spieler erhält 3 Ressourcen nach Wahl.'],
-  'the-gods-stir': [
-    'Die Götter regen sich',
-    '1 Horde im Nebelgrab. Jeder Spieler darf 1 Fähigkeit abwerfen, um einen beliebigen Fluch zu entfernen.',
-  ],
-  'civil-war-in-drakorea': ['Bürgerkrieg in Drakorea', '1 Legion. Auf 3 Hexfeldern fällt je 1 Garnison.'],
-  skinwalkers: ['Hautwandler', '1 Horde nahe den Zufluchten des Führenden. 1 Aktivierungsmarker auf jede Horde.'],
-  'the-frozen-fleet': ['Die gefrorene Flotte', '1 Legion auf einem Seeturm, mit 2 Garnisonen.'],
-  'the-last-stand': ['Das letzte Gefecht', '1 Legion. 1 Horde. Jeder Spieler platziert 2 Basiseinheiten auf Zufluchten.'],
-  'worlds-end': ['Weltenende', '1 Horde mit Bedrohung 3 in jeder Region.'],
-  'crown-of-ice': ['Krone aus Eis', '1 Legion. Das Imperium erhält 1 SP je Garnisonsfeld über 6.'],
-  'open-gates': ['Offene Tore', 'Alle Seetürme gelten als erkundet, ohne Effekt. 1 Legion.'],
-  'blood-moon': ['Blutmond', 'Alle Horden +1 Bedrohung. 1 Horde. Spieler dürfen in diesem Kapitel in jedem Kampf 1 Würfel erneut werfen.'],
-  'the-emperors-bargain': [
-    'Handel des Imperators',
-    '1 Legion. Jeder Spieler darf dem Imperium 3 SP geben, um eine Legion mit Bedrohung 3 oder weniger zu entfernen.',
-  ],
-  unmaking: ['Auflösung', '2 Flüche auf leeren Hexfeldern. 1 Horde. Jede Horde wird einmal aktiviert.'],
+const card = (id: string): string => cardName(w, id);
+const MANY: Readonly<Record<string, string>> = { garrison: 'Garnisonen', skeleton: 'Skelette', curse: 'Flüche' };
+const pieces = (n: number, what: keyof typeof w.pieces): string => `${n} ${n === 1 ? w.pieces[what] : MANY[what]}`;
+const PIECE = { ...w.pieces, legion: 'Legion', horde: 'Horde' } as const;
+const TO = { reserve: 'in die Reserve', grave: 'auf den Friedhof', box: 'aus dem Spiel' } as const;
+
+export const log: Texts<Uprising>['events'] = {
+  faction: (e, { name }) => `${name(e.seat)} führt die ${w.factions[e.faction]}.`,
+  hero: (e, { name }) => `${name(e.seat)} spielt ${w.heroes[e.hero]}.`,
+  home: (e, say) => `${say.name(e.seat)} beginnt auf ${hexName(w, say.view, e.hex)}.`,
+  first: (e, { name }) => `${name(e.seat)} ist Startspieler.`,
+  chapter: (e) => `Kapitel ${e.chapter}`,
+  phase: (e) => w.phases[e.phase],
+  druid: (e) => `${card(e.druid)} erwacht.`,
+  market: (e) => `Markt: ${e.items.length === 0 ? 'leer' : e.items.map(card).join(', ')}.`,
+  'market-closed': () => 'Der Markt ist geschlossen.',
+  quests: (e) => `Neue Quest: ${e.quests.map(card).join(', ')}.`,
+  event: (e) => `Ereignis: ${w.events[e.event][0]} (Bedrohung ${e.threat}).`,
+  'event-seen': (e) => `Das nächste Ereignis ist ${w.events[e.event][0]}.`,
+  'drew-feats': (e, { name }) => `${name(e.seat)} zieht ${e.n === 1 ? '1 Fähigkeit' : `${e.n} Fähigkeiten`}.`,
+  'drew-feats-own': (e) => `Du ziehst ${e.feats.map(card).join(' und ')}.`,
+  feat: (e, { name }) => `${name(e.seat)}: ${card(e.feat)} kommt ins Spiel.`,
+  attribute: (e, { name }) => `${name(e.seat)}: ${card(e.feat)} erhöht ${w.attributes[e.attribute]}.`,
+  item: (e, { name }) => `${name(e.seat)} bekommt ${card(e.item)}.`,
+  discarded: (e, { name }) => because(w, `${name(e.seat)}: ${card(e.card)} abgeworfen`, e.why),
+  flipped: (e, { name }) => because(w, `${name(e.seat)}: ${e.cards.map(card).join(', ')} umgedreht`, e.why),
+  used: (e, { name }) => `${name(e.seat)} nutzt ${card(e.card)}.`,
+  bought: () => null,
+  built: (e, say) =>
+    `${say.name(e.seat)}: ${e.what === 'haven' || e.what === 'wall' || e.what === 'tower' ? w.buildings[e.what] : unitName(w, e.what)} auf ${hexName(w, say.view, e.hex)}.`,
+  goods: (e, { name }) => {
+    const plus = e.goods.map((n) => Math.max(0, n));
+    const minus = e.goods.map((n) => Math.max(0, -n));
+    const gained = plus.some((n) => n > 0) ? `erhält ${goodsText(w, plus)}` : '';
+    const paid = minus.some((n) => n > 0) ? `${isForced(e.why) ? 'verliert' : 'zahlt'} ${goodsText(w, minus)}` : '';
+    return gained === '' && paid === ''
+      ? null
+      : because(w, `${name(e.seat)} ${[paid, gained].filter((x) => x !== '').join(' und ')}`, e.why);
+  },
+  exchanged: () => null,
+  gave: (e, { name }) => (e.goods.some((n) => n > 0) ? `${name(e.seat)} gibt ${name(e.to)} ${goodsText(w, e.goods)}.` : null),
+  'gave-item': (e, { name }) => `${name(e.seat)} gibt ${name(e.to)} ${card(e.item)}.`,
+  vp: (e, say) => because(w, `${partyName(w, say, e.party)} ${e.n < 0 ? 'verliert' : 'erhält'} ${Math.abs(e.n)} SP (${e.total})`, e.why),
+  ap: (e, { name }) => because(w, `${name(e.seat)} ${e.n < 0 ? 'verliert' : 'erhält'} ${Math.abs(e.n)} AP`, e.why),
+  action: (e, { name }) => `${name(e.seat)}: ${w.actions[e.action]}.`,
+  turn: (e, { name }) => `${name(e.seat)} ist am Zug.`,
+  passed: (e, { name }) => `${name(e.seat)} passt.`,
+  moved: (e, say) => `Der Held von ${say.name(e.seat)} geht nach ${hexName(w, say.view, e.to)}.`,
+  commanded: (e, say) => `${say.name(e.seat)} schickt ${unitsText(w, say.view, e.seat, e.units)} nach ${hexName(w, say.view, e.to)}.`,
+  'unit-moved': (e, say) => `${unitName(w, e.unit)}: ${hexName(w, say.view, e.from)} → ${hexName(w, say.view, e.to)}.`,
+  'unit-swapped': (e, say) => `${say.name(e.seat)}: ${unitName(w, e.from)} werden ${unitName(w, e.to)} auf ${hexName(w, say.view, e.hex)}.`,
+  'unit-removed': (e, say) =>
+    because(
+      w,
+      `${say.name(e.seat)} verliert ${unitName(w, e.unit)}${e.hex < 0 ? '' : ` auf ${hexName(w, say.view, e.hex)}`} (${TO[e.to]})`,
+      e.why,
+    ),
+  'unit-back': (e, { name }) => `${name(e.seat)}: ${unitName(w, e.unit)} kehren zurück.`,
+  explored: (e, say) => `${say.name(e.seat)} deckt ${w.tiles[e.tile][0]} auf.`,
+  turned: () => null,
+  looked: (e, { name }) => `${name(e.seat)} sieht zwei verdeckte Plättchen an.`,
+  'looked-own': (e) => `Du siehst ${e.tiles.map((tile) => w.tiles[tile][0]).join(' und ')}.`,
+  swapped: (e, { name }) => `${name(e.seat)} tauscht sie.`,
+  vision: (e, { name }) => `${name(e.seat)} sieht ${e.n === 1 ? '1 Quest' : `${e.n} Quests`} an.`,
+  'tile-removed': (e, say) => because(w, `Der Seeturm auf ${hexName(w, say.view, e.hex)} verlässt das Spiel`, e.why),
+  placed: (e, say) =>
+    line(
+      because(w, `${w.pieces[e.what]} auf ${hexName(w, say.view, e.hex)}`, e.why),
+      choiceText(w, say, e.choice, (h) => hexName(w, say.view, h)),
+    ),
+  unplaced: (e) => because(w, `Nicht zu platzieren (${PIECE[e.what]})`, e.why),
+  removed: (e, say) => because(w, `${pieces(e.n, e.what)} von ${hexName(w, say.view, e.hex)} entfernt`, e.why),
+  destroyed: (e, say) =>
+    because(w, `${partyName(w, say, e.party)} zerstört ${pieces(e.n, e.what)} auf ${hexName(w, say.view, e.hex)}`, e.why),
+  'building-removed': (e, say) =>
+    because(w, `${say.name(e.seat)} verliert ${w.buildings[e.what]} auf ${hexName(w, say.view, e.hex)}`, e.why),
+  foe: (e, say) =>
+    line(
+      because(w, `${card(e.card)} erscheint auf ${hexName(w, say.view, e.hex)}, Bedrohung ${e.threat}`, e.why),
+      choiceText(w, say, e.choice, (h) => hexName(w, say.view, h)),
+    ),
+  'foe-moved': (e, say) => moveText(w, say, `${card(e.card)} zieht nach ${hexName(w, say.view, e.to)}`, e.choice, e.why),
+  'foe-stays': (e, say) => `${card(e.card)} bleibt auf ${hexName(w, say.view, e.hex)}: ${w.reasons.stays[e.why]}.`,
+  threat: (e) =>
+    e.n === 0 ? null : because(w, `${card(e.card)}: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`} Bedrohung, jetzt ${e.threat}`, e.why),
+  token: (e, say) => line(because(w, `${card(e.card)}: ${e.tokens} Aktivierungsmarker`, e.why), choiceText(w, say, e.choice, card)),
+  target: (e, say) =>
+    targetText(
+      w,
+      say,
+      e.prey < 0
+        ? `${card(e.card)}, Zielmarker auf der Hauptstadt`
+        : `${card(e.card)} jagt ${say.name(e.prey)} auf ${hexName(w, say.view, e.hex)}`,
+      e.choice,
+    ),
+  activated: (e, say) => because(w, `${card(e.card)} wird aktiviert auf ${hexName(w, say.view, e.hex)}`, e.why),
+  'skeletons-moved': (e, say) =>
+    moveText(w, say, `${pieces(e.n, 'skeleton')}, ${hexName(w, say.view, e.from)} → ${hexName(w, say.view, e.to)}`, e.choice, e.why),
+  slain: (e, say) => `${partyName(w, say, e.party)} zerstört ${card(e.card)}. ${w.nemesis[e.card].destroyed}`,
+  'foe-removed': (e) => because(w, `${card(e.card)} verlässt das Spiel`, e.why),
+  'capital-fallen': (e, say) => `Die Hauptstadt ist an ${partyName(w, say, e.party)} gefallen.`,
+  combat: (e, say) =>
+    `Kampf auf ${hexName(w, say.view, e.hex)} (${w.terrains[e.terrain]}): ${groupName(w, say, e.sides[0]!, e.groups[0]!)} – ${groupName(w, say, e.sides[1]!, e.groups[1]!)}.`,
+  rolled: (e, say) =>
+    `${w.rounds[e.round]}: ${
+      diceText(
+        w,
+        say.view,
+        e.dice.filter((d) => d.side === 0),
+      ) || '–'
+    } gegen ${
+      diceText(
+        w,
+        say.view,
+        e.dice.filter((d) => d.side === 1),
+      ) || '–'
+    }.`,
+  rerolled: (e, say) => (e.dice.length === 0 ? null : `${partyName(w, say, e.party)} wirft erneut: ${diceText(w, say.view, e.dice)}.`),
+  godpower: (e, say) => `Ein Blitz weckt die Gotteskraft (${groupName(w, say, e.party, e.group)}): ${godpowerText(w, e.group)}`,
+  'godpower-stopped': (e, say) => `Die Gotteskraft (${groupName(w, say, e.party, e.group)}) wird abgewehrt: der Blitz ist verbraucht.`,
+  'druid-used': (e, { name }) => `${name(e.seat)} weckt ${card(e.druid)}: ${w.druids[e.druid][1]}`,
+  'shield-cancelled': (e, say) => `${partyName(w, say, e.party)} hebt ${e.n === 1 ? '1 Schild' : `${e.n} Schilde`} auf.`,
+  damage: (e, say) => `Schaden: ${e.hits.map((n, side) => `${groupName(w, say, e.sides[side]!, e.groups[side]!)} ${n}`).join(', ')}.`,
+  losses: (e, say) =>
+    `${say.name(e.seat)} verliert ${unitsText(w, say.view, e.seat, e.units)} (${e.to === 'reserve' ? TO.reserve : w.graves[e.to]}).`,
+  'combat-over': (e, say) => {
+    const sides = e.groups.map((group, side) => `${groupName(w, say, e.sides[side]!, group)} ${e.before[side]} → ${e.after[side]}`);
+    const won = e.winner === null ? 'Beide Seiten sind gefallen' : `${partyName(w, say, e.winner)} hat gewonnen`;
+    return `${won}, ${hexName(w, say.view, e.hex)}, nach ${e.rounds === 1 ? '1 Runde' : `${e.rounds} Runden`}: ${sides.join(', ')}.`;
+  },
+  'quest-tried': (e, { name }) => `${name(e.seat)} versucht „${card(e.quest)}“.`,
+  'hero-rolled': (e, say) => `${say.name(e.seat)} wirft ${diceText(w, say.view, e.dice) || 'nichts'}.`,
+  'quest-solved': (e, { name }) => `${name(e.seat)} löst „${card(e.quest)}“.`,
+  'quest-failed': (e, { name }) => `${name(e.seat)} scheitert an „${card(e.quest)}“.`,
+  'quest-taken': (e, { name }) => `${name(e.seat)} behält „${card(e.quest)}“.`,
+  'quest-discarded': (e) => `„${card(e.quest)}“ wird abgelegt.`,
+  produced: (e, { name }) => `${name(e.seat)} produziert ${goodsText(w, e.goods)}.`,
+  scored: () => null,
+  spent: (e, { name }) => `${name(e.seat)} gibt ${goodsText(w, e.goods)} für ${name(e.to)} aus.`,
+  end: (e) =>
+    `${e.won ? 'Azuhl ist frei' : 'Der Aufstand ist gescheitert'}: Fraktionen ${e.scores.join(', ')}; Imperium ${e.empire}, Chaos ${e.chaos}.`,
 };

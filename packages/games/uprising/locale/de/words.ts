@@ -1,10 +1,11 @@
 import type { Words } from '../words.ts';
-import { events } from './events.ts';
+import { events } from './event-cards.ts';
 import { feats } from './feats.ts';
 import { items } from './items.ts';
 import { druids, names } from './names.ts';
 import { nemesis } from './nemesis.ts';
 import { quests } from './quests.ts';
+import { reasons } from './reasons.ts';
 import { choices, selections } from './selections.ts';
 import { tiles } from './tiles.ts';
 
@@ -19,13 +20,14 @@ export const words: Words = {
   nemesis,
   selections,
   choices,
+  reasons,
   empire: 'Das Imperium',
   chaos: 'Das Chaos',
   garrisons: 'Garnisonen',
   skeletons: 'Skelette',
   blank: 'Leerseite',
-  unexplored: 'Unerkundet',
-  seaTower: 'Seeturm, unerkundet',
+  unexplored: 'unerkundetes Hexfeld',
+  seaTower: 'unerkundeter Seeturm',
   space: 'Eiswüste',
   die: 'Würfel',
   reserve: 'Reserve',
@@ -37,6 +39,20 @@ export const words: Words = {
   rim: 'der Rand der Karte',
   bare: 'keine Zuflucht',
   unchosen: 'noch nicht gewählt',
+  dice: {
+    white: 'weißer Würfel',
+    yellow: 'gelber Würfel',
+    red: 'roter Würfel',
+    blue: 'blauer Würfel',
+    purple: 'lila Würfel',
+    black: 'schwarzer Würfel',
+  },
+  types: { warrior: 'Krieger', archer: 'Schütze', rider: 'Reiter' },
+  elite: 'Elite',
+  basic: 'Basis',
+  left: (n, of) => `noch ${n} von ${of}`,
+  compass: ['Norden', 'Nordosten', 'Südosten', 'Süden', 'Südwesten', 'Nordwesten'],
+  byHex: (what, name, side) => (side === null ? `${what} bei „${name}“` : `${what} bei „${name}“ im ${side}`),
   tableau: {
     chapter: 'Kapitel',
     threat: 'Bedrohung',

@@ -1,41 +1,147 @@
-import type { Words } from '../words.ts';
+import type { Texts } from '@longtable/kit';
+import type { Uprising } from '../../spec.ts';
+import { because, choiceText, godpowerText, isForced, line, moveText, targetText } from '../reasons.ts';
+import { cardName, diceText, goodsText, groupName, hexName, partyName, unitName, unitsText } from '../things.ts';
+import { words as w } from './words.ts';
 
-export const events: Words['events'] = {
-  eclipse: ['Eclipse', '1 Legion. Each player may flip 1 unexplored hex next to the own Hero.'],
-  'three-bloody-comets': ['Three Bloody Comets', '1 Horde in the Fog Grave, away from the players. 1 Legion. 1 Skeleton in each region.'],
-  'refugees-on-the-ice': ['Refugees on the Ice', 'Each player: 1 Basic Unit on a Haven, or 2 Food. 1 Legion.'],
-  'the-tax-fleet': [
-    'The Tax Fleet',
-    '1 Legion. 2 Garrisons on empty hexes. Each player pays 2 Salt or gets 1 Garrison next to the home hex.',
-  ],
-  'whispering-bones': [
-    'Whispering Bones',
-    '2 Skeletons on empty region spaces. 1 Horde where most Skeletons are. Each player draws 1 Feat, then discards 1.',
-  ],
-  'the-long-night': ['The Long Night', '1 Legion. 1 Horde. 1 Curse on an empty hex next to a Horde. Each player loses 1 AP this Chapter.'],
-  'birth-of-a-prophet': ['Birth of a Prophet', '1 Horde on an empty hex two steps from The Capital; it activates. 1 Legion.'],
-  'iron-harvest': ['Iron Harvest', '1 Legion. 1 Garrison on each hex with exactly one, at most 3. Each player gains 2 Plunder.'],
-  'tide-of-the-drowned': ['Tide of the Drowned', '1 Horde in each of two regions; all Skeletons leave the third.'],
-  'the-slave-market-burns': ['The Slave Market Burns', '1 Legion. Each player may pay 3 Food for 2 Basic Units.'],
-  deserters: ['Deserters', 'Remove 2 Garrisons outside The Capital. 1 Horde in the Howling White.'],
-  'black-snow': ['Black Snow', '1 Curse on an empty space of a region. 1 Horde in the Screaming Sea.'],
-  'the-inquisition': ['The Inquisition', '1 Legion. Who has two Havens without Target discards 1 Item or loses 3 VP.'],
-  'bone-march': ['Bone March', 'All Skeletons activate. 1 Horde. 2 Skeletons with other Skeletons.'],
-  'the-empire-strikes': ['The Empire Strikes', '3 Legions at Threat 6. More Garrisons. The Legion with the highest initiative activates.'],
-  'feast-of-crows': ['Feast of Crows', '1 Horde in the region with most Skeletons. Chaos gains 1 VP per Curse over 4.'],
-  'last-caravan': ['Last Caravan', '1 Legion. Each player gains 3 resources of choice.'],
-  'the-gods-stir': ['The Gods Stir', '1 Horde in the Fog Grave. Each player may discard 1 Feat to lift any Curse.'],
-  'civil-war-in-drakorea': ['Civil War in Drakorea', '1 Legion. 1 Garrison falls on each of 3 hexes.'],
-  skinwalkers: ['Skinwalkers', '1 Horde near the leader’s Havens. 1 Activation Token on each Horde.'],
-  'the-frozen-fleet': ['The Frozen Fleet', '1 Legion on a Sea Tower, with 2 Garrisons.'],
-  'the-last-stand': ['The Last Stand', '1 Legion. 1 Horde. Each player places 2 Basic Units on Havens.'],
-  'worlds-end': ['World’s End', '1 Horde at Threat 3 in each region.'],
-  'crown-of-ice': ['Crown of Ice', '1 Legion. The Empire gains 1 VP per Garrison hex over 6.'],
-  'open-gates': ['Open Gates', 'All Sea Towers become explored without effect. 1 Legion.'],
-  'blood-moon': ['Blood Moon', 'All Hordes +1 Threat. 1 Horde. Players may reroll 1 die in each combat of this Chapter.'],
-  'the-emperors-bargain': [
-    'The Emperor’s Bargain',
-    '1 Legion. Each player may give The Empire 3 VP to remove a Legion with Threat 3 or less.',
-  ],
-  unmaking: ['Unmaking', '2 Curses on empty hexes. 1 Horde. Every Horde activates once.'],
+const card = (id: string): string => cardName(w, id);
+const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+const TO = { reserve: 'to the reserve', grave: 'to the Graveyard', box: 'out of the game' } as const;
+const PIECE = { ...w.pieces, legion: 'Legion', horde: 'Horde' } as const;
+
+export const log: Texts<Uprising>['events'] = {
+  faction: (e, { name }) => `${name(e.seat)} leads the ${w.factions[e.faction]}.`,
+  hero: (e, { name }) => `${name(e.seat)} plays ${w.heroes[e.hero]}.`,
+  home: (e, say) => `${say.name(e.seat)} settles at ${hexName(w, say.view, e.hex)}.`,
+  first: (e, { name }) => `${name(e.seat)} is the first player.`,
+  chapter: (e) => `Chapter ${e.chapter}`,
+  phase: (e) => w.phases[e.phase],
+  druid: (e) => `${card(e.druid)} awakes.`,
+  market: (e) => `Market: ${e.items.length === 0 ? 'empty' : e.items.map(card).join(', ')}.`,
+  'market-closed': () => 'The Market is closed.',
+  quests: (e) => `New Quest: ${e.quests.map(card).join(', ')}.`,
+  event: (e) => `Event: ${w.events[e.event][0]} (Threat ${e.threat}).`,
+  'event-seen': (e) => `The next Event will be ${w.events[e.event][0]}.`,
+  'drew-feats': (e, { name }) => `${name(e.seat)} draws ${s(e.n, 'Feat')}.`,
+  'drew-feats-own': (e) => `You draw ${e.feats.map(card).join(' and ')}.`,
+  feat: (e, { name }) => `${name(e.seat)}: ${card(e.feat)} comes into play.`,
+  attribute: (e, { name }) => `${name(e.seat)}: ${card(e.feat)} raises ${w.attributes[e.attribute]}.`,
+  item: (e, { name }) => `${name(e.seat)} gets ${card(e.item)}.`,
+  discarded: (e, { name }) => because(w, `${name(e.seat)}: ${card(e.card)} is discarded`, e.why),
+  flipped: (e, { name }) => because(w, `${name(e.seat)}: ${e.cards.map(card).join(', ')} flipped`, e.why),
+  used: (e, { name }) => `${name(e.seat)} uses ${card(e.card)}.`,
+  bought: () => null,
+  built: (e, say) =>
+    `${say.name(e.seat)}: ${e.what === 'haven' || e.what === 'wall' || e.what === 'tower' ? w.buildings[e.what] : unitName(w, e.what)} on ${hexName(w, say.view, e.hex)}.`,
+  goods: (e, { name }) => {
+    const plus = e.goods.map((n) => Math.max(0, n));
+    const minus = e.goods.map((n) => Math.max(0, -n));
+    const gained = plus.some((n) => n > 0) ? `gains ${goodsText(w, plus)}` : '';
+    const paid = minus.some((n) => n > 0) ? `${isForced(e.why) ? 'loses' : 'pays'} ${goodsText(w, minus)}` : '';
+    return gained === '' && paid === ''
+      ? null
+      : because(w, `${name(e.seat)} ${[paid, gained].filter((x) => x !== '').join(' and ')}`, e.why);
+  },
+  exchanged: () => null,
+  gave: (e, { name }) => (e.goods.some((n) => n > 0) ? `${name(e.seat)} gives ${name(e.to)} ${goodsText(w, e.goods)}.` : null),
+  'gave-item': (e, { name }) => `${name(e.seat)} gives ${name(e.to)} ${card(e.item)}.`,
+  vp: (e, say) => because(w, `${partyName(w, say, e.party)} ${e.n < 0 ? 'loses' : 'gains'} ${Math.abs(e.n)} VP (${e.total})`, e.why),
+  ap: (e, { name }) => because(w, `${name(e.seat)} ${e.n < 0 ? 'loses' : 'gains'} ${Math.abs(e.n)} AP`, e.why),
+  action: (e, { name }) => `${name(e.seat)}: ${w.actions[e.action]}.`,
+  turn: (e, { name }) => `${name(e.seat)}’s turn.`,
+  passed: (e, { name }) => `${name(e.seat)} passes.`,
+  moved: (e, say) => `${say.name(e.seat)}’s Hero goes to ${hexName(w, say.view, e.to)}.`,
+  commanded: (e, say) => `${say.name(e.seat)} sends ${unitsText(w, say.view, e.seat, e.units)} to ${hexName(w, say.view, e.to)}.`,
+  'unit-moved': (e, say) => `${unitName(w, e.unit)} go from ${hexName(w, say.view, e.from)} to ${hexName(w, say.view, e.to)}.`,
+  'unit-swapped': (e, say) => `${say.name(e.seat)}: ${unitName(w, e.from)} become ${unitName(w, e.to)} on ${hexName(w, say.view, e.hex)}.`,
+  'unit-removed': (e, say) =>
+    because(
+      w,
+      `${say.name(e.seat)} loses ${unitName(w, e.unit)}${e.hex < 0 ? '' : ` on ${hexName(w, say.view, e.hex)}`} (${TO[e.to]})`,
+      e.why,
+    ),
+  'unit-back': (e, { name }) => `${name(e.seat)}: ${unitName(w, e.unit)} return.`,
+  explored: (e, say) => `${say.name(e.seat)} uncovers ${w.tiles[e.tile][0]}.`,
+  turned: () => null,
+  looked: (e, { name }) => `${name(e.seat)} looks at two face-down tiles.`,
+  'looked-own': (e) => `You see ${e.tiles.map((tile) => w.tiles[tile][0]).join(' and ')}.`,
+  swapped: (e, { name }) => `${name(e.seat)} swaps them.`,
+  vision: (e, { name }) => `${name(e.seat)} looks at ${s(e.n, 'Quest')}.`,
+  'tile-removed': (e, say) => because(w, `The Sea Tower on ${hexName(w, say.view, e.hex)} leaves the game`, e.why),
+  placed: (e, say) =>
+    line(
+      because(w, `${w.pieces[e.what]} on ${hexName(w, say.view, e.hex)}`, e.why),
+      choiceText(w, say, e.choice, (h) => hexName(w, say.view, h)),
+    ),
+  unplaced: (e) => because(w, `No place for a ${PIECE[e.what]}`, e.why),
+  removed: (e, say) => because(w, `${s(e.n, w.pieces[e.what])} removed from ${hexName(w, say.view, e.hex)}`, e.why),
+  destroyed: (e, say) =>
+    because(w, `${partyName(w, say, e.party)} destroys ${s(e.n, w.pieces[e.what])} on ${hexName(w, say.view, e.hex)}`, e.why),
+  'building-removed': (e, say) =>
+    because(w, `${say.name(e.seat)} loses the ${w.buildings[e.what]} on ${hexName(w, say.view, e.hex)}`, e.why),
+  foe: (e, say) =>
+    line(
+      because(w, `${card(e.card)} appears on ${hexName(w, say.view, e.hex)}, Threat ${e.threat}`, e.why),
+      choiceText(w, say, e.choice, (h) => hexName(w, say.view, h)),
+    ),
+  'foe-moved': (e, say) => moveText(w, say, `${card(e.card)} moves to ${hexName(w, say.view, e.to)}`, e.choice, e.why),
+  'foe-stays': (e, say) => `${card(e.card)} stays on ${hexName(w, say.view, e.hex)}: ${w.reasons.stays[e.why]}.`,
+  threat: (e) => (e.n === 0 ? null : because(w, `${card(e.card)}: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`} Threat, now ${e.threat}`, e.why)),
+  token: (e, say) => line(because(w, `${card(e.card)}: ${s(e.tokens, 'Activation Token')}`, e.why), choiceText(w, say, e.choice, card)),
+  target: (e, say) =>
+    targetText(
+      w,
+      say,
+      e.prey < 0
+        ? `${card(e.card)}: the Target lies on The Capital`
+        : `${card(e.card)} hunts ${say.name(e.prey)} at ${hexName(w, say.view, e.hex)}`,
+      e.choice,
+    ),
+  activated: (e, say) => because(w, `${card(e.card)} activates on ${hexName(w, say.view, e.hex)}`, e.why),
+  'skeletons-moved': (e, say) =>
+    moveText(w, say, `${s(e.n, 'Skeleton')} from ${hexName(w, say.view, e.from)} to ${hexName(w, say.view, e.to)}`, e.choice, e.why),
+  slain: (e, say) => `${partyName(w, say, e.party)} destroys ${card(e.card)}. ${w.nemesis[e.card].destroyed}`,
+  'foe-removed': (e) => because(w, `${card(e.card)} leaves the game`, e.why),
+  'capital-fallen': (e, say) => `The Capital has fallen to ${partyName(w, say, e.party)}.`,
+  combat: (e, say) =>
+    `Combat on ${hexName(w, say.view, e.hex)} (${w.terrains[e.terrain]}): ${groupName(w, say, e.sides[0]!, e.groups[0]!)} against ${groupName(w, say, e.sides[1]!, e.groups[1]!)}.`,
+  rolled: (e, say) =>
+    `${w.rounds[e.round]}: ${
+      diceText(
+        w,
+        say.view,
+        e.dice.filter((d) => d.side === 0),
+      ) || '–'
+    } against ${
+      diceText(
+        w,
+        say.view,
+        e.dice.filter((d) => d.side === 1),
+      ) || '–'
+    }.`,
+  rerolled: (e, say) => (e.dice.length === 0 ? null : `${partyName(w, say, e.party)} rolls again: ${diceText(w, say.view, e.dice)}.`),
+  godpower: (e, say) => `A Bolt wakes the Godpower of ${groupName(w, say, e.party, e.group)}: ${godpowerText(w, e.group)}`,
+  'godpower-stopped': (e, say) => `The Godpower of ${groupName(w, say, e.party, e.group)} is turned away: its Bolt is spent.`,
+  'druid-used': (e, { name }) => `${name(e.seat)} wakes ${card(e.druid)}: ${w.druids[e.druid][1]}`,
+  'shield-cancelled': (e, say) => `${partyName(w, say, e.party)} cancels ${s(e.n, 'Shield')}.`,
+  damage: (e, say) => `Damage: ${e.hits.map((n, side) => `${groupName(w, say, e.sides[side]!, e.groups[side]!)} ${n}`).join(', ')}.`,
+  losses: (e, say) =>
+    `${say.name(e.seat)} loses ${unitsText(w, say.view, e.seat, e.units)}${e.to === 'reserve' ? ' to the reserve' : ` to the ${w.graves[e.to]}`}.`,
+  'combat-over': (e, say) => {
+    const sides = e.groups.map((group, side) => `${groupName(w, say, e.sides[side]!, group)} ${e.before[side]} → ${e.after[side]}`);
+    const won = e.winner === null ? 'Both sides fell' : `${partyName(w, say, e.winner)} won`;
+    return `${won} on ${hexName(w, say.view, e.hex)} after ${s(e.rounds, 'round')}: ${sides.join(', ')}.`;
+  },
+  'quest-tried': (e, { name }) => `${name(e.seat)} tries ${card(e.quest)}.`,
+  'hero-rolled': (e, say) => `${say.name(e.seat)} rolls ${diceText(w, say.view, e.dice) || 'nothing'}.`,
+  'quest-solved': (e, { name }) => `${name(e.seat)} solves ${card(e.quest)}.`,
+  'quest-failed': (e, { name }) => `${name(e.seat)} fails ${card(e.quest)}.`,
+  'quest-taken': (e, { name }) => `${name(e.seat)} keeps ${card(e.quest)}.`,
+  'quest-discarded': (e) => `${card(e.quest)} is discarded.`,
+  produced: (e, { name }) => `${name(e.seat)} produces ${goodsText(w, e.goods)}.`,
+  scored: () => null,
+  spent: (e, { name }) => `${name(e.seat)} spends ${goodsText(w, e.goods)} for ${name(e.to)}.`,
+  end: (e) =>
+    `${e.won ? 'Azuhl is free' : 'The uprising has failed'}: factions ${e.scores.join(', ')}; The Empire ${e.empire}, Chaos ${e.chaos}.`,
 };

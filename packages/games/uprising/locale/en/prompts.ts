@@ -4,7 +4,7 @@ import type { Colour } from '../../data/dice.ts';
 import type { FactionId, Res, UnitId } from '../../data/factions.ts';
 import type { Attribute, HeroId } from '../../data/heroes.ts';
 import type { Region } from '../../data/map.ts';
-import type { Selection, Window } from '../../ops.ts';
+import type { Selection, Window } from '../../data/ops.ts';
 import type { Uprising } from '../../spec.ts';
 import { binName, cardName, cardText, dieName, goodsText, hexName, purchaseName, thing, turnedName, type UpSay } from '../things.ts';
 import { words as w } from './words.ts';

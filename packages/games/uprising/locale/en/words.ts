@@ -1,10 +1,11 @@
 import type { Words } from '../words.ts';
-import { events } from './events.ts';
+import { events } from './event-cards.ts';
 import { feats } from './feats.ts';
 import { items } from './items.ts';
 import { druids, names } from './names.ts';
 import { nemesis } from './nemesis.ts';
 import { quests } from './quests.ts';
+import { reasons } from './reasons.ts';
 import { choices, selections } from './selections.ts';
 import { tiles } from './tiles.ts';
 
@@ -19,6 +20,7 @@ export const words: Words = {
   nemesis,
   selections,
   choices,
+  reasons,
   empire: 'The Empire',
   chaos: 'Chaos',
   garrisons: 'Garrisons',
@@ -37,6 +39,20 @@ export const words: Words = {
   rim: 'the rim of the map',
   bare: 'no Haven',
   unchosen: 'not chosen yet',
+  dice: {
+    white: 'white die',
+    yellow: 'yellow die',
+    red: 'red die',
+    blue: 'blue die',
+    purple: 'purple die',
+    black: 'black die',
+  },
+  types: { warrior: 'Warrior', archer: 'Archer', rider: 'Rider' },
+  elite: 'Elite',
+  basic: 'Basic',
+  left: (n, of) => `${n} of ${of} left`,
+  compass: ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
+  byHex: (what, name, side) => (side === null ? `${what} by ${name}` : `${what} ${side} of ${name}`),
   tableau: {
     chapter: 'Chapter',
     threat: 'Threat',

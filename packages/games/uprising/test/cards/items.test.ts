@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prefer } from '../../automa/prefer.ts';
 import type { HeroId } from '../../data/heroes.ts';
 import type { ItemId } from '../../data/items.ts';
+import { prefer } from '../../query/prefer.ts';
 import { foe, foeIn, goods, h, rolls, stage, tile, turnOf, units } from '../scenes.ts';
 import { colours, FIELD, fight, hits } from './fights.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legionReach } from '../../automa/reach.ts';
 import { NEMESIS, type NemesisId } from '../../data/nemesis.ts';
+import { legionReach } from '../../query/reach.ts';
 import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, h, rolls, stage, tile, units } from '../scenes.ts';
 import { colours, FIELD, fight, hits, rounds } from './fights.ts';
 
@@ -12,7 +12,7 @@ function enters(card: NemesisId, change: Parameters<ReturnType<typeof stage>['wi
   });
   s.with(change);
   const { side } = NEMESIS[card];
-  s.at('place-card', { side, n: 1, where: side === 'E' ? null : { at: 'here' }, threat: 0, ctx: ctx(0, at), card: '' });
+  s.at('place-card', { side, n: 1, where: side === 'E' ? null : { at: 'here' }, threat: 0, ctx: ctx(0, at), card: '', tied: [] });
   if (!s.over && s.question(s.asked[0]!).kind === 'target') s.say(0, 0);
   return s;
 }

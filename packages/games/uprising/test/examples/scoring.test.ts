@@ -142,7 +142,7 @@ describe('worked examples: placing and activating', () => {
       t.players[0]!.plunder = 1;
       t.players[1]!.plunder = 7;
     });
-    s.at('place-card', { side: 'E', n: 1, where: null, threat: 4, ctx: ctx(0, CAPITAL), card: '' });
+    s.at('place-card', { side: 'E', n: 1, where: null, threat: 4, ctx: ctx(0, CAPITAL), card: '', tied: [] });
     expect(s.options(0)).toEqual([0, 1]);
     s.say(0, 1);
     expect(foeIn(s.table, 'butcher')).toMatchObject({ at: CAPITAL, threat: 4, target: h(0, -2), prey: 1 });
@@ -172,11 +172,11 @@ describe('worked examples: placing and activating', () => {
       [CAPITAL, 2],
     ] as const) {
       const from = foeIn(s.table, 'butcher')!.at;
-      s.at('activate', { card: 'butcher', by: 0 });
+      s.at('activate', { card: 'butcher', by: 0, why: '', moved: false });
       expect(s.table.hexes[from]!.garrisons).toBe(left);
       expect(foeIn(s.table, 'butcher')!.at).toBe(at);
     }
-    s.at('activate', { card: 'butcher', by: 0 });
+    s.at('activate', { card: 'butcher', by: 0, why: '', moved: false });
     if (!s.over) s.say(0, s.options(0)[0]!);
     expect(foeIn(s.table, 'butcher')!.at).toBe(CAPITAL);
   });
@@ -187,7 +187,7 @@ describe('worked examples: placing and activating', () => {
       t.hexes[h(-1, 0)]!.garrisons = 1;
       t.hexes[h(-1, 1)]!.garrisons = 2;
     });
-    s.at('activate', { card: 'counter-of-omens', by: 0 });
+    s.at('activate', { card: 'counter-of-omens', by: 0, why: '', moved: false });
     expect(s.table.hexes[h(-2, 1)]!.curse).toBe(true);
     expect(s.events.find((e) => e.type === 'combat')).toMatchObject({ hex: h(-1, 0), terrain: 'none', sides: ['E', 'C'] });
   });

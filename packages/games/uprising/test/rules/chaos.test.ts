@@ -83,7 +83,7 @@ describe('Skeletons', () => {
       t.hexes[h(-3, 0)]!.skeletons = 1;
       t.hordes = onTop(['counter-of-omens', 'oda']);
     });
-    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctx(0, h(-3, 3)), card: '' });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctx(0, h(-3, 3)), card: '', tied: [] });
     s.say(0, h(-3, 0));
     expect(s.table.hexes[h(-3, 3)]!.skeletons).toBe(1);
     const foes = s.events.flatMap((e) => (e.type === 'foe' ? [[e.card, e.hex]] : []));
@@ -125,7 +125,7 @@ describe('Hordes', () => {
       foe(t, 'oda', h(3, 0), 3);
       t.hordes = onTop(['counter-of-omens', 'siren']);
     });
-    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(0, h(-3, 0)), card: '' });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(0, h(-3, 0)), card: '', tied: [] });
     expect(s.table.foes.map((f) => f.card)).toEqual(['counter-of-omens', 'oda']);
     expect(s.table.hexes[h(-3, 0)]!.skeletons).toBe(2);
   });
@@ -135,7 +135,7 @@ describe('Hordes', () => {
       t.hexes[h(-3, 0)]!.skeletons = 1;
       t.hordes = onTop(['counter-of-omens', 'oda']);
     });
-    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctx(0, h(-3, 0)), card: '' });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctx(0, h(-3, 0)), card: '', tied: [] });
     expect(s.events.flatMap((e) => (e.type === 'placed' || e.type === 'foe' ? [e.type] : []))).toEqual(['foe', 'placed', 'placed', 'foe']);
     expect(s.table.hexes[h(-3, 0)]!.skeletons).toBe(0);
   });
@@ -208,7 +208,7 @@ describe('Curses', () => {
     });
     curse(s, h(2, -1));
     expect([s.table.hexes[h(2, -1)]!.curse, s.table.chaosVp]).toEqual([false, 0]);
-    s.at('activate', { card: 'oda', by: 0 });
+    s.at('activate', { card: 'oda', by: 0, why: '', moved: false });
     expect(s.table.chaosVp).toBe(1);
   });
 });

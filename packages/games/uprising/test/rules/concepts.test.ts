@@ -62,7 +62,7 @@ describe('concepts', () => {
       foe(t, 'butcher', h(0, 1), 4, { target: h(0, 2), prey: 0 });
       t.hexes[h(0, 1)]!.garrisons = 3;
     });
-    s.at('activate', { card: 'butcher', by: 0 });
+    s.at('activate', { card: 'butcher', by: 0, why: '', moved: false });
     expect(s.events.some((e) => e.type === 'combat')).toBe(false);
     expect(s.table.hexes[h(0, 2)]!.haven).toBe(-1);
     expect(isEmpty(s.table, s.table.players[1]!.at)).toBe(false);
@@ -141,7 +141,7 @@ describe('concepts', () => {
     const s = stage().with((t) => {
       foe(t, 'warlock', CAPITAL, 4, { target: h(0, 2), prey: 0 });
     });
-    s.at('activate', { card: 'warlock', by: 0 });
+    s.at('activate', { card: 'warlock', by: 0, why: '', moved: false });
     if (!s.over) s.say(0, s.options(0)[0]!);
     expect(foeIn(s.table, 'warlock')!.at).toBe(h(0, 2));
   });
@@ -155,7 +155,7 @@ describe('concepts', () => {
       const s = stage({ edition }).with((t) => {
         Object.assign(t, { phase, legions: ['assassin'] });
       });
-      s.at('place-card', { side: 'E', n: 1, where: null, threat: 0, ctx: ctx(1, CAPITAL), card: '' });
+      s.at('place-card', { side: 'E', n: 1, where: null, threat: 0, ctx: ctx(1, CAPITAL), card: '', tied: [] });
       expect(s.asked).toEqual([seat]);
       expect(s.question(seat)).toMatchObject({ kind: 'target', stage: 'faction' });
     }
@@ -179,7 +179,7 @@ describe('concepts', () => {
       x.legions = ['new-emperor'];
       for (const hex of x.hexes) hex.haven = -1;
     });
-    t.at('place-card', { side: 'E', n: 1, where: null, threat: 0, ctx: ctx(0, CAPITAL), card: '' });
+    t.at('place-card', { side: 'E', n: 1, where: null, threat: 0, ctx: ctx(0, CAPITAL), card: '', tied: [] });
     expect(t.table.empireVp).toBe(3);
   });
 
@@ -197,7 +197,7 @@ describe('concepts', () => {
     const s = stage().with((t) => {
       foe(t, 'butcher', CAPITAL, 4, { tokens: 40 });
     });
-    s.at('token', { by: 0, except: '' });
+    s.at('token', { by: 0, except: '', why: '' });
     expect(foeIn(s.table, 'butcher')!.tokens).toBe(41);
   });
 
@@ -215,12 +215,12 @@ describe('concepts', () => {
     const inside = stage().with((t) => {
       t.legions = ['assassin'];
     });
-    inside.at('place-card', { side: 'E', n: 1, where: null, threat: 0, ctx: ctx(0, CAPITAL), card: '' });
+    inside.at('place-card', { side: 'E', n: 1, where: null, threat: 0, ctx: ctx(0, CAPITAL), card: '', tied: [] });
     expect(inside.engine.offers(inside.match, 1)).toEqual([]);
   });
 
   it('[UP-CON-20] [UP-R-76] what an open payment has bound cannot be exchanged away', () => {
-    const s = stage().at('pay', { seat: 0, n: 2, to: -1 });
+    const s = stage().at('pay', { seat: 0, n: 2, to: -1, why: '' });
     expect(s.engine.offers(s.match, 0).map((o) => o.kind)).toEqual(['trade']);
     expect(s.engine.offers(s.match, 1).map((o) => o.kind)).toEqual(['trade', 'exchange']);
     s.say(0, [1, 1, 0]);

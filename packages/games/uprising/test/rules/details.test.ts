@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prefer } from '../../automa/prefer.ts';
 import { planGarrison, planSkeleton } from '../../query/plan.ts';
+import { prefer } from '../../query/prefer.ts';
 import { CAPITAL, ctx, effectAt, foe, foeIn, goods, h, onTop, rolls, stage, tile, turnOf, units } from '../scenes.ts';
 
 const RIM = [h(-3, 0), h(-3, 1), h(-3, 2), h(-3, 3), h(-2, 3)];
@@ -105,7 +105,7 @@ describe('details', () => {
       foe(t, 'assassin', CAPITAL, 3, { target: h(0, 2), prey: 0 });
       t.hordes = onTop(['lich-queen']);
     });
-    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(0, h(0, 2)), card: '' });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(0, h(0, 2)), card: '', tied: [] });
     const order = s.events.flatMap((e) => (['building-removed', 'vp', 'target'].includes(e.type) ? [e.type] : []));
     expect(order).toEqual(['building-removed', 'vp', 'target']);
   });

@@ -53,7 +53,7 @@ describe('Legions and Targets', () => {
       t.legions = [card];
     });
   const draw = (s: ReturnType<typeof stage>, n = 1, threat = 0) =>
-    s.at('place-card', { side: 'E', n, where: null, threat, ctx: ctx(0, CAPITAL), card: '' });
+    s.at('place-card', { side: 'E', n, where: null, threat, ctx: ctx(0, CAPITAL), card: '', tied: [] });
 
   it('[UP-EMP-10] [UP-PLA-08] on The Capital, Threat, immediate effect with Target, in initiative order', () => {
     const s = legion('assassin').with((t) => {
@@ -72,7 +72,7 @@ describe('Legions and Targets', () => {
       t.hordes = ['banished'];
       t.threat = 7;
     });
-    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctx(0, h(3, 0)), card: '' });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctx(0, h(3, 0)), card: '', tied: [] });
     expect(foeIn(s.table, 'banished')!.threat).toBe(5);
     expect(s.table.chaosVp).toBe(2);
   });
@@ -113,7 +113,7 @@ describe('Legions and Targets', () => {
     });
     draw(s);
     expect(foeIn(s.table, 'assassin')).toMatchObject({ prey: -1, target: CAPITAL });
-    s.at('activate', { card: 'assassin', by: 0 });
+    s.at('activate', { card: 'assassin', by: 0, why: '', moved: false });
     expect(foeIn(s.table, 'assassin')!.at).toBe(CAPITAL);
   });
 

@@ -228,7 +228,7 @@ describe('Feats and Items', () => {
       t.legions = ['butcher', 'assassin'];
       t.phase = 'events';
     });
-    s.at('place-card', { side: 'E', n: 2, where: null, threat: 4, ctx: ctx(0, CAPITAL), card: '' });
+    s.at('place-card', { side: 'E', n: 2, where: null, threat: 4, ctx: ctx(0, CAPITAL), card: '', tied: [] });
     expect(s.table.foes.map((f) => f.card)).toEqual(['assassin']);
     expect(s.question(0)).toMatchObject({ kind: 'target' });
     s.say(0, 1);

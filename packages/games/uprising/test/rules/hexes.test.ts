@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hordeReach } from '../../automa/reach.ts';
 import { TILE } from '../../data/tiles.ts';
 import { blocked, heroSteps, isExplored, isX, terrainAt, unitSteps } from '../../query/map.ts';
+import { hordeReach } from '../../query/reach.ts';
 import { hexesOf } from '../../query/where.ts';
 import { CAPITAL, ctx, foe, foeIn, h, stage, tile, turnOf, units } from '../scenes.ts';
 
@@ -161,7 +161,7 @@ describe('hexes and regions', () => {
       tile(t, h(2, 0), 'dawngaard');
       foe(t, 'assassin', h(2, 0), 3, { target: h(0, -2), prey: 1 });
     });
-    s.at('activate', { card: 'assassin', by: 0 });
+    s.at('activate', { card: 'assassin', by: 0, why: '', moved: false });
     expect(foeIn(s.table, 'assassin')!.at).toBe(h(0, -2));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prefer } from '../../automa/prefer.ts';
-import { hordeReach, legionReach } from '../../automa/reach.ts';
 import { DIRECTION } from '../../data/map.ts';
+import { prefer } from '../../query/prefer.ts';
+import { hordeReach, legionReach } from '../../query/reach.ts';
 import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, h, rolls, stage, tile, turnOf, units } from '../scenes.ts';
 
 describe('Nemesis Phase', () => {
@@ -91,11 +91,11 @@ describe('activating a Legion', () => {
     });
 
   it('[UP-AIL-01] [UP-EMP-06] a Garrison on its hex; with three there The Empire gains 1 VP', () => {
-    expect(legion().at('activate', { card: 'assassin', by: 0 }).table.hexes[h(0, 1)]!.garrisons).toBe(1);
+    expect(legion().at('activate', { card: 'assassin', by: 0, why: '', moved: false }).table.hexes[h(0, 1)]!.garrisons).toBe(1);
     const full = legion().with((t) => {
       t.hexes[h(0, 1)]!.garrisons = 3;
     });
-    full.at('activate', { card: 'assassin', by: 0 });
+    full.at('activate', { card: 'assassin', by: 0, why: '', moved: false });
     expect(full.table.empireVp).toBe(1);
   });
 
@@ -148,7 +148,7 @@ describe('activating a Legion', () => {
       t.first = 1;
       foe(t, 'oda', h(3, 0), 3);
     });
-    s.at('activate', { card: 'oda', by: 0 });
+    s.at('activate', { card: 'oda', by: 0, why: '', moved: false });
     expect(s.asked).toEqual([1]);
   });
 
@@ -156,7 +156,7 @@ describe('activating a Legion', () => {
     const s = legion().with((t) => {
       for (const hex of t.hexes.keys()) t.edges = t.edges.with(hex, 63);
     });
-    s.at('activate', { card: 'assassin', by: 0 });
+    s.at('activate', { card: 'assassin', by: 0, why: '', moved: false });
     expect(foeIn(s.table, 'assassin')!.at).toBe(h(0, 1));
     expect(s.table.hexes[h(0, 1)]!.garrisons).toBe(1);
   });
@@ -166,7 +166,7 @@ describe('activating a Legion', () => {
       foe(t, 'assassin', h(0, -1), 5, { target: h(0, -2), prey: 1 });
       Object.assign(t.hexes[h(0, -2)]!, { wall: true, tower: true });
     });
-    s.at('activate', { card: 'assassin', by: 0 });
+    s.at('activate', { card: 'assassin', by: 0, why: '', moved: false });
     expect(s.table.hexes[h(0, -2)]).toMatchObject({ haven: -1, wall: false, tower: false });
     expect(foeIn(s.table, 'assassin')).toMatchObject({ at: h(0, -2), target: CAPITAL, prey: -1 });
   });
@@ -179,7 +179,7 @@ describe('activating a Horde', () => {
         foe(t, 'oda', h(3, 0), 3);
         t.hexes[h(3, 0)]!.curse = curse;
       });
-      s.at('activate', { card: 'oda', by: 0 });
+      s.at('activate', { card: 'oda', by: 0, why: '', moved: false });
       s.say(0, s.options(0)[0]!);
       expect([s.table.hexes[h(3, 0)]!.curse, s.table.chaosVp]).toEqual([true, curse ? 1 : 0]);
     }
@@ -233,7 +233,7 @@ describe('activating a Horde', () => {
       units(t, 0, h(0, 2), { sellswords: 1 });
     });
     s.dice(rolls({ 'roll:C:black': 'SSS SSS', 'roll:0:blue': '-' }));
-    s.at('activate', { card: 'oda', by: 0 });
+    s.at('activate', { card: 'oda', by: 0, why: '', moved: false });
     expect(s.events.some((e) => e.type === 'combat')).toBe(true);
     expect(s.table.hexes[h(0, 2)]!.haven).toBe(-1);
     expect(s.table.chaosGrave.units[0]).toEqual([1, 0, 0, 0]);

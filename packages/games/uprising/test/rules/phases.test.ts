@@ -110,7 +110,7 @@ describe('Events Phase', () => {
     const named = stage().with((t) => {
       t.legions = ['assassin'];
     });
-    named.at('place-card', { side: 'E', n: 1, where: null, threat: 2, ctx: ctx(0, CAPITAL), card: '' });
+    named.at('place-card', { side: 'E', n: 1, where: null, threat: 2, ctx: ctx(0, CAPITAL), card: '', tied: [] });
     named.say(0, 0);
     expect(foeIn(named.table, 'assassin')!.threat).toBe(2);
   });
@@ -146,13 +146,13 @@ describe('Events Phase', () => {
         foe(t, 'assassin', h(3, 0), 3);
         foe(t, 'oda', h(-3, 0), 3);
       });
-      s.at('token', { by: 1, except: '' });
+      s.at('token', { by: 1, except: '', why: '' });
       expect([s.asked, s.options(seat)]).toEqual([[seat], ['assassin', 'oda']]);
     }
   });
 
   it('[UP-EVT-07] without a Legion or Horde the token is not placed', () => {
-    expect(stage().at('token', { by: 0, except: '' }).over).toBe(true);
+    expect(stage().at('token', { by: 0, except: '', why: '' }).over).toBe(true);
   });
 
   it('[UP-EVT-08] an effect that activates needs and uses no token', () => {

@@ -86,9 +86,9 @@ describe('placing', () => {
 
   it('[UP-PLA-10] Threat as said, else the newest Event’s', () => {
     const s = stage().with((t) => Object.assign(t, { hordes: ['oda', 'bloodwyrm'], threat: 6 }));
-    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(0, h(3, 0)), card: '' });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(0, h(3, 0)), card: '', tied: [] });
     expect(foeIn(s.table, 'bloodwyrm')!.threat).toBe(3);
-    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctx(0, h(-3, 0)), card: '' });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctx(0, h(-3, 0)), card: '', tied: [] });
     expect([foeIn(s.table, 'bloodwyrm')!.threat, foeIn(s.table, 'oda')!.threat]).toEqual([4, 7]);
   });
 
@@ -98,7 +98,7 @@ describe('placing', () => {
       t.hordes = ['bloodwyrm'];
     });
     s.at('settle', { by: 0, fights: true });
-    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(0, h(0, 2)), card: '' });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(0, h(0, 2)), card: '', tied: [] });
     const kinds = s.events.flatMap((e) => (['foe', 'placed', 'combat'].includes(e.type) ? [e.type] : []));
     expect(kinds).toEqual(['foe', 'placed', 'combat']);
   });

@@ -1,14 +1,15 @@
 /** Rulings about The Empire, Chaos, placing and activating. */
 import { describe, expect, it } from 'vitest';
-import { prefer } from '../../automa/prefer.ts';
-import { hordeReach } from '../../automa/reach.ts';
 import { isX, terrainAt } from '../../query/map.ts';
+import { prefer } from '../../query/prefer.ts';
+import { hordeReach } from '../../query/reach.ts';
 import { BOTH, battleAt, CAPITAL, ctx, effectAt, foe, foeIn, h, onTop, rolls, stage, tile, type Up, units } from '../scenes.ts';
 
 const HEX = h(3, 0);
 const opponents = (s: Up): unknown[] => s.events.flatMap((e) => (e.type === 'combat' ? [e.groups] : []));
 const types = (s: Up, ...of: string[]): string[] => s.events.flatMap((e) => (of.includes(e.type) ? [e.type] : []));
-const legion = (s: Up, by = 0): Up => s.at('place-card', { side: 'E', n: 1, where: null, threat: 4, ctx: ctx(by, CAPITAL), card: '' });
+const legion = (s: Up, by = 0): Up =>
+  s.at('place-card', { side: 'E', n: 1, where: null, threat: 4, ctx: ctx(by, CAPITAL), card: '', tied: [] });
 
 describe('rulings: Nemesis', () => {
   it.each(BOTH)('[UP-R-02] [%s] whoever explores decides about its effect, also when he is not the first player', (edition) => {
@@ -43,7 +44,14 @@ describe('rulings: Nemesis', () => {
     });
     s.dice(rolls({ 'roll:E:purple': 'SB', 'roll:E:white': '-', 'roll:C:black': 'S', 'roll:C:red': '- -', 'roll:C:yellow': '-' }));
     battleAt(s, HEX);
-    expect(s.events).toContainEqual({ type: 'threat', card: 'oda', n: -2, threat: 2 });
+    expect(s.events).toContainEqual({
+      type: 'threat',
+      party: 'C',
+      card: 'oda',
+      n: -2,
+      threat: 2,
+      why: { of: 'nemesis', card: 'spymaster', part: 'godpower' },
+    });
     expect(foeIn(s.table, 'oda')!.threat).toBe(1);
   });
 
@@ -64,7 +72,7 @@ describe('rulings: Nemesis', () => {
       t.hexes[CAPITAL]!.garrisons = 2;
       t.legions = ['imperial-guard'];
     });
-    s.at('activate', { card: 'oda', by: 0 });
+    s.at('activate', { card: 'oda', by: 0, why: '', moved: false });
     expect(s.table.hexes[CAPITAL]!.curse).toBe(true);
     expect(s.table.chaosGrave.garrisons).toEqual([1, 1, 0]);
     expect(s.events.find((e) => e.type === 'foe')).toMatchObject({ card: 'imperial-guard', hex: CAPITAL });
@@ -104,7 +112,7 @@ describe('rulings: Nemesis', () => {
       foe(t, 'assassin', HEX, 3, { target: HEX });
       t.hexes[HEX]!.curse = true;
     });
-    s.at('activate', { card: 'assassin', by: 0 });
+    s.at('activate', { card: 'assassin', by: 0, why: '', moved: false });
     expect(s.table.hexes[HEX]).toMatchObject({ curse: true, garrisons: 1 });
   });
 
@@ -191,7 +199,7 @@ describe('rulings: Nemesis', () => {
       t.hexes[h(1, 2)]!.garrisons = 1;
     });
     s.at('settle', { by: 0, fights: true });
-    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(1, h(3, -3)), card: '' });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 3, ctx: ctx(1, h(3, -3)), card: '', tied: [] });
     expect(s.asked).toEqual([0]);
     expect(s.options(0)).toContain(`slavers@${h(0, 3)}>${h(1, 2)}`);
     expect(s.options(0).some((id) => String(id).startsWith('sellswords'))).toBe(false);

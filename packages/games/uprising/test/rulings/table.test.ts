@@ -3,9 +3,9 @@ import { isRefusal } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { FACTIONS } from '../../data/factions.ts';
 import { DIAGRAMS, NEIGHBOURS, ring } from '../../data/map.ts';
+import { WINDOWS } from '../../data/ops.ts';
 import { CARD } from '../../data/play-cards.ts';
 import { names } from '../../locale/en/names.ts';
-import { WINDOWS } from '../../ops.ts';
 import { options } from '../../options.ts';
 import { ctx, effectAt, foe, goods, h, stage, tile, turnOf } from '../scenes.ts';
 
@@ -96,7 +96,7 @@ describe('rulings: table', () => {
     const s = stage().with((t) => {
       t.legions = ['butcher'];
     });
-    s.at('place-card', { side: 'E', n: 1, where: null, threat: 4, ctx: ctx(0, h(0, 0)), card: '' });
+    s.at('place-card', { side: 'E', n: 1, where: null, threat: 4, ctx: ctx(0, h(0, 0)), card: '', tied: [] });
     expect(s.question(0).kind).toBe('target');
     expect([0, 1].map((seat) => s.engine.offers(s.match, seat))).toEqual([[], []]);
     s.say(0, 0);

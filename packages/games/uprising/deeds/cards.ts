@@ -1,15 +1,17 @@
 /** Cards change hands: Feats, Items, the Market. */
+
 import type { Seat } from '@longtable/kernel';
-import { ROW } from './data/difficulty.ts';
-import { CARD_LIMIT } from './data/factions.ts';
-import { FEAT, type FeatId } from './data/feats.ts';
-import { ATTRIBUTES } from './data/heroes.ts';
-import { ITEM, type ItemId } from './data/items.ts';
-import { CARD } from './data/play-cards.ts';
-import { featLabel } from './frames/labels.ts';
-import { canUse } from './query/items.ts';
-import type { CardId, Turn } from './spec.ts';
-import { isSecond, player } from './table.ts';
+import { ROW } from '../data/difficulty.ts';
+import { CARD_LIMIT } from '../data/factions.ts';
+import { FEAT, type FeatId } from '../data/feats.ts';
+import { ATTRIBUTES } from '../data/heroes.ts';
+import { ITEM, type ItemId } from '../data/items.ts';
+import { CARD } from '../data/play-cards.ts';
+import { reasonOf, type Why } from '../data/reasons.ts';
+import { featLabel } from '../frames/labels.ts';
+import { canUse } from '../query/items.ts';
+import type { CardId, Turn } from '../spec.ts';
+import { isSecond, player } from '../table.ts';
 
 const NOBODY_KNOWS = 0;
 const OWNER_KNOWS = 1;
@@ -22,20 +24,20 @@ const without = <T>(list: readonly T[], x: T): T[] => list.filter((y) => y !== x
 /** UP-CARD-06, UP-CARD-18: what using a card costs. Quests taken are flipped. */
 export function payCard(t: Turn, seat: Seat, card: CardId): void {
   const how = CARD[card]?.use ?? 'flip';
-  if (how === 'flip') flip(t, seat, [card]);
-  else if (how === 'discard') discardCard(t, seat, card);
+  if (how === 'flip') flip(t, seat, [card], '');
+  else if (how === 'discard') discardCard(t, seat, card, '');
 }
 
-export function flip(t: Turn, seat: Seat, cards: readonly CardId[]): void {
+export function flip(t: Turn, seat: Seat, cards: readonly CardId[], why: Why): void {
   const p = player(t.table, seat);
   const fresh = cards.filter((id) => !p.down.includes(id));
   if (fresh.length === 0) return;
   p.down = [...p.down, ...fresh];
-  t.emit({ type: 'flipped', seat, cards: fresh });
+  t.emit({ type: 'flipped', seat, cards: fresh, why: reasonOf(why) });
 }
 
 /** UP-CARD-08 */
-export function discardCard(t: Turn, seat: Seat, card: CardId): void {
+export function discardCard(t: Turn, seat: Seat, card: CardId, why: Why): void {
   const p = player(t.table, seat);
   p.down = without(p.down, card);
   if (isFeat(card)) {
@@ -48,7 +50,7 @@ export function discardCard(t: Turn, seat: Seat, card: CardId): void {
     p.items = without(p.items, card);
     t.table.itemDiscard = [...t.table.itemDiscard, card];
   }
-  t.emit({ type: 'discarded', seat, card });
+  t.emit({ type: 'discarded', seat, card, why: reasonOf(why) });
 }
 
 function untuck(t: Turn, seat: Seat, feat: FeatId): void {
@@ -149,7 +151,7 @@ export function drawItem(t: Turn, seat: Seat, any: boolean): void {
     return;
   }
   t.table.itemDiscard = [...t.table.itemDiscard, item];
-  t.emit({ type: 'discarded', seat, card: item });
+  t.emit({ type: 'discarded', seat, card: item, why: null });
 }
 
 /** UP-ACT-MKT-03, UP-ACT-MKT-04, UP-REF-08 */

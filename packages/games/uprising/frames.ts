@@ -1,16 +1,16 @@
 /** All headings of the game by kind. */
 import type { Game } from '@longtable/kernel';
-import { activate, nemesis, skeletons } from './automa/activate.ts';
 import { banished, brokenSeal, coven, covenEnds, openGates, tide } from './cards/nemesis.ts';
 import { goldenCollar, plagueCenser, signalFires, smugglers, thievesMap, vision } from './cards/players.ts';
 import { siren, sirenFlees } from './cards/siren.ts';
-import { effect } from './effect.ts';
+import { activate, nemesis, skeletons } from './frames/activate.ts';
 import { build, builder } from './frames/build.ts';
 import { enter, gainFeat, goods, limit, pay } from './frames/cards.ts';
 import { choose } from './frames/choose.ts';
 import { combat } from './frames/combat.ts';
 import { command } from './frames/command.ts';
 import { keepDie, losses, reroll } from './frames/dice.ts';
+import { effect } from './frames/effect.ts';
 import { exchange } from './frames/exchange.ts';
 import { explore, heroRoll, quest } from './frames/explore.ts';
 import { chapter, game, prepare } from './frames/game.ts';

@@ -1,8 +1,8 @@
 import type { Texts } from '@longtable/kit';
-import type { Uprising } from '../spec.ts';
-import { log } from './en/log.ts';
-import { offers, prompts } from './en/prompts.ts';
-import { optionTexts, terms } from './en/table.ts';
+import type { Uprising } from '../../spec.ts';
+import { log } from './events.ts';
+import { offers, prompts } from './prompts.ts';
+import { optionTexts, terms } from './table.ts';
 
 export const en: Texts<Uprising> = {
   name: 'Uprising: Curse of the Last Emperor',

@@ -1,28 +1,30 @@
 /** The interpreter: an effect frame holds a path into the card data and a counter, never the operations themselves. */
+
 import type { Seat } from '@longtable/kernel';
 import { library, type Performers, performNext } from '@longtable/kit';
-import { DRUID } from './data/druids.ts';
-import { EVENT } from './data/events.ts';
-import { REGIONS } from './data/map.ts';
-import { NEMESIS, SKELETON_POWER } from './data/nemesis.ts';
-import { CARD } from './data/play-cards.ts';
-import { QUEST } from './data/quests.ts';
-import { TILE } from './data/tiles.ts';
-import { drawFeat, drawItem, flip, newMarket } from './deck.ts';
-import { COMBAT_OPS } from './effects/combat.ts';
-import { callCardFrame } from './effects/frames.ts';
-import { NEMESIS_OPS } from './effects/nemesis.ts';
-import { seatsOf } from './effects/who.ts';
-import type { Op } from './ops.ts';
-import { within } from './paths.ts';
-import { addVp, gain, lose, pay } from './points.ts';
-import { wealth } from './query/goods.ts';
-import { holds } from './query/needs.ts';
-import { count, questionOf } from './query/numbers.ts';
-import { supplyLeft } from './query/pieces.ts';
-import { decider } from './query/where.ts';
-import type { Data, In, Rules } from './spec.ts';
-import { isSeat, isSecond, player, turnOrder } from './table.ts';
+import { DRUID } from '../data/druids.ts';
+import { EVENT } from '../data/events.ts';
+import { REGIONS } from '../data/map.ts';
+import { NEMESIS, SKELETON_POWER } from '../data/nemesis.ts';
+import type { Op } from '../data/ops.ts';
+import { within } from '../data/paths.ts';
+import { CARD } from '../data/play-cards.ts';
+import { QUEST } from '../data/quests.ts';
+import { reasonOf, type Why } from '../data/reasons.ts';
+import { TILE } from '../data/tiles.ts';
+import { drawFeat, drawItem, flip, newMarket } from '../deeds/cards.ts';
+import { addVp, gain, lose, pay } from '../deeds/points.ts';
+import { COMBAT_OPS } from '../effects/combat.ts';
+import { callCardFrame } from '../effects/frames.ts';
+import { NEMESIS_OPS } from '../effects/nemesis.ts';
+import { seatsOf } from '../effects/who.ts';
+import { wealth } from '../query/goods.ts';
+import { holds } from '../query/needs.ts';
+import { count, questionOf } from '../query/numbers.ts';
+import { supplyLeft } from '../query/pieces.ts';
+import { decider } from '../query/where.ts';
+import type { Data, In, Rules } from '../spec.ts';
+import { isSeat, isSecond, player, turnOrder } from '../table.ts';
 
 type T = In<'effect'>;
 type F = Data<'effect'>;
@@ -53,34 +55,35 @@ const OPS: Performers<Op, T, F> = {
           t,
           seat,
           op.goods.map((k) => k * n),
+          f.ctx.why,
         );
   },
   gainAny(t, f, op) {
     const most = [op.n, op.n, op.n];
-    for (const seat of seatsOf(t.table, op.who, f.ctx)) t.call('goods', { seat, n: supplied(t, op.n), most });
+    for (const seat of seatsOf(t.table, op.who, f.ctx)) t.call('goods', { seat, n: supplied(t, op.n), most, why: f.ctx.why });
   },
   lose(t, f, op) {
-    for (const seat of seatsOf(t.table, op.who, f.ctx)) lose(t, seat, op.res, count(t.table, op.n, f, t.up, seat));
+    for (const seat of seatsOf(t.table, op.who, f.ctx)) lose(t, seat, op.res, count(t.table, op.n, f, t.up, seat), f.ctx.why);
   },
   loseAny(t, f, op) {
     const seat = decider(t.table, f.ctx);
     const n = Math.min(op.n, wealth(t.table, seat));
-    if (n > 0) t.call('pay', { seat, n, to: -1 });
+    if (n > 0) t.call('pay', { seat, n, to: -1, why: f.ctx.why });
   },
-  pay: (t, f, op) => pay(t, f.ctx.by, op.goods),
-  payAny: (t, f, op) => t.call('pay', { seat: f.ctx.by, n: op.n, to: -1 }),
+  pay: (t, f, op) => pay(t, f.ctx.by, op.goods, f.ctx.why),
+  payAny: (t, f, op) => t.call('pay', { seat: f.ctx.by, n: op.n, to: -1, why: f.ctx.why }),
   vp(t, f, op) {
     const n = count(t.table, op.n, f, t.up);
-    if (op.who === 'E' || op.who === 'C') addVp(t, op.who, n);
-    else if (op.who === 'victor') addVp(t, f.ctx.victor, n);
-    else for (const seat of seatsOf(t.table, op.who, f.ctx)) addVp(t, seat, n);
+    if (op.who === 'E' || op.who === 'C') addVp(t, op.who, n, f.ctx.why);
+    else if (op.who === 'victor') addVp(t, f.ctx.victor, n, f.ctx.why);
+    else for (const seat of seatsOf(t.table, op.who, f.ctx)) addVp(t, seat, n, f.ctx.why);
   },
-  loseVp: (t, f, op) => addVp(t, f.ctx.by, -Math.min(op.n, player(t.table, f.ctx.by).vp)),
-  loseAp(t, _f, op) {
-    for (const seat of turnOrder(t.table)) spendAp(t, seat, op.n);
+  loseVp: (t, f, op) => addVp(t, f.ctx.by, -Math.min(op.n, player(t.table, f.ctx.by).vp), f.ctx.why),
+  loseAp(t, f, op) {
+    for (const seat of turnOrder(t.table)) spendAp(t, seat, op.n, f.ctx.why);
   },
   spendAp(t, f) {
-    spendAp(t, f.ctx.by, 1);
+    spendAp(t, f.ctx.by, 1, f.ctx.why);
     const turn = t.up('turn');
     if (turn !== undefined) turn.spent = true;
   },
@@ -94,7 +97,7 @@ const OPS: Performers<Op, T, F> = {
     const seat = t.up('combat')?.sides[f.ctx.side === 0 ? 1 : 0];
     if (seat === undefined || !isSeat(seat)) return;
     const p = player(t.table, seat);
-    flip(t, seat, [...p.feats.filter((id) => CARD[id]!.use !== 'tuck'), ...p.items]);
+    flip(t, seat, [...p.feats.filter((id) => CARD[id]!.use !== 'tuck'), ...p.items], f.ctx.why);
   },
   discardQuest(t, f) {
     const { table } = t;
@@ -169,11 +172,11 @@ function foeSeat(t: T, f: F): Seat {
   return party === undefined || !isSeat(party) ? -1 : party;
 }
 
-function spendAp(t: T, seat: Seat, n: number): void {
+function spendAp(t: T, seat: Seat, n: number, why: Why): void {
   const p = player(t.table, seat);
   const spent = Math.min(n, p.ap);
   p.ap -= spent;
-  if (spent > 0) t.emit({ type: 'ap', seat, n: -spent });
+  if (spent > 0) t.emit({ type: 'ap', seat, n: -spent, why: reasonOf(why) });
 }
 
 /** UP-CON-03: no more than the supply can give. */

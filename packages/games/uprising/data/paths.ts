@@ -1,10 +1,10 @@
 /** Paths of lists of operations, made once: building them anew is what a short effect would mostly do. */
-import { DRUID } from './data/druids.ts';
-import { EVENT } from './data/events.ts';
-import { NEMESIS } from './data/nemesis.ts';
-import { CARD } from './data/play-cards.ts';
-import { QUEST } from './data/quests.ts';
-import { TILE } from './data/tiles.ts';
+import { DRUID } from './druids.ts';
+import { EVENT } from './events.ts';
+import { NEMESIS } from './nemesis.ts';
+import { CARD } from './play-cards.ts';
+import { QUEST } from './quests.ts';
+import { TILE } from './tiles.ts';
 
 const each = <K extends string>(kind: string, things: Readonly<Record<K, unknown>>, list: string): Readonly<Record<K, string>> =>
   Object.fromEntries(Object.keys(things).map((id) => [id, `${kind}/${id}/${list}`])) as Record<K, string>;

@@ -1,16 +1,19 @@
 /** The only functions that change pieces on the map. Each tells what happened. */
+
 import type { Seat } from '@longtable/kernel';
-import { FACTION, type UnitId } from './data/factions.ts';
-import type { HexId } from './data/map.ts';
-import { NEMESIS, type NemesisId } from './data/nemesis.ts';
-import type { TileId } from './data/tiles.ts';
+import { FACTION, type UnitId } from '../data/factions.ts';
+import type { HexId } from '../data/map.ts';
+import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
+import { byRule, reasonOf, type Why } from '../data/reasons.ts';
+import type { TileId } from '../data/tiles.ts';
+import type { Choice, MoveChoice } from '../events.ts';
+import { edgesOf } from '../query/map.ts';
+import { NO_UNITS } from '../query/pieces.ts';
+import type { Grave, Party, Turn } from '../spec.ts';
+import { foeOf, hexOf, isSeat, player } from '../table.ts';
+import type { Table } from '../types.ts';
 import { addVp } from './points.ts';
-import { edgesOf } from './query/map.ts';
-import { NO_UNITS } from './query/pieces.ts';
-import { react } from './react.ts';
-import type { Grave, Party, Turn } from './spec.ts';
-import { foeOf, hexOf, isSeat, player } from './table.ts';
-import type { Table } from './types.ts';
+import { react } from './reactions.ts';
 
 // ── Units ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -44,48 +47,48 @@ export function bury(t: Turn, who: 'E' | 'C', seat: Seat, kind: number, n: numbe
 
 // ── Nemesis pieces ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function putGarrison(t: Turn, h: HexId): void {
+export function putGarrison(t: Turn, h: HexId, why: Why, choice: Choice<HexId> | null = null): void {
   hexOf(t.table, h).garrisons++;
-  t.emit({ type: 'placed', what: 'garrison', hex: h });
+  t.emit({ type: 'placed', party: 'E', what: 'garrison', hex: h, why: reasonOf(why), choice });
 }
 
-export function putSkeleton(t: Turn, h: HexId): void {
+export function putSkeleton(t: Turn, h: HexId, why: Why, choice: Choice<HexId> | null = null): void {
   hexOf(t.table, h).skeletons++;
-  t.emit({ type: 'placed', what: 'skeleton', hex: h });
+  t.emit({ type: 'placed', party: 'C', what: 'skeleton', hex: h, why: reasonOf(why), choice });
 }
 
 /** UP-CHA-20 */
-export function putCurse(t: Turn, h: HexId): void {
+export function putCurse(t: Turn, h: HexId, why: Why, choice: Choice<HexId> | null = null): void {
   const hex = hexOf(t.table, h);
   hex.curse = true;
-  t.emit({ type: 'placed', what: 'curse', hex: h });
-  if (hex.garrisons > 0) destroyGarrisons(t, h, hex.garrisons, 'C');
-  removeHaven(t, h);
+  t.emit({ type: 'placed', party: 'C', what: 'curse', hex: h, why: reasonOf(why), choice });
+  if (hex.garrisons > 0) destroyGarrisons(t, h, hex.garrisons, 'C', byRule('cursed'));
+  removeHaven(t, h, byRule('cursed'));
   react.cursePlaced(t, h);
 }
 
 /** UP-CHA-25 */
-export function liftCurse(t: Turn, h: HexId): void {
+export function liftCurse(t: Turn, h: HexId, why: Why): void {
   hexOf(t.table, h).curse = false;
-  t.emit({ type: 'removed', what: 'curse', hex: h, n: 1 });
+  t.emit({ type: 'removed', party: 'C', what: 'curse', hex: h, n: 1, why: reasonOf(why) });
 }
 
 /** UP-CON-10: back to the reserve, nobody gains anything. */
-export function removeGarrisons(t: Turn, h: HexId, n: number): void {
+export function removeGarrisons(t: Turn, h: HexId, n: number, why: Why): void {
   hexOf(t.table, h).garrisons -= n;
-  if (n > 0) t.emit({ type: 'removed', what: 'garrison', hex: h, n });
+  if (n > 0) t.emit({ type: 'removed', party: 'E', what: 'garrison', hex: h, n, why: reasonOf(why) });
 }
-export function removeSkeletons(t: Turn, h: HexId, n: number): void {
+export function removeSkeletons(t: Turn, h: HexId, n: number, why: Why): void {
   hexOf(t.table, h).skeletons -= n;
-  if (n > 0) t.emit({ type: 'removed', what: 'skeleton', hex: h, n });
+  if (n > 0) t.emit({ type: 'removed', party: 'C', what: 'skeleton', hex: h, n, why: reasonOf(why) });
 }
 
 /** UP-COM-32, UP-COM-51, UP-COM-52, UP-EMP-04: the highest levels first. */
-export function destroyGarrisons(t: Turn, h: HexId, hits: number, by: Party): void {
+export function destroyGarrisons(t: Turn, h: HexId, hits: number, by: Party, why: Why): void {
   const hex = hexOf(t.table, h);
   const n = Math.min(hits, hex.garrisons);
   if (n === 0) return;
-  t.emit({ type: 'destroyed', what: 'garrison', hex: h, n, by });
+  t.emit({ type: 'destroyed', party: by, what: 'garrison', hex: h, n, why: reasonOf(why) });
   if (by === 'C') {
     const grave = t.table.chaosGrave;
     const garrisons = grave.garrisons.map((k, i) => (i < hex.garrisons && i >= hex.garrisons - n ? k + 1 : k));
@@ -93,21 +96,21 @@ export function destroyGarrisons(t: Turn, h: HexId, hits: number, by: Party): vo
   }
   hex.garrisons -= n;
   if (isSeat(by)) {
-    addVp(t, by, n);
+    addVp(t, by, n, byRule('garrisons-destroyed'));
     react.garrisonsDestroyed(t, by, n);
   }
 }
 
 /** UP-COM-51, UP-COM-52 */
-export function destroySkeletons(t: Turn, h: HexId, hits: number, by: Party): void {
+export function destroySkeletons(t: Turn, h: HexId, hits: number, by: Party, why: Why): void {
   const hex = hexOf(t.table, h);
   const n = Math.min(hits, hex.skeletons);
   if (n === 0) return;
-  t.emit({ type: 'destroyed', what: 'skeleton', hex: h, n, by });
+  t.emit({ type: 'destroyed', party: by, what: 'skeleton', hex: h, n, why: reasonOf(why) });
   hex.skeletons -= n;
   if (by === 'E') t.table.imperialGrave = { ...t.table.imperialGrave, skeletons: t.table.imperialGrave.skeletons + n };
   if (isSeat(by)) {
-    addVp(t, by, n);
+    addVp(t, by, n, byRule('skeletons-destroyed'));
     react.skeletonsDestroyed(t, by, n);
   }
 }
@@ -115,50 +118,50 @@ export function destroySkeletons(t: Turn, h: HexId, hits: number, by: Party): vo
 // ── Legions and Hordes ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** UP-EMP-11, UP-EMP-12, UP-CHA-11: above the maximum its faction gains VP instead; `capped`: it does not. */
-export function raiseThreat(t: Turn, card: NemesisId, n: number, capped = false): void {
+export function raiseThreat(t: Turn, card: NemesisId, n: number, why: Why, capped = false): void {
   const foe = foeOf(t.table, card);
   if (foe === undefined || n === 0) return;
   const { max, side } = NEMESIS[card];
   const up = Math.min(n, max - foe.threat);
   foe.threat += up;
-  t.emit({ type: 'threat', card, n: up, threat: foe.threat });
-  if (n > up && !capped) addVp(t, side, n - up);
+  t.emit({ type: 'threat', party: side, card, n: up, threat: foe.threat, why: reasonOf(why) });
+  if (n > up && !capped) addVp(t, side, n - up, byRule('overflow', card));
 }
 
 /** UP-COM-30: a Legion or Horde at 0 leaves the map; its last effect is done by the frame `slain`. True: it fell. */
-export function lowerThreat(t: Turn, card: NemesisId, n: number): boolean {
+export function lowerThreat(t: Turn, card: NemesisId, n: number, why: Why): boolean {
   const { table } = t;
   const foe = foeOf(table, card);
   if (foe === undefined || n === 0) return false;
   foe.threat = Math.max(0, foe.threat - n);
-  t.emit({ type: 'threat', card, n: -n, threat: foe.threat });
+  t.emit({ type: 'threat', party: NEMESIS[card].side, card, n: -n, threat: foe.threat, why: reasonOf(why) });
   if (foe.threat > 0) return false;
   table.foes = table.foes.filter((f) => f !== foe);
   table.dying = [...table.dying, foe];
   return true;
 }
 
-export function addTokens(t: Turn, card: NemesisId, n: number): void {
+export function addTokens(t: Turn, card: NemesisId, n: number, why: Why, choice: Choice<NemesisId> | null = null): void {
   const foe = foeOf(t.table, card);
   if (foe === undefined) return;
   foe.tokens += n;
-  t.emit({ type: 'token', card, n, tokens: foe.tokens });
+  t.emit({ type: 'token', party: NEMESIS[card].side, card, n, tokens: foe.tokens, why: reasonOf(why), choice });
 }
 
-export function moveFoe(t: Turn, card: NemesisId, to: HexId): void {
+export function moveFoe(t: Turn, card: NemesisId, to: HexId, why: Why, choice: MoveChoice | null = null): void {
   const foe = foeOf(t.table, card);
   if (foe === undefined || foe.at === to) return;
-  t.emit({ type: 'foe-moved', card, from: foe.at, to });
+  t.emit({ type: 'foe-moved', party: NEMESIS[card].side, card, from: foe.at, to, why: reasonOf(why), choice });
   foe.at = to;
 }
 
 // ── Buildings and tiles ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** UP-DEF-03, UP-PRD-04: with Wall and Tower; it goes back on the board. */
-export function removeHaven(t: Turn, h: HexId): void {
+export function removeHaven(t: Turn, h: HexId, why: Why): void {
   const hex = hexOf(t.table, h);
   if (hex.haven < 0) return;
-  t.emit({ type: 'building-removed', what: 'haven', hex: h, seat: hex.haven });
+  t.emit({ type: 'building-removed', what: 'haven', hex: h, seat: hex.haven, why: reasonOf(why) });
   hex.haven = -1;
   hex.wall = false;
   hex.tower = false;

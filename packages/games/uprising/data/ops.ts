@@ -2,9 +2,9 @@
  * What cards and tiles can say, as data. An effect is a list of operations; where it names hexes it uses a `Where`, where it
  * names a number that the table decides a `Count`, where it depends on something a `Need`.
  */
-import type { Colour, Sign } from './data/dice.ts';
-import type { Goods, Res, UnitId } from './data/factions.ts';
-import type { Region } from './data/map.ts';
+import type { Colour, Sign } from './dice.ts';
+import type { Goods, Res, UnitId } from './factions.ts';
+import type { Region } from './map.ts';
 
 export const TERRAINS = ['badlands', 'highlands', 'marsh', 'woods', 'ice', 'curse', 'none'] as const;
 export type Terrain = (typeof TERRAINS)[number];

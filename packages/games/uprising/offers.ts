@@ -2,12 +2,14 @@
  * UP-CON-19: what anybody may do whenever the game waits for anybody: Trade (UP-ACT-TRADE-02, UP-BLD-07), the 3:1 exchange
  * (UP-CON-04), cards marked ALWAYS.
  */
+
 import type { Frame, Lanes, OfferRules, Seat } from '@longtable/kernel';
 import { pick } from '@longtable/kernel';
 import { RESOURCES } from './data/factions.ts';
+import { byRule } from './data/reasons.ts';
+import { give } from './deeds/points.ts';
 import { trade } from './frames/turn.ts';
 import { useCard } from './frames/window.ts';
-import { give } from './points.ts';
 import { goodsOf } from './query/goods.ts';
 import { supplyLeft } from './query/pieces.ts';
 import { usable } from './query/usable.ts';
@@ -65,6 +67,7 @@ export const offers: OfferRules<Uprising> = {
         t,
         seat,
         RESOURCES.map((_, i) => (i === from ? -PRICE : i === to ? 1 : 0)),
+        byRule('exchange'),
       );
       t.emit({ type: 'exchanged', seat, from, to });
     },

@@ -1,17 +1,18 @@
 /** The Nemesis Phase: activations of Legions, Hordes and Skeletons. */
 import { pick } from '@longtable/kernel';
 import { CAPITAL, type HexId } from '../data/map.ts';
-import { NEMESIS } from '../data/nemesis.ts';
-import { hexTargets } from '../frames/show.ts';
-import { addTokens, moveFoe, putCurse } from '../pieces.ts';
-import { addVp } from '../points.ts';
+import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
+import { byActivation, byRule, reasonOf } from '../data/reasons.ts';
+import { addTokens, moveFoe, putCurse } from '../deeds/pieces.ts';
+import { addVp } from '../deeds/points.ts';
 import { ctxOf } from '../query/context.ts';
 import { cursesLeft } from '../query/pieces.ts';
-import type { Data, Rules } from '../spec.ts';
+import { prefer, weigh } from '../query/prefer.ts';
+import { hordeReach, legionReach } from '../query/reach.ts';
+import type { Data, Rules, Turn } from '../spec.ts';
 import { foeOf, hexOf } from '../table.ts';
-import type { Look } from '../types.ts';
-import { prefer } from './prefer.ts';
-import { hordeReach, legionReach } from './reach.ts';
+import type { ReadTable } from '../types.ts';
+import { hexTargets } from './show.ts';
 
 /** UP-NEM-01, UP-NEM-02: the lowest initiative among all cards that hold a token now. */
 export const nemesis: Rules<'nemesis'> = {
@@ -21,18 +22,31 @@ export const nemesis: Rules<'nemesis'> = {
     next(t) {
       const foe = t.table.foes.find((f) => f.tokens > 0);
       if (foe === undefined) return 'done';
-      addTokens(t, foe.card, -1);
-      t.call('activate', { card: foe.card, by: t.table.first });
+      addTokens(t, foe.card, -1, byRule('activation'));
+      t.call('activate', { card: foe.card, by: t.table.first, why: byRule('activation'), moved: false });
       return 'next';
     },
   },
 };
 
-function goals(t: Look, f: Readonly<Data<'activate'>>): HexId[] {
-  const foe = foeOf(t, f.card);
+/** The hexes that a card's route allows, before any priority. */
+function reachOf(t: ReadTable, card: NemesisId): HexId[] {
+  const foe = foeOf(t, card);
   if (foe === undefined) return [];
-  const { side } = NEMESIS[f.card];
-  return prefer(t, side, side === 'E' ? legionReach(t, foe) : hordeReach(t, foe.at));
+  return NEMESIS[card].side === 'E' ? legionReach(t, foe) : hordeReach(t, foe.at);
+}
+
+const goals = (t: ReadTable, f: Readonly<Data<'activate'>>): HexId[] => prefer(t, NEMESIS[f.card].side, reachOf(t, f.card));
+
+/** UP-AIL-02, UP-AIL-07, UP-AIH-06: why it does not move. */
+function tellStay(t: Turn, card: NemesisId): void {
+  const foe = foeOf(t.table, card);
+  if (foe === undefined) return;
+  const { side } = NEMESIS[card];
+  const home = foe.at === CAPITAL && (side === 'C' || foe.target === CAPITAL);
+  const why = home ? 'capital' : foe.target === foe.at ? 'at-target' : 'no-way';
+  const rule = side === 'C' ? 'UP-AIH-06' : home ? 'UP-EMP-22' : why === 'at-target' ? 'UP-AIL-02' : 'UP-AIL-07';
+  t.emit({ type: 'foe-stays', party: side, card, hex: foe.at, why, rule });
 }
 
 export const activate: Rules<'activate'> = {
@@ -65,13 +79,16 @@ export const activate: Rules<'activate'> = {
       const { table } = t;
       const foe = foeOf(table, f.card);
       if (foe === undefined) return 'done';
-      t.emit({ type: 'activated', card: f.card });
-      if (NEMESIS[f.card].side === 'E') {
+      const { side } = NEMESIS[f.card];
+      t.emit({ type: 'activated', party: side, card: f.card, hex: foe.at, why: reasonOf(f.why) });
+      const why = byActivation(f.card);
+      if (side === 'E') {
         const where = foe.at === CAPITAL ? ({ at: 'capital' } as const) : ({ at: 'here' } as const);
-        t.call('place', { what: 'garrison', n: 1, where, ctx: ctxOf(f.by, foe.at), together: false });
-      } else if (hexOf(table, foe.at).curse || cursesLeft(table) === 0) addVp(t, 'C', 1);
+        t.call('place', { what: 'garrison', n: 1, where, ctx: ctxOf(f.by, foe.at, { why }), together: false });
+      } else if (hexOf(table, foe.at).curse) addVp(t, 'C', 1, byRule('curse-there', f.card));
+      else if (cursesLeft(table) === 0) addVp(t, 'C', 1, byRule('no-curse-left', f.card));
       else {
-        putCurse(t, foe.at);
+        putCurse(t, foe.at, why);
         t.call('settle', { by: f.by, fights: false });
       }
       return 'move';
@@ -81,13 +98,17 @@ export const activate: Rules<'activate'> = {
       forced: true,
       skip: 'arrive',
       answer(t, f, to) {
-        moveFoe(t, f.card, to);
+        const { at } = foeOf(t.table, f.card)!;
+        const choice = t.telling ? weigh(t.table, NEMESIS[f.card].side, at, reachOf(t.table, f.card)) : null;
+        moveFoe(t, f.card, to, byActivation(f.card), choice);
+        f.moved = true;
         return 'arrive';
       },
       show: (t, f) => ({ with: { card: f.card }, targets: hexTargets(goals(t, f)) }),
     },
     /** Combat, or a Haven that nobody defends (UP-CON-21). */
     arrive(t, f) {
+      if (!f.moved) tellStay(t, f.card);
       t.call('settle', { by: f.by, fights: true });
       return 'done';
     },
@@ -120,9 +141,10 @@ export const skeletons: Rules<'skeletons'> = {
       skip: 'choose',
       answer(t, f, to) {
         const n = hexOf(t.table, f.from).skeletons;
+        const choice = weigh(t.table, 'C', f.from, hordeReach(t.table, f.from));
         hexOf(t.table, f.from).skeletons = 0;
         hexOf(t.table, to).skeletons += n;
-        t.emit({ type: 'skeletons-moved', from: f.from, to, n });
+        t.emit({ type: 'skeletons-moved', party: 'C', from: f.from, to, n, why: reasonOf(f.why), choice });
         t.call('settle', { by: f.by, fights: true });
         return 'choose';
       },

@@ -1,8 +1,8 @@
 import type { Texts } from '@longtable/kit';
-import type { Uprising } from '../spec.ts';
-import { log } from './de/log.ts';
-import { offers, prompts } from './de/prompts.ts';
-import { optionTexts, terms } from './de/table.ts';
+import type { Uprising } from '../../spec.ts';
+import { log } from './events.ts';
+import { offers, prompts } from './prompts.ts';
+import { optionTexts, terms } from './table.ts';
 
 export const de: Texts<Uprising> = {
   name: 'Uprising: Fluch des letzten Imperators',

@@ -1,14 +1,14 @@
 /** UP-AIL-03, UP-AIH-02: where a Legion, a Horde or Skeletons may go at all. */
 import { CAPITAL, DISTANCE, type HexId } from '../data/map.ts';
-import { hasAbility } from '../query/dice.ts';
-import { plainSteps, routesTo, unitSteps } from '../query/map.ts';
 import { isSecond } from '../table.ts';
-import type { Foe, Look } from '../types.ts';
+import type { Foe, ReadTable } from '../types.ts';
+import { hasAbility } from './dice.ts';
+import { plainSteps, routesTo, unitSteps } from './map.ts';
 
 const NO_ROUTE = 99;
 
 /** UP-AIL-02, UP-AIL-03, UP-AIL-04, UP-AIL-07: the next hexes of all shortest routes to its Target. */
-export function legionReach(t: Look, foe: Readonly<Foe>): HexId[] {
+export function legionReach(t: ReadTable, foe: Readonly<Foe>): HexId[] {
   if (foe.target < 0 || foe.target === foe.at) return [];
   if (hasAbility(foe.card, 'adjacent-to-all')) return [foe.target];
   const far = routesTo(t, foe.target);
@@ -17,7 +17,7 @@ export function legionReach(t: Look, foe: Readonly<Foe>): HexId[] {
 }
 
 /** UP-AIH-02, UP-AIH-03, UP-AIH-04, UP-AIH-06, UP-AIH-07: adjacent hexes that are not farther from The Capital. */
-export function hordeReach(t: Look, at: HexId): HexId[] {
+export function hordeReach(t: ReadTable, at: HexId): HexId[] {
   if (at === CAPITAL) return [];
   const far = isSecond(t) ? DISTANCE[CAPITAL]! : routesTo(t, CAPITAL);
   const steps = t.options.hordeSeaTower === 'jump' ? unitSteps(t, at, true) : plainSteps(t, at);
