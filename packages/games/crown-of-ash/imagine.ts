@@ -8,35 +8,36 @@ import { shuffled } from '@longtable/kit';
 import { COMBAT_CARDS, cardsIn } from './data/combat-cards.ts';
 import { FATES } from './data/fate.ts';
 import { EMPTY } from './data/numbers.ts';
-import { merged } from './deeds.ts';
+import { merged } from './deeds/index.ts';
 import type { Player, Table } from './spec.ts';
 import { player } from './table.ts';
 
-export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
-  if (t.phase !== 'end') dealFates(t, me, rnd);
-  if (t.attackers.length > 0 && t.active !== me && !t.turnedUp) recommit(t, rnd);
-  if (t.cardsUp) return;
-  for (let who = 0; who < t.players.length; who++) if (who !== me && player(t, who).laid !== EMPTY) layAgain(player(t, who), rnd);
+export function imagine(table: Table, me: Seat | null, rnd: Rnd): void {
+  if (table.phase !== 'end') dealFates(table, me, rnd);
+  if (table.attackers.length > 0 && table.active !== me && !table.turnedUp) recommit(table, rnd);
+  if (table.cardsUp) return;
+  for (let who = 0; who < table.players.length; who++)
+    if (who !== me && player(table, who).laid !== EMPTY) layAgain(player(table, who), rnd);
 }
 
 /** The own card stays; the other five lie with the others and in the box. */
-function dealFates(t: Table, me: Seat | null, rnd: Rnd): void {
-  const mine = me === null ? EMPTY : player(t, me).fate;
+function dealFates(table: Table, me: Seat | null, rnd: Rnd): void {
+  const mine = me === null ? EMPTY : player(table, me).fate;
   const unknown = shuffled(
     [...FATES.keys()].filter((fate) => fate !== mine),
     rnd,
   );
-  t.players.forEach((p, who) => {
+  table.players.forEach((p, who) => {
     if (who !== me && !p.ai) p.fate = unknown.pop()!;
   });
 }
 
 /** As many fighters out of the same hand. */
-function recommit(t: Table, rnd: Rnd): void {
-  const p = player(t, t.active);
-  const all = shuffled(merged(p.hand, t.attackers), rnd);
-  const n = t.attackers.length;
-  t.attackers = merged([], all.slice(0, n));
+function recommit(table: Table, rnd: Rnd): void {
+  const p = player(table, table.active);
+  const all = shuffled(merged(p.hand, table.attackers), rnd);
+  const n = table.attackers.length;
+  table.attackers = merged([], all.slice(0, n));
   p.hand = merged([], all.slice(n));
 }
 

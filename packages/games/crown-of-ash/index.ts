@@ -17,8 +17,8 @@ import { build } from './frames/structures.ts';
 import { turn } from './frames/turn.ts';
 import { turnOrder } from './frames/turn-order.ts';
 import { imagine } from './imagine.ts';
-import { de } from './locale/de.ts';
-import { en } from './locale/en.ts';
+import { de } from './locale/de/index.ts';
+import { en } from './locale/en/index.ts';
 import { options } from './options.ts';
 import { setup as deal } from './setup.ts';
 import type { CrownOfAsh } from './spec.ts';
@@ -28,7 +28,7 @@ import { fields, variant } from './variants.ts';
 import { view } from './view.ts';
 
 export type { CrownOfAsh, Event } from './spec.ts';
-export type { View } from './views.ts';
+export type { View } from './view-types.ts';
 
 export const crownOfAshGame: Game<CrownOfAsh> = {
   id: about.id,

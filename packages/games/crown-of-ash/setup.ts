@@ -7,7 +7,7 @@ import { FATES } from './data/fate.ts';
 import { FIGHTERS, FIRST_RAISABLE, isAutomaton } from './data/fighters.ts';
 import { DISPLAY, EMPTY, KING, MANY, MINIONS, NOBODY, ROW, STARTING_GOLD } from './data/numbers.ts';
 import { TILES, tilesOfTier } from './data/structures.ts';
-import { refillDisplay, refillRow, without } from './deeds.ts';
+import { refillDisplay, refillRow, without } from './deeds/index.ts';
 import { clockwiseFrom } from './frames/turn-order.ts';
 import type { FighterId, Options, Player, Table, TileId, Turn, Who } from './spec.ts';
 import { isMany, isSolo } from './table.ts';

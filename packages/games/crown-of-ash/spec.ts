@@ -5,7 +5,7 @@ import type { CombatCard } from './data/combat-cards.ts';
 import type { Kind } from './data/goods.ts';
 import type { Necromancer, TurnPower } from './data/powers.ts';
 import type { Event, GainReason, RollReason } from './events.ts';
-import type { View } from './views.ts';
+import type { View } from './view-types.ts';
 
 export type { Event, GainReason, RollReason, Score, Tally } from './events.ts';
 
@@ -209,4 +209,4 @@ export interface CrownOfAsh {
 export type Turn = KernelTurn<CrownOfAsh>;
 export type Match = KernelMatch<CrownOfAsh>;
 export type Rules<K extends keyof CrownOfAsh['frames']> = FrameRules<CrownOfAsh, K>;
-export type Look = Readonly<Table>;
+export type ReadTable = Readonly<Table>;

@@ -1,4 +1,5 @@
 /** The view as things on a table, for the generic client, the terminal and screen readers. */
+
 import type { Item, Language, MapPicture, MapPlace, Say, SeatMat, Tableau, Zone } from '@longtable/kit';
 import { FIGHTER_TRACK } from './data/ai-cards.ts';
 import { BOARD_SPACES, CITADEL, REGIONS } from './data/board.ts';
@@ -7,13 +8,14 @@ import { FIGHTERS, isAutomaton } from './data/fighters.ts';
 import { KINDS } from './data/goods.ts';
 import { EMPTY, KING, KING_ATTACK, NOBODY, ROUNDS } from './data/numbers.ts';
 import { TILES } from './data/structures.ts';
+import { target } from './ids.ts';
+import { words as german } from './locale/de/words.ts';
+import { words as english } from './locale/en/words.ts';
 import { LABELS, type Labels } from './locale/labels.ts';
 import { actionCard, areaName, costText, fateText, fighterName, goodsText, roman, tileName, type Words, who } from './locale/words.ts';
-import { words as german } from './locale/words-de.ts';
-import { words as english } from './locale/words-en.ts';
 import { COMPENSATIONS, OFFERS, REWARDS, TAXES } from './query/gains.ts';
 import type { CrownOfAsh, FighterId, TileId, Who } from './spec.ts';
-import type { View } from './views.ts';
+import type { View } from './view-types.ts';
 
 const WORDS = { en: english, de: german };
 
@@ -53,7 +55,7 @@ function fighterItem(c: Cast, id: FighterId): Item {
   if (isAutomaton(id)) badges.push(c.w.automaton);
   if (c.view.fortified.includes(id)) badges.push(c.l.fortified);
   return {
-    target: `fighter:${id}`,
+    target: target('fighter', id),
     label: fighterName(c.w, id),
     badges,
     ...(tier > 0 ? { text: costText(c.w, id) } : {}),
@@ -66,7 +68,7 @@ function tileItem({ w, l }: Cast, id: TileId): Item {
   const { cost, vp, resurrects, tier, source } = TILES[id]!;
   const offers = resurrects ? w.resurrects : goodsText(w, OFFERS[id]!.goods, OFFERS[id]!.special);
   return {
-    target: `tile:${id}`,
+    target: target('tile', id),
     label: tileName(w, id),
     text: `${offers}; ${l.tax}: ${goodsText(w, TAXES[id]!.goods, TAXES[id]!.special)}`,
     badges: [...(tier > 0 ? [`${cost} ${l.cost}`, roman(tier)] : []), `${vp} ${l.value}`],
@@ -102,7 +104,7 @@ function place(c: Cast, area: number, x: number, y: number): MapPlace {
   for (const id of view.defenders[area]!) pieces.push({ ...fighterItem(c, id), ...ownerOf(c, owner) });
   const held = owner !== NOBODY;
   return {
-    target: `area:${area}`,
+    target: target('area', area),
     x,
     y,
     label: areaName(w, area),
@@ -117,7 +119,7 @@ function minionItems(c: Cast): Item[] {
   const { view, w } = c;
   return BOARD_SPACES.map(
     (space, at): Item => ({
-      target: `space:${space}`,
+      target: target('space', space),
       label: w.space(space, (a) => areaName(w, a)),
       badges: view.spaces[at]!.map((p) => who(w, c.say, p)),
       ...(view.room[at]! > 0 ? { count: view.room[at]! - view.spaces[at]!.length } : {}),
@@ -216,7 +218,7 @@ function ownZones(c: Cast): Zone[] {
       as: 'cards',
       items: COMBAT_CARDS.map(
         (card, n): Item => ({
-          target: `card:${card}`,
+          target: target('card', card),
           label: w.cards[card],
           text: `${goodsText(w, REWARDS[n]!.goods, REWARDS[n]!.special, REWARDS[n]!.vp)} / ${goodsText(w, COMPENSATIONS[n]!.goods, COMPENSATIONS[n]!.special)}`,
           spent: !mine.cards.includes(card),

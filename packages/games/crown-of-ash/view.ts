@@ -5,45 +5,45 @@ import { EMPTY, NOBODY } from './data/numbers.ts';
 import { TILES } from './data/structures.ts';
 import { areaVp, regionsVp } from './query/scoring.ts';
 import { worth } from './query/strength.ts';
-import type { CombatData, Look, Match, Player, Who } from './spec.ts';
+import type { CombatData, Match, Player, ReadTable, Who } from './spec.ts';
 import { aiOf, citadelVp, player, roomOf, usesPowers } from './table.ts';
-import type { AiView, CombatView, OwnView, PlayerView, View } from './views.ts';
+import type { AiView, CombatView, OwnView, PlayerView, View } from './view-types.ts';
 
 const card = (id: number): CombatCard | null => (id === EMPTY ? null : COMBAT_CARDS[id]!);
 const areas = [...Array(AREAS).keys()];
 
 /** Field by field: what is not written here is not sent. */
 export function view(m: Readonly<Match>, me: Seat | null): View {
-  const t = m.table;
-  const stack = [...t.upper, ...t.lower];
+  const { table } = m;
+  const stack = [...table.upper, ...table.lower];
   return {
     me,
-    options: t.options,
-    phase: t.phase,
+    options: table.options,
+    phase: table.phase,
     step: stepOf(m),
-    round: t.round,
-    order: t.order,
-    active: t.active,
-    spaces: t.spaces.slice(),
-    room: t.spaces.map((_, at) => (isUnlimited(at) ? -1 : roomOf(t, at))),
-    owner: t.owner.slice(),
-    tiles: t.tiles.slice(),
-    defenders: t.defenders.slice(),
-    fortified: t.fortified,
-    value: areas.map((area) => areaVp(t, area)),
-    defence: areas.map((area) => worth(t, t.defenders[area]!)),
-    citadelVp: citadelVp(t),
-    display: t.display.slice(),
-    decks: t.decks.slice(1).map((deck) => deck.length),
-    row: t.row.slice(),
+    round: table.round,
+    order: table.order,
+    active: table.active,
+    spaces: table.spaces.slice(),
+    room: table.spaces.map((_, at) => (isUnlimited(at) ? -1 : roomOf(table, at))),
+    owner: table.owner.slice(),
+    tiles: table.tiles.slice(),
+    defenders: table.defenders.slice(),
+    fortified: table.fortified,
+    value: areas.map((area) => areaVp(table, area)),
+    defence: areas.map((area) => worth(table, table.defenders[area]!)),
+    citadelVp: citadelVp(table),
+    display: table.display.slice(),
+    decks: table.decks.slice(1).map((deck) => deck.length),
+    row: table.row.slice(),
     stack: stack.length,
     stackI: stack.filter((id) => TILES[id]!.tier === 1).length,
-    aside: t.aside,
-    boxed: t.boxed,
-    kingToken: t.kingToken,
-    ai: aiView(t),
-    players: t.players.map((p, who) => playerView(t, p, who)),
-    mine: me === null ? null : own(t, me),
+    aside: table.aside,
+    boxed: table.boxed,
+    kingToken: table.kingToken,
+    ai: aiView(table),
+    players: table.players.map((p, who) => playerView(table, p, who)),
+    mine: me === null ? null : own(table, me),
     combat: combatView(m),
     asked: m.open.map((ask) => ask.seat),
     ready: m.sealed === null ? [] : m.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat])),
@@ -58,10 +58,10 @@ function stepOf(m: Readonly<Match>): View['step'] {
   return turn !== undefined && (top === turn || top?.k === 'raise') ? 'raise' : turn === undefined ? 'place' : 'act';
 }
 
-const playerView = (t: Look, p: Player, who: Who): PlayerView => ({
+const playerView = (table: ReadTable, p: Player, who: Who): PlayerView => ({
   ai: p.ai,
   necromancer: p.necromancer,
-  charged: p.necromancer !== null && usesPowers(t, who) ? p.charged : null,
+  charged: p.necromancer !== null && usesPowers(table, who) ? p.charged : null,
   vp: p.vp,
   goods: p.goods.slice(),
   hand: p.hand.length,
@@ -73,41 +73,41 @@ const playerView = (t: Look, p: Player, who: Who): PlayerView => ({
   laid: p.laid !== EMPTY,
   minions: p.minions,
   refreshed: p.refreshed,
-  fate: t.phase === 'end' && !p.ai ? p.fate : null,
-  regions: regionsVp(t, who),
+  fate: table.phase === 'end' && !p.ai ? p.fate : null,
+  regions: regionsVp(table, who),
 });
 
-function own(t: Look, me: Seat): OwnView {
-  const p = player(t, me);
+function own(table: ReadTable, me: Seat): OwnView {
+  const p = player(table, me);
   return {
     hand: p.hand,
     cards: cardsIn(p.cards),
     used: p.used.map((id) => COMBAT_CARDS[id]!),
     laid: card(p.laid),
     fate: p.fate,
-    attackers: t.attackers.length > 0 && t.active === me ? t.attackers : [],
+    attackers: table.attackers.length > 0 && table.active === me ? table.attackers : [],
   };
 }
 
-function aiView(t: Look): AiView | null {
-  const who = aiOf(t);
-  return who === NOBODY ? null : { who, actions: t.actions.length, turned: t.turned, cube: t.cube };
+function aiView(table: ReadTable): AiView | null {
+  const who = aiOf(table);
+  return who === NOBODY ? null : { who, actions: table.actions.length, turned: table.turned, cube: table.cube };
 }
 
 /** Face-down attackers are a number until they are turned up; cards appear with the reveal, which writes them into the frame. */
 function combatView(m: Readonly<Match>): CombatView | null {
   const f = m.stack.find((frame) => frame.k === 'combat')?.data as CombatData | undefined;
   if (f === undefined) return null;
-  const t = m.table;
+  const { table } = m;
   const revealed = f.fighters.length > 0;
   return {
     attacker: f.attacker,
     defender: f.defender,
     area: f.area,
     position: f.position,
-    count: revealed ? f.fighters.length : t.attackers.length,
-    fighters: revealed ? f.fighters : t.turnedUp ? t.attackers : null,
-    defenders: revealed ? f.guards : t.defenders[f.area]!,
+    count: revealed ? f.fighters.length : table.attackers.length,
+    fighters: revealed ? f.fighters : table.turnedUp ? table.attackers : null,
+    defenders: revealed ? f.guards : table.defenders[f.area]!,
     attackCard: card(f.attackCard),
     defenceCard: card(f.defenceCard),
     named: f.named,

@@ -3,21 +3,21 @@ import { addTo, type Pile, sizeOf, takeNth } from '@longtable/kit';
 import { HAND, RANKS } from './data.ts';
 import type { Rank, Table, Turn } from './spec.ts';
 
-export const copyTable = (t: Table): Table => ({
-  rally: t.rally,
-  lead: t.lead,
-  hills: t.hills,
-  prize: t.prize,
-  deck: t.deck.slice(),
-  discard: t.discard.slice(),
-  hands: t.hands.map(copyPile),
-  field: t.field,
-  strength: t.strength,
-  points: t.points,
+export const copyTable = (table: Table): Table => ({
+  rally: table.rally,
+  lead: table.lead,
+  hills: table.hills,
+  prize: table.prize,
+  deck: table.deck.slice(),
+  discard: table.discard.slice(),
+  hands: table.hands.map(copyPile),
+  field: table.field,
+  strength: table.strength,
+  points: table.points,
 });
 const copyPile = (pile: Pile): Pile => pile.slice();
 
-export const hand = (t: Readonly<Table>, seat: Seat): Pile => t.hands[seat]!;
+export const hand = (table: Readonly<Table>, seat: Seat): Pile => table.hands[seat]!;
 
 /** Every clockwise order, by number of seats and lead: made once, because it is asked for all the time. */
 const ORDERS: readonly (readonly Seat[])[][] = [0, 1, 2, 3, 4].map((seats) =>
@@ -25,19 +25,19 @@ const ORDERS: readonly (readonly Seat[])[][] = [0, 1, 2, 3, 4].map((seats) =>
 );
 
 /** The seats clockwise, beginning with the lead. */
-export const fromLead = (t: Readonly<Table>): readonly Seat[] => ORDERS[t.hands.length]![t.lead]!;
+export const fromLead = (table: Readonly<Table>): readonly Seat[] => ORDERS[table.hands.length]![table.lead]!;
 
 /** SK-RAL-02 */
-export function weakest(t: Readonly<Table>): Seat {
-  let best = t.lead;
-  for (const seat of fromLead(t)) if (t.strength[seat]! < t.strength[best]!) best = seat;
+export function weakest(table: Readonly<Table>): Seat {
+  let best = table.lead;
+  for (const seat of fromLead(table)) if (table.strength[seat]! < table.strength[best]!) best = seat;
   return best;
 }
 
 /** SK-RAL-04 */
-export function strongest(t: Readonly<Table>): Seat {
-  let best = t.lead;
-  for (const seat of fromLead(t)) if (t.strength[seat]! > t.strength[best]!) best = seat;
+export function strongest(table: Readonly<Table>): Seat {
+  let best = table.lead;
+  for (const seat of fromLead(table)) if (table.strength[seat]! > table.strength[best]!) best = seat;
   return best;
 }
 
@@ -47,17 +47,17 @@ const RANK_LISTS: readonly (readonly Rank[])[] = Array.from({ length: 1 << RANKS
 );
 
 /** Ranks in hand from a least rank on, lowest first. */
-export function ranksFrom(t: Readonly<Table>, seat: Seat, least: Rank): readonly Rank[] {
-  const pile = hand(t, seat);
+export function ranksFrom(table: Readonly<Table>, seat: Seat, least: Rank): readonly Rank[] {
+  const pile = hand(table, seat);
   let bits = 0;
   for (let kind = least - 1; kind < RANKS; kind++) if (pile[kind]! > 0) bits |= 1 << kind;
   return RANK_LISTS[bits]!;
 }
 
 /** From the hand to the discard pile. */
-export function discard(t: Table, seat: Seat, rank: Rank): void {
-  addTo(hand(t, seat), rank - 1, -1);
-  addTo(t.discard, rank - 1, 1);
+export function discard(table: Table, seat: Seat, rank: Rank): void {
+  addTo(hand(table, seat), rank - 1, -1);
+  addTo(table.discard, rank - 1, 1);
 }
 
 /** SK-SET-03, SK-RND-06, SK-RND-07 */

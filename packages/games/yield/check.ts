@@ -2,23 +2,24 @@
 import { sizeOf } from '@longtable/kit';
 import { CARD_NAMES, COPIES, STRATEGY } from './data/cards.ts';
 import { DIAL_MAX, OFF_MAP, TOKENS } from './data/numbers.ts';
-import type { Look, Match } from './spec.ts';
+import type { Match, ReadTable } from './spec.ts';
 import { sideOf } from './table.ts';
 
 export function check(m: Readonly<Match>): string[] {
-  const t = m.table;
-  return [...cards(t), ...tokens(t), ...dials(t), ...places(t)];
+  const { table } = m;
+  return [...cards(table), ...tokens(table), ...dials(table), ...places(table)];
 }
 
-function cards(t: Look): string[] {
+function cards(table: ReadTable): string[] {
   const problems: string[] = [];
-  if (t.deck.some((n) => n < 0) || t.discard.some((n) => n < 0)) problems.push(`deck ${t.deck.join()}, discard pile ${t.discard.join()}`);
+  if (table.deck.some((n) => n < 0) || table.discard.some((n) => n < 0))
+    problems.push(`deck ${table.deck.join()}, discard pile ${table.discard.join()}`);
   CARD_NAMES.forEach((name, kind) => {
-    let n = t.deck[kind]! + t.discard[kind]!;
-    for (const p of t.players) n += p.hand[kind]! + p.up.filter((k) => k === kind).length + p.down.filter((k) => k === kind).length;
+    let n = table.deck[kind]! + table.discard[kind]!;
+    for (const p of table.players) n += p.hand[kind]! + p.up.filter((k) => k === kind).length + p.down.filter((k) => k === kind).length;
     if (n !== COPIES) problems.push(`${name}: ${n} copies`);
   });
-  t.players.forEach((p, seat) => {
+  table.players.forEach((p, seat) => {
     if (p.hand.some((n) => n < 0)) problems.push(`hand of ${seat}: ${p.hand.join()}`);
     const used = [...p.shown, ...p.kept, ...(p.chosen === null ? [] : [p.chosen])];
     if (new Set(used).size !== used.length || used.length > STRATEGY.length) problems.push(`strategy cards of ${seat}: ${used.join()}`);
@@ -27,25 +28,26 @@ function cards(t: Look): string[] {
   return problems;
 }
 
-function tokens(t: Look): string[] {
-  return t.players.flatMap((p, seat) => {
-    const onMap = t.stacks.reduce((n, stack) => n + stack.filter((x) => x === seat).length, 0);
+function tokens(table: ReadTable): string[] {
+  return table.players.flatMap((p, seat) => {
+    const onMap = table.stacks.reduce((n, stack) => n + stack.filter((x) => x === seat).length, 0);
     return onMap + p.supply === TOKENS && p.supply >= 0 ? [] : [`tokens of ${seat}: ${onMap} on the map, ${p.supply} left`];
   });
 }
 
-function dials(t: Look): string[] {
-  if (t.year === 0) return [];
-  return t.armies.flatMap(({ units, low, high }, id) =>
+function dials(table: ReadTable): string[] {
+  if (table.year === 0) return [];
+  return table.armies.flatMap(({ units, low, high }, id) =>
     units >= 1 && units <= DIAL_MAX && low <= units && units <= high ? [] : [`dial of army ${id}: ${units}, known as ${low} to ${high}`],
   );
 }
 
-function places(t: Look): string[] {
+function places(table: ReadTable): string[] {
   const problems: string[] = [];
-  for (const a of t.armies) {
-    for (const b of t.armies) {
-      if (a.at !== OFF_MAP && a.at === b.at && sideOf(t, a.owner) !== sideOf(t, b.owner)) problems.push(`two sides share place ${a.at}`);
+  for (const a of table.armies) {
+    for (const b of table.armies) {
+      if (a.at !== OFF_MAP && a.at === b.at && sideOf(table, a.owner) !== sideOf(table, b.owner))
+        problems.push(`two sides share place ${a.at}`);
     }
   }
   return problems;

@@ -5,24 +5,26 @@ import { OFF_MAP } from './data/numbers.ts';
 import { isShift, parseShift, parseSteal, shift, steal } from './ids.ts';
 import { shiftTargets } from './query/battlefield.ts';
 import { fortressesOf, neighbours } from './query/board.ts';
-import type { Extra, Look, Place, Turn, Yield } from './spec.ts';
+import type { Extra, Place, ReadTable, Turn, Yield } from './spec.ts';
 import { army, has, player } from './table.ts';
 
 type RitualData = Yield['frames']['ritual']['data'];
 
 /** Adds the extras that a running Ritual still allows. */
-export function addExtras(t: Look, ritual: Readonly<RitualData> | undefined, into: (Extra | string)[]): void {
+export function addExtras(table: ReadTable, ritual: Readonly<RitualData> | undefined, into: (Extra | string)[]): void {
   if (ritual === undefined) return;
   const { seat } = ritual;
-  if (ritual.shifts > 0) for (const from of fortressesOf(t, seat)) for (const to of shiftTargets(t, seat, from)) into.push(shift(from, to));
-  if (stealsLeft(t, ritual) > 0) for (const from of neighbours(t, seat)) for (const region of REGIONS) into.push(steal(from, region));
+  if (ritual.shifts > 0)
+    for (const from of fortressesOf(table, seat)) for (const to of shiftTargets(table, seat, from)) into.push(shift(from, to));
+  if (stealsLeft(table, ritual) > 0)
+    for (const from of neighbours(table, seat)) for (const region of REGIONS) into.push(steal(from, region));
 }
 
 /** YD-LDR-PAV-A01, A-29: as many as armies on the map, or (option) as armies that stand next to an enemy. */
-function stealsLeft(t: Look, { seat, steals, stolen }: Readonly<RitualData>): number {
+function stealsLeft(table: ReadTable, { seat, steals, stolen }: Readonly<RitualData>): number {
   if (steals === 0) return 0;
-  const onMap = player(t, seat).armies.filter((id) => army(t, id).at !== OFF_MAP);
-  const counting = t.options.steals === 'armies' ? onMap : onMap.filter((id) => neighbours(t, seat, [id]).length > 0);
+  const onMap = player(table, seat).armies.filter((id) => army(table, id).at !== OFF_MAP);
+  const counting = table.options.steals === 'armies' ? onMap : onMap.filter((id) => neighbours(table, seat, [id]).length > 0);
   return counting.length - stolen;
 }
 
@@ -46,9 +48,9 @@ function moveStack(t: Turn, seat: Seat, from: Place, to: Place): void {
 }
 
 /** What a leader brings to a Ritual. */
-export const ritualOf = (t: Look, { seat }: { seat: Seat }): RitualData => ({
+export const ritualOf = (table: ReadTable, { seat }: { seat: Seat }): RitualData => ({
   seat,
-  shifts: has(t, seat, 'lemron-a') ? 1 : 0,
-  steals: has(t, seat, 'pavyr-a') ? 1 : 0,
+  shifts: has(table, seat, 'lemron-a') ? 1 : 0,
+  steals: has(table, seat, 'pavyr-a') ? 1 : 0,
   stolen: 0,
 });

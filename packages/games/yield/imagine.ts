@@ -5,8 +5,8 @@ import { KINDS, STRATEGY } from './data/cards.ts';
 import type { Player, Table } from './spec.ts';
 import { army } from './table.ts';
 
-export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
-  const others = t.players.filter((_, seat) => seat !== me);
+export function imagine(table: Table, me: Seat | null, rnd: Rnd): void {
+  const others = table.players.filter((_, seat) => seat !== me);
   for (const p of others) {
     const unknown = shuffled(
       STRATEGY.filter((card) => !p.shown.includes(card)),
@@ -15,8 +15,8 @@ export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
     p.kept = unknown.slice(0, p.kept.length);
     if (p.chosen !== null) p.chosen = unknown[p.kept.length]!;
   }
-  dealBattleCards(t.deck, others, rnd);
-  for (const p of others) spreadUnits(t, p, rnd);
+  dealBattleCards(table.deck, others, rnd);
+  for (const p of others) spreadUnits(table, p, rnd);
 }
 
 /** Other hands and what others have lying face down go into the deck, and as many cards are drawn again. */
@@ -39,8 +39,8 @@ function dealBattleCards(deck: Pile, others: readonly Player[], rnd: Rnd): void 
 }
 
 /** Dials within what everybody knows of them, with the same sum. */
-function spreadUnits(t: Table, p: Player, rnd: Rnd): void {
-  const dials = p.armies.map((id) => army(t, id)).filter((a) => a.units > 0 && a.low < a.high);
+function spreadUnits(table: Table, p: Player, rnd: Rnd): void {
+  const dials = p.armies.map((id) => army(table, id)).filter((a) => a.units > 0 && a.low < a.high);
   let left = 0;
   for (const a of dials) {
     left += a.units - a.low;

@@ -1,19 +1,19 @@
 import type { Seat } from '@longtable/kernel';
 import { DUO_PAIR, DUO_PAIR_DRAW, DUO_SINGLE, DUO_SINGLE_DRAW, FACE_DOWN_DRAW, MUSTER, type Muster } from './data/numbers.ts';
-import type { Look } from './spec.ts';
+import type { ReadTable } from './spec.ts';
 import { has } from './table.ts';
 
 /** Seat 0 stands alone in two against one. */
 export const SINGLE: Seat = 0;
 
 /** What a seat starts with (YD-SET-11, YD-SET-14, YD-SET-18, YD-LDR-KER-A01, YD-DUO-02). */
-export function musterOf(t: Look, seat: Seat): Muster {
-  if (t.options.teams === 'duo') return seat === SINGLE ? DUO_SINGLE : DUO_PAIR;
-  return has(t, seat, 'keralon-a') ? { ...MUSTER, armies: 4 } : MUSTER;
+export function musterOf(table: ReadTable, seat: Seat): Muster {
+  if (table.options.teams === 'duo') return seat === SINGLE ? DUO_SINGLE : DUO_PAIR;
+  return has(table, seat, 'keralon-a') ? { ...MUSTER, armies: 4 } : MUSTER;
 }
 
 /** What a card kept face down brings (YD-STR-04, YD-DUO-05). */
-export function faceDownDraw(t: Look, seat: Seat): { readonly draw: number; readonly keep: number } {
-  if (t.options.teams === 'duo') return seat === SINGLE ? DUO_SINGLE_DRAW : DUO_PAIR_DRAW;
+export function faceDownDraw(table: ReadTable, seat: Seat): { readonly draw: number; readonly keep: number } {
+  if (table.options.teams === 'duo') return seat === SINGLE ? DUO_SINGLE_DRAW : DUO_PAIR_DRAW;
   return { draw: FACE_DOWN_DRAW, keep: FACE_DOWN_DRAW };
 }

@@ -2,26 +2,26 @@
 import type { Seat } from '@longtable/kernel';
 import type { Power } from './data/leaders.ts';
 import { WORLDS, type World } from './data/world.ts';
-import type { Army, ArmyId, Look, Player, Side, Table } from './spec.ts';
+import type { Army, ArmyId, Player, ReadTable, Side, Table } from './spec.ts';
 
-export const worldOf = (t: Look): World => WORLDS[t.players.length]!;
-export const army = (t: Look, id: ArmyId): Army => t.armies[id]!;
-export const player = (t: Look, seat: Seat): Player => t.players[seat]!;
-export const sideOf = (t: Look, seat: Seat): Side => t.sides[seat]!;
-export const has = (t: Look, seat: Seat, power: Power): boolean => t.players[seat]!.power === power;
+export const worldOf = (table: ReadTable): World => WORLDS[table.players.length]!;
+export const army = (table: ReadTable, id: ArmyId): Army => table.armies[id]!;
+export const player = (table: ReadTable, seat: Seat): Player => table.players[seat]!;
+export const sideOf = (table: ReadTable, seat: Seat): Side => table.sides[seat]!;
+export const has = (table: ReadTable, seat: Seat, power: Power): boolean => table.players[seat]!.power === power;
 
 /** YD-GEN-11, YD-GEN-12: clockwise from the starting player. */
-export function turnOrder(t: Look): Seat[] {
-  const seats = t.players.length;
+export function turnOrder(table: ReadTable): Seat[] {
+  const seats = table.players.length;
   const order = new Array<Seat>(seats);
-  for (let i = 0; i < seats; i++) order[i] = (t.first + i) % seats;
+  for (let i = 0; i < seats; i++) order[i] = (table.first + i) % seats;
   return order;
 }
 
 /** The sides in the order of their earliest player. */
-export function sideOrder(t: Look): Side[] {
+export function sideOrder(table: ReadTable): Side[] {
   const order: Side[] = [];
-  for (const seat of turnOrder(t)) if (!order.includes(sideOf(t, seat))) order.push(sideOf(t, seat));
+  for (const seat of turnOrder(table)) if (!order.includes(sideOf(table, seat))) order.push(sideOf(table, seat));
   return order;
 }
 
@@ -49,18 +49,18 @@ const copyPlayer = (p: Player): Player => ({
   start: p.start,
 });
 
-export const copyTable = (t: Table): Table => ({
-  options: t.options,
-  sides: t.sides,
-  phase: t.phase,
-  year: t.year,
-  season: t.season,
-  first: t.first,
-  marker: t.marker,
-  markerLocked: t.markerLocked,
-  deck: t.deck.slice(),
-  discard: t.discard.slice(),
-  stacks: t.stacks.slice(),
-  armies: t.armies.map(copyArmy),
-  players: t.players.map(copyPlayer),
+export const copyTable = (table: Table): Table => ({
+  options: table.options,
+  sides: table.sides,
+  phase: table.phase,
+  year: table.year,
+  season: table.season,
+  first: table.first,
+  marker: table.marker,
+  markerLocked: table.markerLocked,
+  deck: table.deck.slice(),
+  discard: table.discard.slice(),
+  stacks: table.stacks.slice(),
+  armies: table.armies.map(copyArmy),
+  players: table.players.map(copyPlayer),
 });

@@ -9,21 +9,21 @@ import { player } from './table.ts';
  * no more than anybody (YD-TEAM-14).
  */
 export function view(m: Readonly<Match>, me: Seat | null): View {
-  const t = m.table;
+  const { table } = m;
   const battle = (m.stack.find((f) => f.k === 'battle')?.data ?? null) as BattleData | null;
   return {
     me,
-    options: t.options,
-    phase: t.phase,
-    year: t.year,
-    season: t.season,
-    first: t.first,
-    marker: t.marker,
-    markerLocked: t.markerLocked,
-    deck: sizeOf(t.deck),
-    discard: t.discard.slice(),
-    stacks: t.stacks.slice(),
-    armies: t.armies.map(
+    options: table.options,
+    phase: table.phase,
+    year: table.year,
+    season: table.season,
+    first: table.first,
+    marker: table.marker,
+    markerLocked: table.markerLocked,
+    deck: sizeOf(table.deck),
+    discard: table.discard.slice(),
+    stacks: table.stacks.slice(),
+    armies: table.armies.map(
       (a, id): ArmyView => ({
         owner: a.owner,
         kind: a.kind,
@@ -34,9 +34,9 @@ export function view(m: Readonly<Match>, me: Seat | null): View {
         high: a.high,
       }),
     ),
-    players: t.players.map(
+    players: table.players.map(
       (p, seat): PlayerView => ({
-        side: t.sides[seat]!,
+        side: table.sides[seat]!,
         power: p.power,
         cards: sizeOf(p.hand),
         up: p.up,
@@ -45,7 +45,7 @@ export function view(m: Readonly<Match>, me: Seat | null): View {
         kept: p.kept.length,
         chosen: p.chosen !== null,
         supply: p.supply,
-        points: points(t, seat),
+        points: points(table, seat),
       }),
     ),
     mine: me === null ? null : own(m, me),

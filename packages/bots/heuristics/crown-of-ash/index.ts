@@ -4,17 +4,17 @@ import { GOLD, KINDS } from '@longtable/crown-of-ash/data/goods';
 import { ROUNDS } from '@longtable/crown-of-ash/data/numbers';
 import { fightersOf, finalScore, regionVp } from '@longtable/crown-of-ash/query/scoring';
 import { worth } from '@longtable/crown-of-ash/query/strength';
-import type { CrownOfAsh, Look, Who } from '@longtable/crown-of-ash/spec';
+import type { CrownOfAsh, ReadTable, Who } from '@longtable/crown-of-ash/spec';
 import { citadelVp } from '@longtable/crown-of-ash/table';
 import type { Answer } from '@longtable/kernel';
 import type { Heuristic } from '../../heuristic.ts';
 import { propose } from './propose.ts';
 
 /** Scorings still to come, the one of this round included. */
-const scorings = (t: Look): number => ROUNDS - t.round + (t.phase === 'round' ? 1 : 0);
+const scorings = (t: ReadTable): number => ROUNDS - t.round + (t.phase === 'round' ? 1 : 0);
 
 /** What an area will still score if it is held, and how likely that is with these defenders. */
-function holding(t: Look, area: number): number {
+function holding(t: ReadTable, area: number): number {
   const left = scorings(t);
   const guarded = 0.45 + 0.05 * Math.min(8, worth(t, t.defenders[area]!));
   if (area !== CITADEL) return regionVp(t, area) * (1 + (left - 1) * guarded) * Math.min(1, left);
@@ -22,13 +22,13 @@ function holding(t: Look, area: number): number {
   return values.reduce((sum, vp, i) => sum + vp * guarded ** (i + 1), 0);
 }
 
-function income(t: Look, who: Who): number {
+function income(t: ReadTable, who: Who): number {
   let sum = 0;
   for (let area = 0; area < AREAS; area++) if (t.owner[area] === who) sum += holding(t, area);
   return sum;
 }
 
-const force = (t: Look, who: Who): number => fightersOf(t, who).reduce((sum, id) => sum + FIGHTERS[id]!.attack, 0) * scorings(t);
+const force = (t: ReadTable, who: Who): number => fightersOf(t, who).reduce((sum, id) => sum + FIGHTERS[id]!.attack, 0) * scorings(t);
 
 const bits = (hand: number): number => {
   let n = 0;
@@ -36,7 +36,7 @@ const bits = (hand: number): number => {
   return n;
 };
 
-const goods = (t: Look, who: Who): number => {
+const goods = (t: ReadTable, who: Who): number => {
   const own = t.players[who]!.goods;
   return (KINDS.reduce((sum, _, k) => sum + Math.min(8, own[k]!), 0) + 2 * own[GOLD]!) * Math.min(1, scorings(t) / 2);
 };

@@ -6,7 +6,7 @@ import { KING, KING_ATTACK } from '@longtable/crown-of-ash/data/numbers';
 import { TILES } from '@longtable/crown-of-ash/data/structures';
 import { regionVp } from '@longtable/crown-of-ash/query/scoring';
 import { worth } from '@longtable/crown-of-ash/query/strength';
-import type { CrownOfAsh, Look } from '@longtable/crown-of-ash/spec';
+import type { CrownOfAsh, ReadTable } from '@longtable/crown-of-ash/spec';
 import type { Answer, Ask, Id, Match, PickAsk, Rnd, Seat, SomeAsk } from '@longtable/kernel';
 
 type M = Readonly<Match<CrownOfAsh>>;
@@ -49,7 +49,7 @@ function weighted({ options }: PickAsk, weight: (id: Id) => number, rnd: Rnd): I
 }
 
 /** The attack value of the best fighters in hand. */
-function punch(t: Look, seat: Seat, most: number): number {
+function punch(t: ReadTable, seat: Seat, most: number): number {
   const values = t.players[seat]!.hand.map((id) => FIGHTERS[id]!.attack).sort((a, b) => b - a);
   let sum = 0;
   for (let i = 0; i < most && i < values.length; i++) sum += values[i]!;
@@ -58,7 +58,7 @@ function punch(t: Look, seat: Seat, most: number): number {
 
 const amount = (gain: Gain): number => Object.values(gain).reduce((sum, n) => sum + n, 0);
 
-function placeWeight(t: Look, seat: Seat, id: Id): number {
+function placeWeight(t: ReadTable, seat: Seat, id: Id): number {
   const at = BOARD_SPACES.indexOf(id as BoardSpace);
   if (at < 0) return id === 'refresh' ? 0.4 : 0.3;
   if (id === 'gold') return 1;

@@ -3,7 +3,7 @@ import type { Answer, Ask, Frame, Id, Match, PickAsk, Rnd, Seat, ShareAsk } from
 import { CARDS } from '@longtable/yield/data/cards';
 import { NEUTRAL, OFF_MAP } from '@longtable/yield/data/numbers';
 import { isAmbush, isStep, parseStep } from '@longtable/yield/ids';
-import type { BattleData, Look, Yield } from '@longtable/yield/spec';
+import type { BattleData, ReadTable, Yield } from '@longtable/yield/spec';
 import { grasp, isDestroyer, nearby, punch, worldOf } from './sight.ts';
 
 type M = Readonly<Match<Yield>>;
@@ -32,13 +32,13 @@ function pickFor({ table }: M, { k, at, data }: Frame, ask: PickAsk, rnd: Rnd): 
   }
 }
 
-const lowest = (t: Look, places: readonly Id[]): Id =>
+const lowest = (t: ReadTable, places: readonly Id[]): Id =>
   places.reduce((a, b) => (t.stacks[Number(b)]!.length < t.stacks[Number(a)]!.length ? b : a));
 
-const handSize = (t: Look, seat: Seat): number => t.players[seat]!.hand.reduce((a, b) => a + b, 0);
+const handSize = (t: ReadTable, seat: Seat): number => t.players[seat]!.hand.reduce((a, b) => a + b, 0);
 
 /** Weights for the six strategy cards by what the board offers. */
-function chooseCard(t: Look, ask: PickAsk, rnd: Rnd): Id {
+function chooseCard(t: ReadTable, ask: PickAsk, rnd: Rnd): Id {
   const ready = grasp(t, ask.seat) > 0;
   const weights: Record<string, number> = { 'move-all': 6, 'move-two': 4, conquer: ready ? 12 : 4, ambush: 3, upgrade: 6, ritual: 3 };
   let total = 0;
@@ -52,7 +52,7 @@ function chooseCard(t: Look, ask: PickAsk, rnd: Rnd): Id {
 }
 
 /** Conquer and upgrade at once; else the step towards the best prize; else finish. */
-function act(t: Look, ask: PickAsk, rnd: Rnd): Id {
+function act(t: ReadTable, ask: PickAsk, rnd: Rnd): Id {
   const { options } = ask;
   if (options.includes('conquer')) return 'conquer';
   if (options.includes('upgrade')) return 'upgrade';
@@ -62,7 +62,7 @@ function act(t: Look, ask: PickAsk, rnd: Rnd): Id {
 }
 
 /** The step that brings an army closer to what it could win, if one does. */
-function bestStep(t: Look, { seat, options }: PickAsk, rnd: Rnd, better: number): Id {
+function bestStep(t: ReadTable, { seat, options }: PickAsk, rnd: Rnd, better: number): Id {
   const pulls: number[] = [];
   const pull = (place: number): number => {
     pulls[place] ??= nearby(t, seat, place);
@@ -86,7 +86,7 @@ function bestStep(t: Look, { seat, options }: PickAsk, rnd: Rnd, better: number)
 const FACE_UP: Readonly<Record<string, number>> = Object.fromEntries(CARDS.map(({ name, value }) => [`up:${name}`, value]));
 
 /** Fights on while the hand can carry it: the smallest card that takes the lead, else the largest; yields a lost cause. */
-function fight(t: Look, f: BattleData, { seat, options }: PickAsk, rnd: Rnd): Id {
+function fight(t: ReadTable, f: BattleData, { seat, options }: PickAsk, rnd: Rnd): Id {
   const side = t.sides[seat]!;
   const highest = Math.max(...f.inside.map((s) => f.totals[s]!));
   const gap = highest - f.totals[side]!;
@@ -112,20 +112,20 @@ function fight(t: Look, f: BattleData, { seat, options }: PickAsk, rnd: Rnd): Id
 }
 
 /** A Destroyer is in the lead: better to yield while no army would die of it. */
-const isHunted = (t: Look, f: BattleData, seat: Seat): boolean =>
+const isHunted = (t: ReadTable, f: BattleData, seat: Seat): boolean =>
   f.order.some(
     (other) => isDestroyer(t, other) && t.sides[other] !== t.sides[seat] && f.totals[t.sides[other]!]! >= f.totals[t.sides[seat]!]!,
   );
 
 /** The largest own army in the battle: it can take the losses. */
-function sturdiest(t: Look, f: BattleData, seat: Seat): number {
+function sturdiest(t: ReadTable, f: BattleData, seat: Seat): number {
   let most = 0;
   for (const id of f.armies) if (t.armies[id]!.owner === seat) most = Math.max(most, t.armies[id]!.units);
   return most;
 }
 
 /** Low cards, and colours in which no own army stands, go first. */
-function cheapest(t: Look, ask: ShareAsk, rnd: Rnd): number[] {
+function cheapest(t: ReadTable, ask: ShareAsk, rnd: Rnd): number[] {
   const { region } = worldOf(t);
   const useful = [0, 0, 0];
   for (const id of t.players[ask.seat]!.armies) {
@@ -147,12 +147,12 @@ function cheapest(t: Look, ask: ShareAsk, rnd: Rnd): number[] {
 }
 
 /** Stacks without an enemy on them. */
-function safest(t: Look, places: readonly Id[], n: number): Id[] {
+function safest(t: ReadTable, places: readonly Id[], n: number): Id[] {
   const danger = (p: number): number => (t.armies.some((a) => a.at === p && t.sides[a.owner] !== sideOfTop(t, p)) ? 5 : 0);
   return [...places].sort((a, b) => danger(Number(a)) - danger(Number(b))).slice(0, n);
 }
 
-function sideOfTop(t: Look, place: number): number {
+function sideOfTop(t: ReadTable, place: number): number {
   const top = t.stacks[place]!.at(-1) ?? NEUTRAL;
   return top === NEUTRAL ? NEUTRAL : t.sides[top]!;
 }

@@ -4,7 +4,7 @@ import { adjacent, distancesFrom } from '@longtable/kit';
 import { CARDS, KINDS } from '@longtable/yield/data/cards';
 import { NEUTRAL, OFF_MAP } from '@longtable/yield/data/numbers';
 import { WORLDS, type World } from '@longtable/yield/data/world';
-import type { Look } from '@longtable/yield/spec';
+import type { ReadTable } from '@longtable/yield/spec';
 
 /** Streets between any two places, by number of players: made once. */
 const DISTANCES: Record<number, readonly (readonly number[])[]> = {};
@@ -14,12 +14,12 @@ export function distances(world: World): readonly (readonly number[])[] {
   return DISTANCES[players];
 }
 
-export const worldOf = (t: Look): World => WORLDS[t.players.length]!;
+export const worldOf = (t: ReadTable): World => WORLDS[t.players.length]!;
 
-const sideAt = (t: Look, seat: Seat): number => t.sides[seat]!;
+const sideAt = (t: ReadTable, seat: Seat): number => t.sides[seat]!;
 
 /** What conquering a place would bring this seat: the stack with one more token, and twice that feeling when an enemy loses it. */
-export function prize(t: Look, seat: Seat, place: number): number {
+export function prize(t: ReadTable, seat: Seat, place: number): number {
   const stack = t.stacks[place]!;
   if (stack.length === 0) return 0;
   const top = stack[stack.length - 1]!;
@@ -28,7 +28,7 @@ export function prize(t: Look, seat: Seat, place: number): number {
 }
 
 /** Prizes that own armies stand on. */
-export function grasp(t: Look, seat: Seat): number {
+export function grasp(t: ReadTable, seat: Seat): number {
   let sum = 0;
   const seen: number[] = [];
   for (const id of t.players[seat]!.armies) {
@@ -41,7 +41,7 @@ export function grasp(t: Look, seat: Seat): number {
 }
 
 /** The best prize for somebody at this place, less the farther it is. */
-export function nearby(t: Look, seat: Seat, place: number): number {
+export function nearby(t: ReadTable, seat: Seat, place: number): number {
   const far = distances(worldOf(t))[place]!;
   let best = 0;
   for (let p = 0; p < far.length; p++) {
@@ -51,7 +51,7 @@ export function nearby(t: Look, seat: Seat, place: number): number {
 }
 
 /** The best prizes near all armies. */
-export function reach(t: Look, seat: Seat): number {
+export function reach(t: ReadTable, seat: Seat): number {
   let sum = 0;
   for (const id of t.players[seat]!.armies) {
     const { at } = t.armies[id]!;
@@ -61,7 +61,7 @@ export function reach(t: Look, seat: Seat): number {
 }
 
 /** What battle cards could add, roughly: most of what the hand holds. */
-export function punch(t: Look, seat: Seat): number {
+export function punch(t: ReadTable, seat: Seat): number {
   const { hand } = t.players[seat]!;
   let sum = 0;
   for (let kind = 0; kind < KINDS; kind++) sum += hand[kind]! * CARDS[kind]!.value;
@@ -69,7 +69,7 @@ export function punch(t: Look, seat: Seat): number {
 }
 
 /** For each army next to an enemy: how a fight there would go, between -1 and 1. The undead rise from defeat: nothing is won there. */
-export function odds(t: Look, seat: Seat): number {
+export function odds(t: ReadTable, seat: Seat): number {
   const { graph } = worldOf(t);
   const own = punch(t, seat);
   let sum = 0;
@@ -85,11 +85,11 @@ export function odds(t: Look, seat: Seat): number {
   return sum;
 }
 
-const isUndead = (t: Look, seat: Seat): boolean => t.players[seat]!.power === 'basil-a';
-export const isDestroyer = (t: Look, seat: Seat): boolean => t.players[seat]!.power === 'basil-b';
+const isUndead = (t: ReadTable, seat: Seat): boolean => t.players[seat]!.power === 'basil-a';
+export const isDestroyer = (t: ReadTable, seat: Seat): boolean => t.players[seat]!.power === 'basil-b';
 
 /** How much own armies have to fear from a Destroyer, less the farther he is: one of them dies, and the game is lost. */
-export function peril(t: Look, seat: Seat): number {
+export function peril(t: ReadTable, seat: Seat): number {
   let sum = 0;
   for (const b of t.armies) {
     if (!isDestroyer(t, b.owner) || b.at === OFF_MAP || sideAt(t, b.owner) === sideAt(t, seat)) continue;
@@ -104,7 +104,7 @@ export function peril(t: Look, seat: Seat): number {
 }
 
 /** Own fortresses that an enemy army stands on, by value. */
-export function besieged(t: Look, seat: Seat): number {
+export function besieged(t: ReadTable, seat: Seat): number {
   let sum = 0;
   for (const a of t.armies) {
     if (a.at === OFF_MAP || sideAt(t, a.owner) === sideAt(t, seat)) continue;
@@ -114,7 +114,7 @@ export function besieged(t: Look, seat: Seat): number {
   return sum;
 }
 
-export function unitsOf(t: Look, seat: Seat): number {
+export function unitsOf(t: ReadTable, seat: Seat): number {
   let sum = 0;
   for (const id of t.players[seat]!.armies) {
     const { at, units } = t.armies[id]!;

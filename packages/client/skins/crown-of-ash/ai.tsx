@@ -1,8 +1,7 @@
 /** The AI opponent: the action card it has turned, the region the die gave it, what it does, and its fighter track. */
-import type { Event } from '@longtable/crown-of-ash';
+import type { CrownOfAsh, Event } from '@longtable/crown-of-ash';
 import { ACTION_CARDS, type AiAction, FIGHTER_TRACK } from '@longtable/crown-of-ash/data/ai-cards';
 import { actionCard, areaName } from '@longtable/crown-of-ash/locale/words';
-import type { Spec } from '@longtable/kernel';
 import { Icon } from '../../src/design/icon.tsx';
 import type { IconName } from '../../src/design/icons.ts';
 import type { Heard } from '../skin.ts';
@@ -31,11 +30,11 @@ export function followAi(turn: AiTurn | null, event: Event, ai: number): AiTurn 
 }
 
 /** Its latest turn, from what was heard. */
-export function lastAiTurn(heard: readonly Heard[], ai: number): AiTurn | null {
-  const begins = (event: Spec['event']): boolean => event.type === 'turn' && (event as Event & { type: 'turn' }).who === ai;
+export function lastAiTurn(heard: readonly Heard<CrownOfAsh>[], ai: number): AiTurn | null {
+  const begins = (event: Event): boolean => event.type === 'turn' && event.who === ai;
   const from = heard.findLastIndex(({ events }) => events.some(begins));
   if (from < 0) return null;
-  const events = heard.slice(from).flatMap((step) => step.events as readonly Event[]);
+  const events = heard.slice(from).flatMap((step) => step.events);
   const first = events.findIndex(begins);
   const end = events.findIndex(({ type }, i) => i > first && type === 'turn');
   return events.slice(first, end < 0 ? undefined : end).reduce<AiTurn | null>((turn, event) => followAi(turn, event, ai), null);

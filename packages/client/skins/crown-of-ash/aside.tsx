@@ -1,5 +1,5 @@
 /** Below the seats: the turn order with everybody's mat behind it, the AI, and what the Citadel pays. */
-import type { View } from '@longtable/crown-of-ash';
+import type { CrownOfAsh, View } from '@longtable/crown-of-ash';
 import { actionCard, areaName } from '@longtable/crown-of-ash/locale/words';
 import { useMemo, useState } from 'react';
 import { Count } from '../../src/design/count.tsx';
@@ -14,8 +14,8 @@ import { explain } from './explain.tsx';
 import { GoodsLine, Mat } from './mat.tsx';
 import { ROMAN } from './words.ts';
 
-export function Aside(props: SkinProps) {
-  const view = props.view as View;
+export function Aside(props: SkinProps<CrownOfAsh>) {
+  const { view } = props;
   const cast = castOf(props, view);
   const { t } = cast;
   const [open, setOpen] = useState<number | null>(null);
@@ -71,7 +71,7 @@ export function Aside(props: SkinProps) {
 
 interface AiBadgeProps {
   readonly cast: Cast;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly Heard<CrownOfAsh>[];
   readonly onPress: () => void;
 }
 

@@ -1,8 +1,10 @@
 /** The table of Crown of Ash: fighters above, the ring of regions round the Citadel, tiles below, and what happens on it. */
-import type { View } from '@longtable/crown-of-ash';
+
+import type { CrownOfAsh, View } from '@longtable/crown-of-ash';
 import { CITADEL, REGIONS } from '@longtable/crown-of-ash/data/board';
 import { EMPTY, NOBODY } from '@longtable/crown-of-ash/data/numbers';
-import type { Described } from '@longtable/kernel';
+import { target, thingOf } from '@longtable/crown-of-ash/ids';
+import type { Asking } from '@longtable/kit';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { Segments } from '../../src/design/fields.tsx';
 import { Sky } from '../common/flight.tsx';
@@ -27,14 +29,14 @@ const TABS = ['board', 'fighters', 'tiles', 'players'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Where on a phone the things are that a question is about. */
-function tabFor(question: Described | null, view: View): Tab {
+function tabFor(question: Asking<CrownOfAsh> | null, view: View): Tab {
   const targets = Object.values(question?.shown.targets ?? {});
-  if (targets.some((target) => view.display.some((id) => id !== EMPTY && target === `fighter:${id}`))) return 'fighters';
-  return targets.some((target) => target.startsWith('tile:')) ? 'tiles' : 'board';
+  if (targets.some((one) => view.display.some((id) => id !== EMPTY && one === target('fighter', id)))) return 'fighters';
+  return targets.some((one) => thingOf(one) === 'tile') ? 'tiles' : 'board';
 }
 
 /** The viewer's last combat, as long as they have not gone on from it. */
-function lastCombat(heard: readonly Heard[], viewer: number | null, view: View): { n: number; sheet: Sheet } | null {
+function lastCombat(heard: readonly Heard<CrownOfAsh>[], viewer: number | null, view: View): { n: number; sheet: Sheet } | null {
   const told = viewer === null ? null : toldCombat(heard, view);
   if (told === null || told.sheet.winner === NOBODY || heard.slice(told.at + 1).some(({ by }) => by === viewer)) return null;
   const { attack, defence } = told.sheet;
@@ -60,7 +62,7 @@ const Tabs = memo(({ tab, t, onChange }: TabsProps) => (
   </div>
 ));
 
-export function Board(props: SkinProps) {
+export function Board(props: SkinProps<CrownOfAsh>) {
   const { viewer, question, happening, onPlayed, heard } = props;
   const theatre = useTheatre(props);
   const { view, ai, telling, flights } = theatre;

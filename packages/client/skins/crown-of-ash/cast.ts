@@ -2,9 +2,9 @@
 import type { View } from '@longtable/crown-of-ash';
 import { KING } from '@longtable/crown-of-ash/data/numbers';
 import type { Necromancer } from '@longtable/crown-of-ash/data/powers';
+import { words as german } from '@longtable/crown-of-ash/locale/de/words';
+import { words as english } from '@longtable/crown-of-ash/locale/en/words';
 import type { Words } from '@longtable/crown-of-ash/locale/words';
-import { words as german } from '@longtable/crown-of-ash/locale/words-de';
-import { words as english } from '@longtable/crown-of-ash/locale/words-en';
 import type { Seat } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import type { IconName } from '../../src/design/icons.ts';

@@ -1,7 +1,9 @@
 /** Questions that no place on the board stands for: the necromancer, yes or no, a named card, dice, the turn order. */
+import type { CrownOfAsh } from '@longtable/crown-of-ash';
 import { COMBAT_CARDS, type CombatCard } from '@longtable/crown-of-ash/data/combat-cards';
 import { NECROMANCERS, type Necromancer, POWERS_OF } from '@longtable/crown-of-ash/data/powers';
-import type { Described, Id } from '@longtable/kernel';
+import type { Id } from '@longtable/kernel';
+import type { Asking } from '@longtable/kit';
 import { useState } from 'react';
 import { Icon } from '../../src/design/icon.tsx';
 import { Shield } from '../../src/design/shield.tsx';
@@ -10,15 +12,15 @@ import { type Cast, EMBLEMS } from './cast.ts';
 import { CombatFace } from './combat-card.tsx';
 
 /** What stands for itself: none of it has a place on the board. */
-export function plainChoices(question: Described | null): readonly Id[] {
+export function plainChoices(question: Asking<CrownOfAsh> | null): readonly Id[] {
   if (question?.ask.shape !== 'pick' || question.kind === 'setup') return [];
-  const { options } = question.ask;
+  const options: readonly Id[] = question.ask.options;
   return options.some((id) => question.shown.targets?.[id] !== undefined) ? [] : options;
 }
 
 const isCard = (id: Id): id is CombatCard => (COMBAT_CARDS as readonly Id[]).includes(id);
 
-export const Choices = ({ ids, props }: { readonly ids: readonly Id[]; readonly props: SkinProps }) => (
+export const Choices = ({ ids, props }: { readonly ids: readonly Id[]; readonly props: SkinProps<CrownOfAsh> }) => (
   <div className="coa-choices">
     {ids.map((id) => (
       <button
@@ -38,9 +40,9 @@ export const Choices = ({ ids, props }: { readonly ids: readonly Id[]; readonly 
 );
 
 /** Four portraits, with their powers where they count. */
-export function NecromancerSheet({ cast, props }: { readonly cast: Cast; readonly props: SkinProps }) {
+export function NecromancerSheet({ cast, props }: { readonly cast: Cast; readonly props: SkinProps<CrownOfAsh> }) {
   const { t, w, view } = cast;
-  const free = props.question?.ask.shape === 'pick' ? props.question.ask.options : [];
+  const free = props.question?.kind === 'setup' ? props.question.ask.options : [];
   return (
     <section className="coa-sheet paper" aria-label={t.choose}>
       <h2>{t.choose}</h2>
@@ -87,7 +89,7 @@ function Portrait({ who, free, cast: { w, t, view, ...cast }, onPick }: Portrait
 }
 
 /** Tap one, then the place that they shall take. */
-export function OrderSheet({ cast, props }: { readonly cast: Cast; readonly props: SkinProps }) {
+export function OrderSheet({ cast, props }: { readonly cast: Cast; readonly props: SkinProps<CrownOfAsh> }) {
   const { t } = cast;
   const { draft } = props;
   const [held, setHeld] = useState<Id | null>(null);
@@ -129,7 +131,15 @@ export function OrderSheet({ cast, props }: { readonly cast: Cast; readonly prop
 }
 
 /** Any other choice that has no place: dice to be rolled again, who starts. */
-export function ChoiceSheet({ ids, title, props }: { readonly ids: readonly Id[]; readonly title: string; readonly props: SkinProps }) {
+export function ChoiceSheet({
+  ids,
+  title,
+  props,
+}: {
+  readonly ids: readonly Id[];
+  readonly title: string;
+  readonly props: SkinProps<CrownOfAsh>;
+}) {
   return (
     <section className="coa-sheet paper" aria-label={title}>
       <h2>{title}</h2>

@@ -1,6 +1,8 @@
 /** The Citadel: the King or who beat him, what it pays, and the three sides from which it is stormed. */
+
 import { CITADEL, POSITIONS } from '@longtable/crown-of-ash/data/board';
 import { KING, KING_ATTACK } from '@longtable/crown-of-ash/data/numbers';
+import { target } from '@longtable/crown-of-ash/ids';
 import { Icon } from '../../src/design/icon.tsx';
 import { Shield } from '../../src/design/shield.tsx';
 import type { Cast } from './cast.ts';
@@ -22,8 +24,12 @@ export function Citadel({ cast, fought, marked }: CitadelProps) {
   const face = cast.faces[owner];
   const pays = view.citadelVp[view.round - 1];
   return (
-    <section className={`coa-cit${fought ? ' fought' : ''}${marked ? ' marked' : ''}`} aria-label={w.citadel} data-spot={`area:${CITADEL}`}>
-      <Thing id={`area:${CITADEL}`} label={areaWords(cast, CITADEL)} className="coa-ground citadel" locks>
+    <section
+      className={`coa-cit${fought ? ' fought' : ''}${marked ? ' marked' : ''}`}
+      aria-label={w.citadel}
+      data-spot={target('area', CITADEL)}
+    >
+      <Thing id={target('area', CITADEL)} label={areaWords(cast, CITADEL)} className="coa-ground citadel" locks>
         <span className="in">
           <Keep />
         </span>

@@ -1,5 +1,7 @@
 /** The five combat cards: a value, what it pays to the winner, what to the loser. */
+
 import { CARD_DATA, COMBAT_CARDS, type CombatCard, ZERO } from '@longtable/crown-of-ash/data/combat-cards';
+import { target } from '@longtable/crown-of-ash/ids';
 import { goodsText } from '@longtable/crown-of-ash/locale/words';
 import { COMPENSATIONS, REWARDS } from '@longtable/crown-of-ash/query/gains';
 import { Icon } from '../../src/design/icon.tsx';
@@ -54,7 +56,12 @@ export function CombatCardThing({ card, cast, used = false, laid = false }: Card
   const [name, wins, loses] = combatCardWords(cast, card);
   const label = [name, `${t.win}: ${wins}`, `${t.lose}: ${loses}`, ...(used ? [t.used] : []), ...(laid ? [t.laid] : [])].join(', ');
   return (
-    <Thing id={`card:${card}`} label={label} className={`coa-ccard${used ? ' used' : ''}${laid ? ' laid' : ''}`} spot={`card:${card}`}>
+    <Thing
+      id={target('card', card)}
+      label={label}
+      className={`coa-ccard${used ? ' used' : ''}${laid ? ' laid' : ''}`}
+      spot={target('card', card)}
+    >
       <CombatFace card={card} />
       {used && <span className="tag">{t.used}</span>}
     </Thing>

@@ -1,5 +1,5 @@
 /** A combat: attacker left, defender right, every total as a row of terms, and what came of it. */
-import type { Event } from '@longtable/crown-of-ash';
+import type { CrownOfAsh, Event } from '@longtable/crown-of-ash';
 import { KING, NOBODY } from '@longtable/crown-of-ash/data/numbers';
 import { areaName } from '@longtable/crown-of-ash/locale/words';
 import { limitOf } from '@longtable/crown-of-ash/table';
@@ -19,13 +19,13 @@ import { AttackShield, Fighter, FighterBack, FighterFace } from './fighter.tsx';
 interface SheetProps {
   readonly sheet: Sheet;
   readonly cast: Cast;
-  readonly props: SkinProps;
+  readonly props: SkinProps<CrownOfAsh>;
   /** Only what is over can be put away. */
   readonly onClose: (() => void) | null;
 }
 
 /** The viewer is just choosing whom to send. */
-const isChoosing = ({ question }: SkinProps, { winner }: Sheet): boolean =>
+const isChoosing = ({ question }: SkinProps<CrownOfAsh>, { winner }: Sheet): boolean =>
   question?.kind === 'combat' && question.stage === 'attackers' && winner === NOBODY;
 
 const STAGES = ['fighters', 'seal', 'reveal', 'spoils'] as const;
@@ -87,7 +87,7 @@ interface ArmProps {
   readonly side: 'attack' | 'defence';
   readonly sheet: Sheet;
   readonly cast: Cast;
-  readonly props: SkinProps;
+  readonly props: SkinProps<CrownOfAsh>;
 }
 
 function Arm({ side, sheet, cast, props }: ArmProps) {
@@ -206,7 +206,7 @@ const SIGNS: Readonly<Partial<Record<Event['type'], IconName>>> = {
   rescued: 'hand',
 };
 
-const Aftermath = ({ one, sheet, props }: { readonly one: Side; readonly sheet: Sheet; readonly props: SkinProps }) => (
+const Aftermath = ({ one, sheet, props }: { readonly one: Side; readonly sheet: Sheet; readonly props: SkinProps<CrownOfAsh> }) => (
   <ul className="after">
     {sheet.after
       .filter((event) => 'who' in event && event.who === one.who)

@@ -1,5 +1,5 @@
 /** A combat as the sheet shows it: from the view while it is open, and from what was told once it is over. */
-import type { Event, View } from '@longtable/crown-of-ash';
+import type { CrownOfAsh, Event, View } from '@longtable/crown-of-ash';
 import { CITADEL, FLANKS, type Position } from '@longtable/crown-of-ash/data/board';
 import { CARD_DATA, COMBAT_CARDS, type CombatCard } from '@longtable/crown-of-ash/data/combat-cards';
 import { FIGHTERS } from '@longtable/crown-of-ash/data/fighters';
@@ -73,7 +73,41 @@ export function sheetOf(view: View): Sheet | null {
   };
 }
 
-const AFTER: readonly Event['type'][] = ['gained', 'buried', 'returned', 'conquered', 'casualty', 'rescued'];
+/** Events of a match that tell nothing about a combat: a new kind of event must be put here or into the sheet, or nothing compiles. */
+type Elsewhere =
+  | 'necromancer'
+  | 'founded'
+  | 'garrison'
+  | 'fate'
+  | 'order'
+  | 'round'
+  | 'turn'
+  | 'minion'
+  | 'resurrected'
+  | 'refreshed'
+  | 'built'
+  | 'row'
+  | 'reshuffled'
+  | 'amended'
+  | 'raised'
+  | 'display'
+  | 'fortified'
+  | 'discarded'
+  | 'fenced'
+  | 'commanded'
+  | 'reinforced'
+  | 'exhumes'
+  | 'ai-card'
+  | 'ai-action'
+  | 'cube'
+  | 'scored'
+  | 'homecoming'
+  | 'cleared'
+  | 'lowest'
+  | 'charged'
+  | 'final'
+  | 'end';
+const elsewhere = (_event: Extract<Event, { type: Elsewhere }>, sheet: Sheet): Sheet => sheet;
 
 /** One event later. A combat begins with its attack, and is over when its cards are discarded. */
 export function unfold(sheet: Sheet | null, event: Event, view: View): Sheet | null {
@@ -121,16 +155,23 @@ export function unfold(sheet: Sheet | null, event: Event, view: View): Sheet | n
         attack: { ...sheet.attack, tally: event.attack },
         defence: { ...sheet.defence, tally: event.defence },
       };
+    case 'gained':
+    case 'buried':
+    case 'returned':
+    case 'conquered':
+    case 'casualty':
+    case 'rescued':
+      return sheet.winner === NOBODY ? sheet : { ...sheet, after: [...sheet.after, event] };
     default:
-      return sheet.winner !== NOBODY && AFTER.includes(event.type) ? { ...sheet, after: [...sheet.after, event] } : sheet;
+      return elsewhere(event, sheet);
   }
 }
 
 /** The latest combat that was told, with the step that decided it; null: there was none. */
-export function toldCombat(heard: readonly Heard[], view: View): { at: number; sheet: Sheet } | null {
+export function toldCombat(heard: readonly Heard<CrownOfAsh>[], view: View): { at: number; sheet: Sheet } | null {
   const from = heard.findLastIndex(({ events }) => events.some(({ type }) => type === 'attack'));
   if (from < 0) return null;
-  const events = heard.slice(from).flatMap((step) => step.events as readonly Event[]);
+  const events = heard.slice(from).flatMap((step) => step.events);
   const begin = events.findLastIndex(({ type }) => type === 'attack');
   const end = events.findIndex((event, i) => i > begin && isPast(event));
   const sheet = events.slice(begin, end < 0 ? undefined : end).reduce<Sheet | null>((one, event) => unfold(one, event, view), null);
@@ -151,7 +192,7 @@ function guardsOf({ area, defence, after }: Sheet, view: View): readonly number[
 }
 
 /** What the view shows of an open combat, with the totals and consequences that were told already. */
-export function openSheet(view: View, heard: readonly Heard[]): Sheet | null {
+export function openSheet(view: View, heard: readonly Heard<CrownOfAsh>[]): Sheet | null {
   const sheet = sheetOf(view);
   const told = sheet === null || sheet.attack.card === null ? null : (toldCombat(heard, view)?.sheet ?? null);
   if (sheet === null || told === null) return sheet;

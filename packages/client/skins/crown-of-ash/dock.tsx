@@ -1,9 +1,11 @@
 /** The viewer's own mat: storage, minions, fighters, combat cards, refresh, power and Fate. */
-import type { View } from '@longtable/crown-of-ash';
+
+import type { CrownOfAsh } from '@longtable/crown-of-ash';
 import { COMBAT_CARDS } from '@longtable/crown-of-ash/data/combat-cards';
 import { FATES } from '@longtable/crown-of-ash/data/fate';
 import { GOODS, type Good, KINDS } from '@longtable/crown-of-ash/data/goods';
 import { POWERS_OF } from '@longtable/crown-of-ash/data/powers';
+import { target } from '@longtable/crown-of-ash/ids';
 import { fateText } from '@longtable/crown-of-ash/locale/words';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Count } from '../../src/design/count.tsx';
@@ -20,8 +22,8 @@ import { Minions } from './mat.tsx';
 import { Minion } from './minion.tsx';
 import { Thing } from './thing.tsx';
 
-export function Dock(props: SkinProps) {
-  const view = props.view as View;
+export function Dock(props: SkinProps<CrownOfAsh>) {
+  const { view } = props;
   if (view.mine === null || view.me === null) return null;
   const cast = castOf(props, view);
   const { t } = cast;
@@ -62,15 +64,15 @@ export function Dock(props: SkinProps) {
 }
 
 /** The question shares something out between goods, this one among them. */
-const asksFor = ({ question }: SkinProps, good: Good | 'special'): boolean =>
-  question?.ask.shape === 'share' && question.ask.bins.includes(good);
+const asksFor = ({ question }: SkinProps<CrownOfAsh>, good: Good | 'special'): boolean =>
+  question?.ask.shape === 'share' && (question.ask.bins as readonly string[]).includes(good);
 
 interface ChipProps {
   readonly good: Good | 'special';
   /** null: it is not kept in storage. */
   readonly n: number | null;
   readonly cast: Cast;
-  readonly props: SkinProps;
+  readonly props: SkinProps<CrownOfAsh>;
 }
 
 /** A good in storage. Where goods are shared out, a tap adds one, and starts again when no more fit. */
@@ -78,7 +80,7 @@ function Chip({ good, n, cast, props }: ChipProps) {
   const { question, draft } = props;
   const tips = useTips();
   const ask = question?.ask.shape === 'share' ? question.ask : null;
-  const bin = ask?.bins.indexOf(good) ?? -1;
+  const bin = (ask?.bins as readonly string[] | undefined)?.indexOf(good) ?? -1;
   const chosen = bin < 0 ? 0 : draft.shares[bin]!;
   const open = ask !== null && bin >= 0 && ask.most[bin]! > ask.least[bin]!;
   const press = (element: Element): void => {
@@ -124,7 +126,7 @@ interface FightersProps {
 function Fighters({ cast, hand, graveyard }: FightersProps) {
   const { t } = cast;
   const touch = useTouch();
-  const posted = cast.view.defenders.flat().filter((id) => ['legal', 'chosen'].includes(touch.of(`fighter:${id}`)?.state ?? ''));
+  const posted = cast.view.defenders.flat().filter((id) => ['legal', 'chosen'].includes(touch.of(target('fighter', id))?.state ?? ''));
   return (
     <section className="coa-group fighters" aria-label={t.hand} data-spot="hand">
       <h2 className="label">
@@ -192,9 +194,9 @@ function OwnMat({ cast }: { readonly cast: Cast }) {
         {powers.map((power) => (
           <Thing
             key={power}
-            id={`power:${power}`}
+            id={target('power', power)}
             label={`${w.powers[power].name}, ${player.charged ? t.charged : t.spent}: ${w.powers[power].text}`}
-            className={`coa-mi power${player.charged ? ' charged' : ''}${touch.of(`power:${power}`) ? ' usable' : ''}`}
+            className={`coa-mi power${player.charged ? ' charged' : ''}${touch.of(target('power', power)) ? ' usable' : ''}`}
           >
             <Icon name="bolt" />
             <span>{hyphenate(w.powers[power].name)}</span>

@@ -1,6 +1,8 @@
 /** Fighter cards: a dark figure against the colour of its kind. */
+
 import { FIGHTERS, FIRST_RAISABLE, isAutomaton } from '@longtable/crown-of-ash/data/fighters';
 import { KINDS } from '@longtable/crown-of-ash/data/goods';
+import { target } from '@longtable/crown-of-ash/ids';
 import { costText, fighterName, roman } from '@longtable/crown-of-ash/locale/words';
 import type { ReactNode } from 'react';
 import { hyphenate } from '../../src/design/hyphenate.ts';
@@ -123,14 +125,14 @@ export function fighterWords({ id, cast }: FighterProps): string {
 }
 
 export const Fighter = ({ id, cast, cost = false, spot }: FighterProps & { readonly cost?: boolean; readonly spot?: string }) => (
-  <Thing id={`fighter:${id}`} label={fighterWords({ id, cast })} className="coa-card" locks {...(spot !== undefined && { spot })}>
+  <Thing id={target('fighter', id)} label={fighterWords({ id, cast })} className="coa-card" locks {...(spot !== undefined && { spot })}>
     <FighterFace id={id} cast={cast} cost={cost} />
   </Thing>
 );
 
 /** A defender in an area: its value and its kind. */
 export const Defender = ({ id, cast }: FighterProps) => (
-  <Thing id={`fighter:${id}`} label={fighterWords({ id, cast })} className={`coa-def ${kindOf(id)}`}>
+  <Thing id={target('fighter', id)} label={fighterWords({ id, cast })} className={`coa-def ${kindOf(id)}`}>
     <b>{FIGHTERS[id]!.attack}</b>
     {cast.view.fortified.includes(id) && <Icon name="wall" className="fort" />}
     {isAutomaton(id) && <Icon name="refresh" className="fort" />}

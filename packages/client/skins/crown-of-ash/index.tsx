@@ -1,9 +1,10 @@
 /** The drawn board of Crown of Ash. */
-import type { View } from '@longtable/crown-of-ash';
-import type { Described, Id } from '@longtable/kernel';
-import type { Language } from '@longtable/kit';
+import type { CrownOfAsh, View } from '@longtable/crown-of-ash';
+import { thingOf } from '@longtable/crown-of-ash/ids';
+import type { Id } from '@longtable/kernel';
+import type { Asking, Language } from '@longtable/kit';
 import type { IconName } from '../../src/design/icons.ts';
-import type { Phase, SeatFact, Skin } from '../skin.ts';
+import { type Phase, type SeatFact, skinOf } from '../skin.ts';
 import { Aside, SeatGoods } from './aside.tsx';
 import { Board } from './board.tsx';
 import { emblemOf } from './cast.ts';
@@ -30,8 +31,7 @@ import './phone-dock.css';
 const STEPS = ['place', 'act', 'raise'] as const;
 const SIGNS: Readonly<Record<(typeof STEPS)[number], IconName>> = { place: 'minion', act: 'battle', raise: 'graveyard' };
 
-function phases(any_: object, language: Language): Phase[] {
-  const view = any_ as View;
+function phases(view: View, language: Language): Phase[] {
   const t = WORDS[language];
   if (view.phase !== 'round') {
     const label = view.phase === 'setup' ? t.setup : view.phase === 'end' ? t.end : t.endOfRound;
@@ -44,8 +44,7 @@ function phases(any_: object, language: Language): Phase[] {
   ];
 }
 
-function facts(any_: object, seat: number, language: Language): SeatFact[] {
-  const view = any_ as View;
+function facts(view: View, seat: number, language: Language): SeatFact[] {
   const t = WORDS[language];
   const player = view.players[seat]!;
   return [
@@ -60,41 +59,42 @@ function facts(any_: object, seat: number, language: Language): SeatFact[] {
 }
 
 /** What stands beside the question: powers with their words, and what has no place on the board. */
-function beside({ ask, shown, kind }: Described): readonly Id[] | undefined {
+type Question = Asking<CrownOfAsh>;
+
+/** Things of the board that stand beside the question all the same: their words matter. */
+const BESIDE: readonly ReturnType<typeof thingOf>[] = ['power', 'zone'];
+
+function beside({ ask, shown, kind }: Question): readonly Id[] | undefined {
   if (kind === 'setup') return [];
   if (ask.shape !== 'pick' && ask.shape !== 'some') return undefined;
-  const rest = ask.options.filter((id) => {
+  const options: readonly Id[] = ask.options;
+  const rest = options.filter((id) => {
     const target = shown.targets?.[id];
-    return target === undefined || target.startsWith('power:') || target.startsWith('zone:');
+    return target === undefined || BESIDE.includes(thingOf(target));
   });
-  return rest.length === ask.options.length ? undefined : rest;
+  return rest.length === options.length ? undefined : rest;
 }
 
-const HINTS: readonly (readonly [prefix: string, hint: keyof CrownWords['hints']])[] = [
-  ['space:', 'space'],
-  ['tile:', 'tile'],
-  ['area:', 'area'],
-  ['card:', 'card'],
-  ['fighter:', 'fighter'],
-];
+const HINTS = ['space', 'tile', 'area', 'card', 'fighter'] as const satisfies readonly (ReturnType<typeof thingOf> &
+  keyof CrownWords['hints'])[];
 
-function hint({ ask, shown }: Described, _view: object, language: Language): string | undefined {
+function hint({ ask, shown }: Question, _view: View, language: Language): string | undefined {
   const { hints } = WORDS[language];
   if (ask.shape === 'share') return hints.goods;
   if (ask.shape === 'some') return hints.fighters;
-  const targets = Object.values(shown.targets ?? {});
-  const found = HINTS.find(([prefix]) => targets.some((target) => target.startsWith(prefix)));
-  return found && hints[found[1]];
+  const things = Object.values(shown.targets ?? {}).map(thingOf);
+  const found = HINTS.find((thing) => things.includes(thing));
+  return found && hints[found];
 }
 
-export const crownOfAshSkin: Skin = {
+export const crownOfAshSkin = skinOf<CrownOfAsh>({
   Board,
   Dock,
   Aside,
   phases,
   facts,
-  seatLine: (view, seat) => <SeatGoods view={view as View} seat={seat} />,
-  charge: (view, seat) => emblemOf(view as View, seat),
+  seatLine: (view, seat) => <SeatGoods view={view} seat={seat} />,
+  charge: (view, seat) => emblemOf(view, seat),
   beside,
   hint,
-};
+});

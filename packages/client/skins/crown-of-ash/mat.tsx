@@ -1,4 +1,5 @@
 /** Players' mats: what everybody may see of a necromancer, the AI's included. */
+import type { CrownOfAsh } from '@longtable/crown-of-ash';
 import { GOODS } from '@longtable/crown-of-ash/data/goods';
 import { CONTROL_TOKENS, MINIONS } from '@longtable/crown-of-ash/data/numbers';
 import { POWERS_OF } from '@longtable/crown-of-ash/data/powers';
@@ -48,7 +49,7 @@ const Fact = ({ icon, text }: { readonly icon: IconName; readonly text: string }
 interface MatProps {
   readonly who: number;
   readonly cast: Cast;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly Heard<CrownOfAsh>[];
 }
 
 /** A control token lies in every area that somebody holds. */
@@ -116,7 +117,7 @@ export function Mat({ who, cast, heard }: MatProps) {
 
 interface AiMatProps {
   readonly cast: Cast;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly Heard<CrownOfAsh>[];
   readonly hand: readonly number[];
 }
 

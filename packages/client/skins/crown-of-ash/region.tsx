@@ -1,6 +1,8 @@
 /** A region: the land, who holds it, the stack of tiles, defenders, and its two spaces for minions. */
+
 import { BATTLE_AT, BOARD_SPACES, GATHER_AT } from '@longtable/crown-of-ash/data/board';
 import { NOBODY, REGION_DEFENDERS } from '@longtable/crown-of-ash/data/numbers';
+import { target } from '@longtable/crown-of-ash/ids';
 import { areaName, tileName } from '@longtable/crown-of-ash/locale/words';
 import { useRef } from 'react';
 import { Shield } from '../../src/design/shield.tsx';
@@ -70,8 +72,8 @@ export function Region({ area, cast, fought, marked }: RegionProps) {
   const box = useGrowth(tiles.length, owner);
   const state = `${face ? '' : ' free'}${fought ? ' fought' : ''}${marked ? ' marked' : ''}`;
   return (
-    <section ref={box} className={`coa-reg at${area}${state}`} aria-label={areaName(w, area)} data-spot={`area:${area}`}>
-      <Thing id={`area:${area}`} label={areaWords(cast, area)} className={`coa-ground ${toneOf(area)}`} locks>
+    <section ref={box} className={`coa-reg at${area}${state}`} aria-label={areaName(w, area)} data-spot={target('area', area)}>
+      <Thing id={target('area', area)} label={areaWords(cast, area)} className={`coa-ground ${toneOf(area)}`} locks>
         <span className="in">
           <Land area={area} />
         </span>

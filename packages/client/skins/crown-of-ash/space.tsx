@@ -1,5 +1,7 @@
 /** A space for minions: round slots, who stands there, and whether one more may come. */
+
 import { BOARD_SPACES, type BoardSpace, FLANKS, POSITIONS, type Position } from '@longtable/crown-of-ash/data/board';
+import { target } from '@longtable/crown-of-ash/ids';
 import { areaName } from '@longtable/crown-of-ash/locale/words';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../src/design/icon.tsx';
@@ -48,10 +50,10 @@ export function Space({ space, cast, className = '', style, children }: SpacePro
   const open = Math.max(room < 0 ? 1 : room - here.length, 0);
   return (
     <Thing
-      id={`space:${space}`}
+      id={target('space', space)}
       label={`${spaceName(cast, space)}, ${standing(cast, space)}, ${cast.t.room(room < 0 ? -1 : room - here.length)}`}
       className={`coa-space ${className}`}
-      spot={`space:${space}`}
+      spot={target('space', space)}
       {...(style !== undefined && { style })}
     >
       {here.map((who, i) => (

@@ -41,6 +41,30 @@ function reinforced(view: View, { fighter, from, to, swapped }: Extract<Event, {
   return to < 0 ? left : guard(left, to, [...less(left.defenders[to]!, [swapped]), fighter]);
 }
 
+/** Events that move nothing on the board: a new kind of event must be put here or be shown, or nothing compiles. */
+type Unseen =
+  | 'fate'
+  | 'refreshed'
+  | 'reshuffled'
+  | 'attack'
+  | 'committed'
+  | 'unveiled'
+  | 'laid'
+  | 'forewarned'
+  | 'revealed'
+  | 'rolled'
+  | 'overturned'
+  | 'fortified'
+  | 'combat'
+  | 'discarded'
+  | 'exhumes'
+  | 'ai-action'
+  | 'lowest'
+  | 'charged'
+  | 'final'
+  | 'end';
+const unseen = (_event: Extract<Event, { type: Unseen }>, view: View): View => view;
+
 export function advance(view: View, event: Event): View {
   switch (event.type) {
     case 'necromancer':
@@ -109,6 +133,6 @@ export function advance(view: View, event: Event): View {
     case 'cube':
       return view.ai === null ? view : { ...view, ai: { ...view.ai, cube: event.square } };
     default:
-      return view;
+      return unseen(event, view);
   }
 }

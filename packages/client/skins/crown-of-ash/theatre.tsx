@@ -1,6 +1,8 @@
 /** Animations of this board: each is driven by an event, they run in order, and any of them can be cut short. */
-import type { Event, View } from '@longtable/crown-of-ash';
+
+import type { CrownOfAsh, Event, View } from '@longtable/crown-of-ash';
 import { GOODS } from '@longtable/crown-of-ash/data/goods';
+import { target } from '@longtable/crown-of-ash/ids';
 import { useRef, useState } from 'react';
 import type { IconName } from '../../src/design/icons.ts';
 import { play } from '../../src/state/sound.ts';
@@ -100,7 +102,7 @@ const MOST_PIECES = 5;
 
 /** Goods fly from where they come from to the storage, a handful at most. */
 async function bring(fly: Fly, event: Extract<Event, { type: 'gained' }>, { viewer }: Cast): Promise<void> {
-  const from = spot(...(event.area >= 0 ? [`area:${event.area}`] : ['space:gold']));
+  const from = spot(...(event.area >= 0 ? [target('area', event.area)] : ['space:gold']));
   const pieces = event.goods.flatMap((n, i) => Array.from({ length: n }, () => GOODS[i]!)).slice(0, MOST_PIECES);
   await Promise.all(
     pieces.map(async (good, i) => {
@@ -116,20 +118,23 @@ async function travel(fly: Fly, event: Event, cast: Cast): Promise<void> {
     case 'minion':
       return fly({
         piece: <Minion colour={cast.faces[event.who]!.colour} />,
-        path: arc(matOf(event.who, viewer, 'minions'), spot(`space:${event.space}`, `mat:${event.who}`, `[data-seat="${event.who}"]`)),
+        path: arc(
+          matOf(event.who, viewer, 'minions'),
+          spot(target('space', event.space), `mat:${event.who}`, `[data-seat="${event.who}"]`),
+        ),
         ms: 620,
       });
     case 'commanded':
       return fly({
         piece: <Minion colour={cast.faces[event.of]!.colour} />,
-        path: arc(spot(`space:${event.from}`), spot(`space:${event.to}`)),
+        path: arc(spot(target('space', event.from)), spot(target('space', event.to))),
       });
     case 'gained':
       return bring(fly, event, cast);
     case 'built':
       return fly({
         piece: <TileFace id={event.tile} cast={cast} />,
-        path: arc(spot(`row:${view.row.indexOf(event.tile)}`), spot(`area:${event.region}`)),
+        path: arc(spot(`row:${view.row.indexOf(event.tile)}`), spot(target('area', event.region))),
       });
     case 'raised':
       return fly({
@@ -141,16 +146,15 @@ async function travel(fly: Fly, event: Event, cast: Cast): Promise<void> {
   }
 }
 
-export function useTheatre(props: SkinProps): Theatre {
+export function useTheatre(props: SkinProps<CrownOfAsh>): Theatre {
   const { happening, onPlayed, eventLine } = props;
-  const shown = props.view as View;
+  const shown = props.view;
   const [scene, setScene] = useState<Scene | null>(null);
   const [telling] = useState(() => store<Telling | null>(null));
   const now = useRef<Scene | null>(null);
   const flights = useFlights();
   useQueue(happening, onPlayed, {
-    async act(one, key, isCut) {
-      const event = one as Event;
+    async act(event, key, isCut) {
       const before = now.current ?? { view: shown, sheet: openSheet(shown, props.heard), ai: null };
       const sound = SOUNDS[event.type];
       if (sound) play(sound);

@@ -1,5 +1,7 @@
 /** Structure tiles: what they offer, their tax, their points. */
+
 import { TILES } from '@longtable/crown-of-ash/data/structures';
+import { target } from '@longtable/crown-of-ash/ids';
 import { goodsText, roman, tileName } from '@longtable/crown-of-ash/locale/words';
 import { OFFERS, TAXES } from '@longtable/crown-of-ash/query/gains';
 import { Icon } from '../../src/design/icon.tsx';
@@ -39,7 +41,7 @@ const Tax = ({ id, cast: { t } }: TileProps) => (
 
 /** A tile of the row: with its price. */
 export const RowTile = ({ id, cast, spot }: TileProps & { readonly spot: string }) => (
-  <Thing id={`tile:${id}`} label={tileWords({ id, cast })} className="coa-rowtile" spot={spot} locks>
+  <Thing id={target('tile', id)} label={tileWords({ id, cast })} className="coa-rowtile" spot={spot} locks>
     <TileFace id={id} cast={cast} />
   </Thing>
 );
@@ -69,7 +71,7 @@ export function TileFace({ id, cast }: TileProps) {
 export const Stack = ({ tiles, value, cast }: { readonly tiles: readonly number[]; readonly value: number; readonly cast: Cast }) => {
   const top = tiles.at(-1)!;
   return (
-    <Thing id={`tile:${top}`} label={`${tileWords({ id: top, cast })}, ${cast.t.covered(tiles.length - 1)}`} className="coa-tile">
+    <Thing id={target('tile', top)} label={`${tileWords({ id: top, cast })}, ${cast.t.covered(tiles.length - 1)}`} className="coa-tile">
       {tiles.slice(0, -1).map((id, i) => (
         <i key={id} className={`under u${Math.min(tiles.length - 1 - i, 3)}`} />
       ))}

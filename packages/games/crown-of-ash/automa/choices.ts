@@ -2,25 +2,25 @@
 import { BATTLE_AT, FLANKS, GATHER_AT, LEFT_AT, POSITIONS, type Position, REGIONS } from '../data/board.ts';
 import { FIGHTERS, isAutomaton } from '../data/fighters.ts';
 import { EMPTY, NOBODY } from '../data/numbers.ts';
-import { garrison, merged } from '../deeds.ts';
+import { garrison, merged } from '../deeds/index.ts';
 import { worth } from '../query/strength.ts';
-import type { Area, FighterId, Look, Turn, Who } from '../spec.ts';
+import type { Area, FighterId, ReadTable, Turn, Who } from '../spec.ts';
 import { hasRoom, limitOf, player } from '../table.ts';
 
 /** CA-AIA-18: more attack value with bolster, then fewer automatons, then the lower numerals. Above 0: `a` is better. */
-function better(t: Look, a: readonly FighterId[], b: readonly FighterId[]): number {
-  return worth(t, a) - worth(t, b) || automatonsIn(b) - automatonsIn(a) || numerals(b) - numerals(a);
+function better(table: ReadTable, a: readonly FighterId[], b: readonly FighterId[]): number {
+  return worth(table, a) - worth(table, b) || automatonsIn(b) - automatonsIn(a) || numerals(b) - numerals(a);
 }
 const automatonsIn = (group: readonly FighterId[]): number => group.reduce((n, id) => n + Number(isAutomaton(id)), 0);
 const numerals = (group: readonly FighterId[]): number => group.reduce((n, id) => n + FIGHTERS[id]!.tier, 0);
 
 /** Each fighter adds at least 1, so the strongest combination is as large as the limit allows. First found wins: lower ids. */
-export function strongest(t: Look, fighters: readonly FighterId[], limit: number): readonly FighterId[] {
+export function strongest(table: ReadTable, fighters: readonly FighterId[], limit: number): readonly FighterId[] {
   if (fighters.length <= limit) return fighters;
   let best: readonly FighterId[] = [];
   const extend = (group: readonly FighterId[], from: number): void => {
     if (group.length === limit) {
-      if (best.length === 0 || better(t, group, best) > 0) best = group;
+      if (best.length === 0 || better(table, group, best) > 0) best = group;
       return;
     }
     for (let i = from; i < fighters.length; i++) extend([...group, fighters[i]!], i + 1);
@@ -29,7 +29,8 @@ export function strongest(t: Look, fighters: readonly FighterId[], limit: number
   return best;
 }
 
-export const bestAttackers = (t: Look, who: Who, limit: number): readonly FighterId[] => strongest(t, player(t, who).hand, limit);
+export const bestAttackers = (table: ReadTable, who: Who, limit: number): readonly FighterId[] =>
+  strongest(table, player(table, who).hand, limit);
 
 /** CA-AIA-19: hand and present defenders together. */
 export function defendBest(t: Turn, who: Who, area: Area): void {
@@ -51,56 +52,58 @@ export const weakestOf = (fighters: readonly FighterId[]): FighterId =>
 /** The regions from each one on, clockwise. */
 const CLOCKWISE: readonly (readonly Area[])[] = REGIONS.map((_, from) => REGIONS.map((_r, i) => (from + i) % REGIONS.length));
 
-export const hasResource = (t: Look, region: Area): boolean => t.tiles[region]!.length > 0 && hasRoom(t, GATHER_AT + region);
+export const hasResource = (table: ReadTable, region: Area): boolean =>
+  table.tiles[region]!.length > 0 && hasRoom(table, GATHER_AT + region);
 
 /** CA-AIA-12: the determined region or the first clockwise with a vacant resource space; EMPTY: none. */
-export const closestResource = (t: Look, from: Area): Area => CLOCKWISE[from]!.find((r) => hasResource(t, r)) ?? EMPTY;
+export const closestResource = (table: ReadTable, from: Area): Area => CLOCKWISE[from]!.find((r) => hasResource(table, r)) ?? EMPTY;
 
-const isOthers = (t: Look, who: Who, region: Area): boolean => t.owner[region] !== who && t.owner[region] !== NOBODY;
+const isOthers = (table: ReadTable, who: Who, region: Area): boolean => table.owner[region] !== who && table.owner[region] !== NOBODY;
 
 /** CA-AIA-08 */
-export const canAttack = (t: Look, who: Who, region: Area): boolean =>
-  isOthers(t, who, region) && hasRoom(t, BATTLE_AT + region) && player(t, who).hand.length > 0;
+export const canAttack = (table: ReadTable, who: Who, region: Area): boolean =>
+  isOthers(table, who, region) && hasRoom(table, BATTLE_AT + region) && player(table, who).hand.length > 0;
 
 /** CA-AIA-28 to 31: of other players' regions with a vacant combat space; ties to the first clockwise. EMPTY: none. */
-export function leastDefended(t: Look, who: Who, from: Area): Area {
+export function leastDefended(table: ReadTable, who: Who, from: Area): Area {
   return extreme(
-    t,
-    CLOCKWISE[from]!.filter((r) => isOthers(t, who, r) && hasRoom(t, BATTLE_AT + r)),
+    table,
+    CLOCKWISE[from]!.filter((r) => isOthers(table, who, r) && hasRoom(table, BATTLE_AT + r)),
     -1,
   );
 }
 
 /** CA-AIA-28, 32: of its own regions; without any, the determined one. */
-export function mostDefended(t: Look, who: Who, from: Area): Area {
+export function mostDefended(table: ReadTable, who: Who, from: Area): Area {
   const best = extreme(
-    t,
-    CLOCKWISE[from]!.filter((r) => t.owner[r] === who),
+    table,
+    CLOCKWISE[from]!.filter((r) => table.owner[r] === who),
     1,
   );
   return best === EMPTY ? from : best;
 }
 
-function extreme(t: Look, regions: readonly Area[], sign: 1 | -1): Area {
+function extreme(table: ReadTable, regions: readonly Area[], sign: 1 | -1): Area {
   let found = EMPTY;
-  for (const r of regions) if (found === EMPTY || sign * (worth(t, t.defenders[r]!) - worth(t, t.defenders[found]!)) > 0) found = r;
+  for (const r of regions)
+    if (found === EMPTY || sign * (worth(table, table.defenders[r]!) - worth(table, table.defenders[found]!)) > 0) found = r;
   return found;
 }
 
 /** CA-AIA-10: the best vacant position. The front always has room. */
-export function bestPosition(t: Look): Position {
-  const { modifiers } = FLANKS[t.options.flanks];
-  return POSITIONS.filter((_, i) => hasRoom(t, LEFT_AT + i)).reduce((best, p) => (modifiers[p] > modifiers[best] ? p : best));
+export function bestPosition(table: ReadTable): Position {
+  const { modifiers } = FLANKS[table.options.flanks];
+  return POSITIONS.filter((_, i) => hasRoom(table, LEFT_AT + i)).reduce((best, p) => (modifiers[p] > modifiers[best] ? p : best));
 }
 
 /** CA-AIA-15, 17: the right-most of the wanted tier, else of the next lower, then the next higher; EMPTY: the display is bare. */
-export function raisableSpace(t: Look, tier: number): number {
+export function raisableSpace(table: ReadTable, tier: number): number {
   for (const wanted of [tier, tier - 1, tier - 2, tier + 1, tier + 2]) {
-    const space = t.display.findLastIndex((id) => id !== EMPTY && FIGHTERS[id]!.tier === wanted);
+    const space = table.display.findLastIndex((id) => id !== EMPTY && FIGHTERS[id]!.tier === wanted);
     if (space >= 0) return space;
   }
   return EMPTY;
 }
 
 /** CA-AIA-11: the right-most tile of the row. */
-export const rightmostTile = (t: Look): number => t.row.findLast((tile) => tile !== EMPTY) ?? EMPTY;
+export const rightmostTile = (table: ReadTable): number => table.row.findLast((tile) => tile !== EMPTY) ?? EMPTY;

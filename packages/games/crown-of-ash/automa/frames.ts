@@ -2,11 +2,11 @@
 import { ACTION_CARDS, type AiAction, FIGHTER_TRACK, type Section } from '../data/ai-cards.ts';
 import { BATTLE_AT, BUILD_AT, CITADEL, GATHER_AT, GOLD_AT } from '../data/board.ts';
 import { EMPTY, NOBODY } from '../data/numbers.ts';
-import { gain, placeMinion, refillBareDisplay, refillDisplay, toHand } from '../deeds.ts';
-import { erect } from '../erect.ts';
+import { erect } from '../deeds/build.ts';
+import { gain, placeMinion, refillBareDisplay, refillDisplay, toHand } from '../deeds/index.ts';
 import { FROM_GOLD_SPACE } from '../query/gains.ts';
 import { AT } from '../query/spaces.ts';
-import type { Area, Look, Rules, Turn, Who } from '../spec.ts';
+import type { Area, ReadTable, Rules, Turn, Who } from '../spec.ts';
 import { player } from '../table.ts';
 import {
   bestPosition,
@@ -88,32 +88,32 @@ export const aiTurn: Rules<'aiTurn'> = {
   },
 };
 
-const isOwnOrFree = (t: Look, who: Who, region: Area): boolean => t.owner[region] === who || t.owner[region] === NOBODY;
+const isOwnOrFree = (table: ReadTable, who: Who, region: Area): boolean => table.owner[region] === who || table.owner[region] === NOBODY;
 
 /** CA-AIA-04 */
-const applies = (t: Look, who: Who, region: Area, { when }: Section): boolean =>
-  when === 'always' || (when === 'own') === isOwnOrFree(t, who, region);
+const applies = (table: ReadTable, who: Who, region: Area, { when }: Section): boolean =>
+  when === 'always' || (when === 'own') === isOwnOrFree(table, who, region);
 
 /** The closest resource when there is none anywhere: the gold space. */
 const AT_GOLD_SPACE = 7;
 
 /** Where the action would be done; EMPTY: it is impossible. */
-function aimOf(t: Look, who: Who, region: Area, action: AiAction): Area {
+function aimOf(table: ReadTable, who: Who, region: Area, action: AiAction): Area {
   switch (action) {
     case 'use-resource':
-      return hasResource(t, region) ? region : EMPTY;
+      return hasResource(table, region) ? region : EMPTY;
     case 'attack-region':
-      return canAttack(t, who, region) ? region : EMPTY;
+      return canAttack(table, who, region) ? region : EMPTY;
     case 'attack-citadel':
-      return t.owner[CITADEL] !== who && player(t, who).hand.length > 0 ? CITADEL : EMPTY;
+      return table.owner[CITADEL] !== who && player(table, who).hand.length > 0 ? CITADEL : EMPTY;
     case 'build':
-      return isOwnOrFree(t, who, region) && rightmostTile(t) !== EMPTY ? region : EMPTY;
+      return isOwnOrFree(table, who, region) && rightmostTile(table) !== EMPTY ? region : EMPTY;
     case 'attack-least-defended':
-      return player(t, who).hand.length > 0 ? leastDefended(t, who, region) : EMPTY;
+      return player(table, who).hand.length > 0 ? leastDefended(table, who, region) : EMPTY;
     case 'build-most-defended':
-      return rightmostTile(t) === EMPTY ? EMPTY : mostDefended(t, who, region);
+      return rightmostTile(table) === EMPTY ? EMPTY : mostDefended(table, who, region);
     case 'closest-resource': {
-      const closest = closestResource(t, region);
+      const closest = closestResource(table, region);
       return closest === EMPTY ? AT_GOLD_SPACE : closest;
     }
   }

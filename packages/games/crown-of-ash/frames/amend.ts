@@ -1,5 +1,6 @@
 import { some } from '@longtable/kernel';
-import { garrison } from '../deeds.ts';
+import { garrison } from '../deeds/index.ts';
+import { fighterTargets, target } from '../ids.ts';
 import type { Rules } from '../spec.ts';
 import { limitOf } from '../table.ts';
 
@@ -9,9 +10,9 @@ export const amend: Rules<'amend'> = {
   first: 'defenders',
   stages: {
     defenders: {
-      ask(t, { who, area }) {
-        const present = t.defenders[area]!;
-        const { hand } = t.players[who]!;
+      ask(table, { who, area }) {
+        const present = table.defenders[area]!;
+        const { hand } = table.players[who]!;
         return present.length + hand.length === 0 ? null : some(who, [...present, ...hand], 0, limitOf(area));
       },
       skip: 'done',
@@ -19,10 +20,10 @@ export const amend: Rules<'amend'> = {
         garrison(t, who, area, chosen);
         return 'done';
       },
-      show: (t, { who, area }) => ({
-        with: { area, present: t.defenders[area]! },
-        targets: Object.fromEntries([...t.defenders[area]!, ...t.players[who]!.hand].map((id) => [id, `fighter:${id}`])),
-        blocked: t.players[who]!.graveyard.map((id) => ({ id, target: `fighter:${id}`, rule: 'CA-AMD-06' })),
+      show: (table, { who, area }) => ({
+        with: { area, present: table.defenders[area]! },
+        targets: fighterTargets([...table.defenders[area]!, ...table.players[who]!.hand]),
+        blocked: table.players[who]!.graveyard.map((id) => ({ id, target: target('fighter', id), rule: 'CA-AMD-06' })),
       }),
     },
   },

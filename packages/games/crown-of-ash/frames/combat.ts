@@ -1,12 +1,13 @@
 import { type PickAsk, pick, some } from '@longtable/kernel';
 import { bestAttackers } from '../automa/choices.ts';
-import { commit, layDown, layForAi } from '../commit.ts';
 import { COMBAT_CARDS, type CombatCard, cardsIn } from '../data/combat-cards.ts';
 import { EMPTY, KING, NOBODY } from '../data/numbers.ts';
-import { spendCharge } from '../deeds.ts';
+import { compensate, discard, dismissAutomatons, fall, inflictCasualty, rescue, reward, takeOrHold, zeroOptions } from '../deeds/combat.ts';
+import { commit, layDown, layForAi } from '../deeds/commit.ts';
+import { spendCharge } from '../deeds/index.ts';
+import { fighterTargets, target } from '../ids.ts';
 import { attackTally, defenceTally, loserOf, regulars, rollersOf } from '../query/combat.ts';
 import { pairIn } from '../query/strength.ts';
-import { compensate, discard, dismissAutomatons, fall, inflictCasualty, rescue, reward, takeOrHold, zeroOptions } from '../resolve.ts';
 import type { Rules } from '../spec.ts';
 import { limitOf, mayUse, player } from '../table.ts';
 import { fortifyPair } from './powers.ts';
@@ -91,9 +92,9 @@ export const combat: Rules<'combat'> = {
     'CA-SOL-19',
   ],
   first: 'announce',
-  begin: (t, { attacker, area, position }) => ({
+  begin: (table, { attacker, area, position }) => ({
     attacker,
-    defender: t.owner[area]!,
+    defender: table.owner[area]!,
     area,
     position,
     fighters: [],
@@ -115,22 +116,22 @@ export const combat: Rules<'combat'> = {
     },
 
     attackers: {
-      ask: (t, f) => (t.attackers.length > 0 ? null : some(f.attacker, t.players[f.attacker]!.hand, 1, limitOf(f.area))),
+      ask: (table, f) => (table.attackers.length > 0 ? null : some(f.attacker, table.players[f.attacker]!.hand, 1, limitOf(f.area))),
       skip: 'unveil',
       answer(t, f, fighters) {
         commit(t, f, fighters, false);
         return 'unveil';
       },
-      show: (t, f) => ({
+      show: (table, f) => ({
         with: { area: f.area, defender: f.defender, position: f.position },
-        targets: Object.fromEntries(t.players[f.attacker]!.hand.map((id) => [id, `fighter:${id}`])),
-        blocked: t.players[f.attacker]!.graveyard.map((id) => ({ id, target: `fighter:${id}`, rule: 'CA-FIG-19' })),
+        targets: fighterTargets(table.players[f.attacker]!.hand),
+        blocked: table.players[f.attacker]!.graveyard.map((id) => ({ id, target: target('fighter', id), rule: 'CA-FIG-19' })),
       }),
     },
 
     /** Visio, when attacked by face-down fighters. */
     unveil: {
-      ask: (t, f) => (!t.turnedUp && mayUse(t, f.defender, 'unveil') ? pick(f.defender, UNVEIL) : null),
+      ask: (table, f) => (!table.turnedUp && mayUse(table, f.defender, 'unveil') ? pick(f.defender, UNVEIL) : null),
       skip: 'lay',
       answer(t, _f, answer, who) {
         t.reveal();
@@ -140,7 +141,7 @@ export const combat: Rules<'combat'> = {
         t.emit({ type: 'unveiled', who, fighters: t.table.attackers });
         return 'lay';
       },
-      show: (t, f) => ({ with: { attacker: f.attacker, area: f.area, n: t.attackers.length } }),
+      show: (table, f) => ({ with: { attacker: f.attacker, area: f.area, n: table.attackers.length } }),
     },
 
     /** The AI's card is laid before anybody chooses: it cannot depend on the choice. */
@@ -151,25 +152,29 @@ export const combat: Rules<'combat'> = {
     },
 
     cards: {
-      askAll(t, f) {
+      askAll(table, f) {
         const asks: PickAsk<CombatCard>[] = [];
-        if (!t.players[f.attacker]!.ai) asks.push(pick(f.attacker, cardsIn(t.players[f.attacker]!.cards)));
-        if (f.defender !== KING && !t.players[f.defender]!.ai) asks.push(pick(f.defender, cardsIn(t.players[f.defender]!.cards)));
+        if (!table.players[f.attacker]!.ai) asks.push(pick(f.attacker, cardsIn(table.players[f.attacker]!.cards)));
+        if (f.defender !== KING && !table.players[f.defender]!.ai) asks.push(pick(f.defender, cardsIn(table.players[f.defender]!.cards)));
         return asks;
       },
       answer: (t, _f, card, who) => layDown(t, who, COMBAT_CARDS.indexOf(card)),
       next: 'forewarn',
-      show: (t, f, seat) => ({
+      show: (table, f, seat) => ({
         with: { attacker: f.attacker, defender: f.defender, area: f.area },
         targets: CARD_TARGETS,
-        blocked: player(t, seat).used.map((card) => ({ id: COMBAT_CARDS[card]!, target: `card:${COMBAT_CARDS[card]}`, rule: 'CA-CRD-11' })),
+        blocked: player(table, seat).used.map((card) => ({
+          id: COMBAT_CARDS[card]!,
+          target: target('card', COMBAT_CARDS[card]!),
+          rule: 'CA-CRD-11',
+        })),
       }),
     },
 
     /** Asked whatever lies there: the question must not depend on it. */
     forewarn: {
-      ask(t, f) {
-        const visio = mayUse(t, f.attacker, 'forewarn') ? f.attacker : mayUse(t, f.defender, 'forewarn') ? f.defender : NOBODY;
+      ask(table, f) {
+        const visio = mayUse(table, f.attacker, 'forewarn') ? f.attacker : mayUse(table, f.defender, 'forewarn') ? f.defender : NOBODY;
         return visio === NOBODY || f.defender === KING ? null : pick(visio, FOREWARN);
       },
       skip: 'reveal',
@@ -213,14 +218,14 @@ export const combat: Rules<'combat'> = {
 
     /** Fortis, for the attacking pair: after the reveal and before the totals are compared. */
     fortify: {
-      ask: (t, f) => (mayUse(t, f.attacker, 'fortify') && pairIn(f.fighters) !== null ? pick(f.attacker, FORTIFY) : null),
+      ask: (table, f) => (mayUse(table, f.attacker, 'fortify') && pairIn(f.fighters) !== null ? pick(f.attacker, FORTIFY) : null),
       skip: 'compare',
       answer(t, f, answer, who) {
         t.reveal();
         if (answer === 'fortify') fortifyPair(t, who, f.area, f.fighters);
         return 'compare';
       },
-      show: (t, f) => ({ with: { attack: attackTally(t, f).total, defence: defenceTally(t, f).total } }),
+      show: (table, f) => ({ with: { attack: attackTally(table, f).total, defence: defenceTally(table, f).total } }),
     },
 
     compare(t, f) {
@@ -251,7 +256,7 @@ export const combat: Rules<'combat'> = {
 
     /** The loser of a 0 card: a casualty for the winner, or an own fighter back. */
     zero: {
-      ask: (t, f) => pick(loserOf(f), zeroOptions(t, f)),
+      ask: (table, f) => pick(loserOf(f), zeroOptions(table, f)),
       skip: 'discard',
       forced: true,
       answer(t, f, what, who) {
@@ -259,9 +264,9 @@ export const combat: Rules<'combat'> = {
         rescue(t, who, what);
         return 'discard';
       },
-      show: (t, f, seat) => ({
+      show: (table, f, seat) => ({
         with: { winner: f.winner },
-        targets: Object.fromEntries(player(t, seat).graveyard.map((id) => [id, `fighter:${id}`])),
+        targets: fighterTargets(player(table, seat).graveyard),
       }),
     },
 
@@ -273,7 +278,7 @@ export const combat: Rules<'combat'> = {
         fall(t, f, fighter);
         return 'discard';
       },
-      show: (_t, f) => ({ with: { area: f.area }, targets: Object.fromEntries(f.victors.map((id) => [id, `fighter:${id}`])) }),
+      show: (_t, f) => ({ with: { area: f.area }, targets: fighterTargets(f.victors) }),
     },
 
     discard(t, f) {
@@ -286,4 +291,4 @@ export const combat: Rules<'combat'> = {
 const UNVEIL = ['unveil', 'no'] as const;
 const FOREWARN = [...COMBAT_CARDS, 'no'] as const;
 const FORTIFY = ['fortify', 'no'] as const;
-const CARD_TARGETS = Object.fromEntries(COMBAT_CARDS.map((card) => [card, `card:${card}`]));
+const CARD_TARGETS = Object.fromEntries(COMBAT_CARDS.map((card) => [card, target('card', card)]));

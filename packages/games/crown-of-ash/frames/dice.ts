@@ -1,7 +1,7 @@
 import { pick, type Seat } from '@longtable/kernel';
 import { DIE, NOBODY } from '../data/numbers.ts';
-import { spendCharge } from '../deeds.ts';
-import type { Look, RollReason, Rules, Turn, Who } from '../spec.ts';
+import { spendCharge } from '../deeds/index.ts';
+import type { ReadTable, RollReason, Rules, Turn, Who } from '../spec.ts';
 import { mayUse } from '../table.ts';
 
 /** One die for each roller. Mors may have one of them rolled again before it has any consequence. */
@@ -16,8 +16,8 @@ export const dice: Rules<'dice'> = {
     },
 
     overturn: {
-      ask(t, f) {
-        const mors = overturner(t);
+      ask(table, f) {
+        const mors = overturner(table);
         return mors === NOBODY ? null : pick<Who | 'keep'>(mors, ['keep', ...f.rollers]);
       },
       skip: 'stand',
@@ -49,8 +49,8 @@ function roll(t: Turn, who: Who, why: RollReason): number {
   return value;
 }
 
-function overturner(t: Look): Seat {
-  if (t.options.powers === false) return NOBODY;
-  for (let who = 0; who < t.players.length; who++) if (mayUse(t, who, 'overturn')) return who;
+function overturner(table: ReadTable): Seat {
+  if (table.options.powers === false) return NOBODY;
+  for (let who = 0; who < table.players.length; who++) if (mayUse(table, who, 'overturn')) return who;
   return NOBODY;
 }

@@ -1,6 +1,6 @@
 import { AREAS } from '../data/board.ts';
 import { EMPTY, MINIONS, ROUNDS } from '../data/numbers.ts';
-import { refillRow, toHand } from '../deeds.ts';
+import { refillRow, toHand } from '../deeds/index.ts';
 import { areaVp } from '../query/scoring.ts';
 import type { Area, Rules, Turn, Who } from '../spec.ts';
 import { player } from '../table.ts';

@@ -1,5 +1,5 @@
 import { EMPTY } from '../data/numbers.ts';
-import { pay, refillDisplay, toHand } from '../deeds.ts';
+import { pay, refillDisplay, toHand } from '../deeds/index.ts';
 import { goldAsk, goldByKind, ingredientsAsk, NONE, paymentOf } from '../query/payment.ts';
 import type { Rules } from '../spec.ts';
 
@@ -29,7 +29,7 @@ export const raise: Rules<'raise'> = {
   begin: (_t, { who, fighter }) => ({ who, fighter, gold: NO_GOLD, special: NONE }),
   stages: {
     withGold: {
-      ask: (t, f) => goldAsk(t, f.who, f.fighter),
+      ask: (table, f) => goldAsk(table, f.who, f.fighter),
       skip: 'ingredients',
       answer(_t, f, units) {
         f.gold = goldByKind(f.fighter, units);
@@ -39,7 +39,7 @@ export const raise: Rules<'raise'> = {
     },
 
     ingredients: {
-      ask: (t, f) => ingredientsAsk(t, f.who, f.fighter, f.gold),
+      ask: (table, f) => ingredientsAsk(table, f.who, f.fighter, f.gold),
       skip: 'take',
       answer(_t, f, units) {
         f.special = units;

@@ -2,12 +2,13 @@ import { pick, share, shareBetween } from '@longtable/kernel';
 import { BOARD_SPACES } from '../data/board.ts';
 import { KINDS } from '../data/goods.ts';
 import { EMPTY, FENCE } from '../data/numbers.ts';
-import { addKinds, fromHand, keepPairs, merged, pay, spendCharge, toHand, without } from '../deeds.ts';
+import { addKinds, fromHand, keepPairs, merged, pay, spendCharge, toHand, without } from '../deeds/index.ts';
+import { fighterTargets, parsePost, parseStanding, postTarget, target } from '../ids.ts';
 import { NONE } from '../query/payment.ts';
-import { areaOf, basicsOf, commandTargets, fortifiable, posts, reinforcers, standingOf, standings } from '../query/powers.ts';
+import { areaOf, basicsOf, commandTargets, fortifiable, posts, reinforcers, standings } from '../query/powers.ts';
 import { AT } from '../query/spaces.ts';
 import { pairIn } from '../query/strength.ts';
-import type { Area, FighterId, Post, Rules, Table, Turn, Who } from '../spec.ts';
+import type { Area, FighterId, Post, Rules, Standing, Table, Turn, Who } from '../spec.ts';
 import { hasRoom } from '../table.ts';
 
 export const fence: Rules<'fence'> = {
@@ -15,9 +16,9 @@ export const fence: Rules<'fence'> = {
   first: 'give',
   stages: {
     give: {
-      ask: (t, { who }) => {
-        const most = t.players[who]!.goods.slice(0, KINDS.length).map((n) => Math.min(n, FENCE));
-        return shareBetween(who, 1, Math.min(FENCE, basicsOf(t, who)), KINDS, NONE, most);
+      ask: (table, { who }) => {
+        const most = table.players[who]!.goods.slice(0, KINDS.length).map((n) => Math.min(n, FENCE));
+        return shareBetween(who, 1, Math.min(FENCE, basicsOf(table, who)), KINDS, NONE, most);
       },
       answer(_t, f, units) {
         f.gave = units;
@@ -47,31 +48,31 @@ export const command: Rules<'command'> = {
   first: 'minion',
   stages: {
     minion: {
-      ask: (t, { who }) => pick(who, standings(t)),
+      ask: (table, { who }) => pick(who, standings(table)),
       answer(_t, f, standing) {
         f.standing = standing;
         return 'to';
       },
-      show: (t) => ({ targets: Object.fromEntries(standings(t).map((s) => [s, `space:${standingOf(s).space}`])) }),
+      show: (table) => ({ targets: Object.fromEntries(standings(table).map((s) => [s, target('space', parseStanding(s).space)])) }),
     },
     to: {
-      ask: (t, f) => pick(f.who, commandTargets(t, standingOf(f.standing).space)),
+      ask: (table, f) => pick(f.who, commandTargets(table, parseStanding(f.standing as Standing).space)),
       answer(t, f, to, who) {
-        const { who: of, space: from } = standingOf(f.standing);
+        const { who: of, space: from } = parseStanding(f.standing as Standing);
         spendCharge(t, who);
         moveMinion(t.table, of, AT[from]!, AT[to]!);
         t.emit({ type: 'commanded', who, of, from, to });
         return 'done';
       },
-      show: (t, f) => ({
+      show: (table, f) => ({
         with: { standing: f.standing },
         targets: SPACE_TARGETS,
-        blocked: BOARD_SPACES.filter((_, at) => !hasRoom(t, at)).map((id) => ({ id, target: `space:${id}`, rule: 'CA-POW-11' })),
+        blocked: BOARD_SPACES.filter((_, at) => !hasRoom(table, at)).map((id) => ({ id, target: target('space', id), rule: 'CA-POW-11' })),
       }),
     },
   },
 };
-const SPACE_TARGETS = Object.fromEntries(BOARD_SPACES.map((id) => [id, `space:${id}`]));
+const SPACE_TARGETS = Object.fromEntries(BOARD_SPACES.map((id) => [id, target('space', id)]));
 
 /** It still counts as placed (CA-POW-22): only the spaces change. */
 function moveMinion(table: Table, of: Who, from: number, to: number): void {
@@ -86,38 +87,35 @@ export const reinforce: Rules<'reinforce'> = {
   first: 'fighter',
   stages: {
     fighter: {
-      ask: (t, { who }) => pick(who, reinforcers(t, who)),
+      ask: (table, { who }) => pick(who, reinforcers(table, who)),
       answer(_t, f, fighter) {
         f.fighter = fighter;
         return 'post';
       },
-      show: (t, { who }) => ({ targets: targetsOf(reinforcers(t, who)) }),
+      show: (table, { who }) => ({ targets: fighterTargets(reinforcers(table, who)) }),
     },
     post: {
-      ask: (t, { who, fighter }) => pick(who, posts(t, who, fighter)),
+      ask: (table, { who, fighter }) => pick(who, posts(table, who, fighter)),
       answer(t, { fighter }, post, who) {
         spendCharge(t, who);
         station(t, who, fighter, post);
         return 'done';
       },
-      show: (t, { who, fighter }) => ({
+      show: (table, { who, fighter }) => ({
         with: { fighter },
-        targets: Object.fromEntries(posts(t, who, fighter).map((post) => [post, postTarget(post)])),
+        targets: Object.fromEntries(posts(table, who, fighter).map((post) => [post, postTarget(post)])),
       }),
     },
   },
 };
-const targetsOf = (ids: readonly FighterId[]): Record<FighterId, string> => Object.fromEntries(ids.map((id) => [id, `fighter:${id}`]));
-const numberIn = (post: Post): number => Number(post.slice(post.indexOf(':') + 1));
-const postTarget = (post: Post): string =>
-  post === 'hand' ? 'zone:hand' : post.startsWith('to:') ? `area:${numberIn(post)}` : `fighter:${numberIn(post)}`;
 
 /** Adds, takes back or exchanges one fighter (CA-POW-13). */
 function station(t: Turn, who: Who, fighter: FighterId, post: Post): void {
   const { table } = t;
   const from = areaOf(table, fighter);
-  const swapped = post.startsWith('swap:') ? numberIn(post) : EMPTY;
-  const to = post === 'hand' ? EMPTY : swapped === EMPTY ? numberIn(post) : areaOf(table, swapped);
+  const plan = parsePost(post);
+  const swapped = 'swap' in plan ? plan.swap : EMPTY;
+  const to = 'area' in plan ? plan.area : swapped === EMPTY ? EMPTY : areaOf(table, swapped);
   lift(table, who, from, fighter);
   if (swapped !== EMPTY) {
     lift(table, who, to, swapped);
@@ -143,13 +141,13 @@ export const fortify: Rules<'fortify'> = {
   first: 'pair',
   stages: {
     pair: {
-      ask: (t, { who }) => pick(who, fortifiable(t, who)),
+      ask: (table, { who }) => pick(who, fortifiable(table, who)),
       forced: true,
       answer(t, _f, area, who) {
         fortifyPair(t, who, area, t.table.defenders[area]!);
         return 'done';
       },
-      show: (t, { who }) => ({ targets: Object.fromEntries(fortifiable(t, who).map((area) => [area, `area:${area}`])) }),
+      show: (table, { who }) => ({ targets: Object.fromEntries(fortifiable(table, who).map((area) => [area, target('area', area)])) }),
     },
   },
 };

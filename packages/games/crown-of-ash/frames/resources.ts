@@ -2,7 +2,7 @@ import { share } from '@longtable/kernel';
 import { defendBest } from '../automa/choices.ts';
 import { KINDS } from '../data/goods.ts';
 import { TILES } from '../data/structures.ts';
-import { addKinds, gain as give, resurrect } from '../deeds.ts';
+import { addKinds, gain as give, resurrect } from '../deeds/index.ts';
 import { OFFERS, TAXES } from '../query/gains.ts';
 import { NONE } from '../query/payment.ts';
 import type { Rules } from '../spec.ts';

@@ -2,7 +2,7 @@ import { pick } from '@longtable/kernel';
 import { startersOf } from '../data/fighters.ts';
 import { NOBODY } from '../data/numbers.ts';
 import { NECROMANCERS, type Necromancer } from '../data/powers.ts';
-import type { Look, Rules, Turn, Who } from '../spec.ts';
+import type { ReadTable, Rules, Turn, Who } from '../spec.ts';
 import { aiOf, humans, player, usesPowers } from '../table.ts';
 
 /** The parts of the setup that wait for people: who plays which necromancer, and what follows from it. */
@@ -36,7 +36,7 @@ export const setup: Rules<'setup'> = {
   begin: () => ({ turn: 0 }),
   stages: {
     necromancer: {
-      ask: (t, f) => (t.options.necromancers === 'choose' && f.turn < humans(t) ? pick(f.turn, free(t)) : null),
+      ask: (table, f) => (table.options.necromancers === 'choose' && f.turn < humans(table) ? pick(f.turn, free(table)) : null),
       skip: 'muster',
       forced: true,
       answer(t, f, necromancer, seat) {
@@ -45,7 +45,7 @@ export const setup: Rules<'setup'> = {
         f.turn++;
         return 'necromancer';
       },
-      show: (t) => ({ blocked: NECROMANCERS.filter((n) => !free(t).includes(n)).map((id) => ({ id, rule: 'CA-SET-02' })) }),
+      show: (table) => ({ blocked: NECROMANCERS.filter((n) => !free(table).includes(n)).map((id) => ({ id, rule: 'CA-SET-02' })) }),
     },
 
     muster(t) {
@@ -65,7 +65,7 @@ export const setup: Rules<'setup'> = {
   },
 };
 
-const free = (t: Look): Necromancer[] => NECROMANCERS.filter((n) => !t.players.some((p) => p.necromancer === n));
+const free = (table: ReadTable): Necromancer[] => NECROMANCERS.filter((n) => !table.players.some((p) => p.necromancer === n));
 
 /** One starting fighter of attack value 1 for each starting structure, the others to hand. */
 function defend(t: Turn, who: Who): void {

@@ -2,9 +2,10 @@ import { type Blocked, pick } from '@longtable/kernel';
 import { REGION_COUNT } from '../data/board.ts';
 import { EMPTY } from '../data/numbers.ts';
 import { TILES } from '../data/structures.ts';
-import { erect } from '../erect.ts';
+import { erect } from '../deeds/build.ts';
+import { target } from '../ids.ts';
 import { regionBarred, tileBarred } from '../query/spaces.ts';
-import type { Area, Look, Rules, TileId, Who } from '../spec.ts';
+import type { Area, ReadTable, Rules, TileId, Who } from '../spec.ts';
 
 export const build: Rules<'build'> = {
   rules: [
@@ -27,46 +28,46 @@ export const build: Rules<'build'> = {
   begin: (_t, { who }) => ({ who, tile: EMPTY }),
   stages: {
     tile: {
-      ask: (t, f) => pick(f.who, payableTiles(t, f.who)),
+      ask: (table, f) => pick(f.who, payableTiles(table, f.who)),
       answer(_t, f, tile) {
         f.tile = tile;
         return 'region';
       },
-      show: (t, f) => ({
-        targets: Object.fromEntries(payableTiles(t, f.who).map((id) => [id, `tile:${id}`])),
-        blocked: t.row.flatMap((id, place): Blocked[] => {
-          const rule = tileBarred(t, f.who, place);
-          return rule === null || id === EMPTY ? [] : [{ id, target: `tile:${id}`, rule }];
+      show: (table, f) => ({
+        targets: Object.fromEntries(payableTiles(table, f.who).map((id) => [id, target('tile', id)])),
+        blocked: table.row.flatMap((id, place): Blocked[] => {
+          const rule = tileBarred(table, f.who, place);
+          return rule === null || id === EMPTY ? [] : [{ id, target: target('tile', id), rule }];
         }),
       }),
     },
 
     region: {
-      ask: (t, f) => pick(f.who, openRegions(t, f.who)),
+      ask: (table, f) => pick(f.who, openRegions(table, f.who)),
       answer(t, f, region, who) {
         erect(t, who, f.tile, region, TILES[f.tile]!.cost);
         return 'done';
       },
-      show: (t, f) => ({
+      show: (table, f) => ({
         with: { tile: f.tile },
-        targets: Object.fromEntries(openRegions(t, f.who).map((r) => [r, `area:${r}`])),
-        blocked: [...t.tiles.keys()].flatMap((id): Blocked[] => {
-          const rule = regionBarred(t, f.who, id);
-          return rule === null ? [] : [{ id, target: `area:${id}`, rule }];
+        targets: Object.fromEntries(openRegions(table, f.who).map((r) => [r, target('area', r)])),
+        blocked: [...table.tiles.keys()].flatMap((id): Blocked[] => {
+          const rule = regionBarred(table, f.who, id);
+          return rule === null ? [] : [{ id, target: target('area', id), rule }];
         }),
       }),
     },
   },
 };
 
-function payableTiles(t: Look, who: Who): TileId[] {
+function payableTiles(table: ReadTable, who: Who): TileId[] {
   const tiles: TileId[] = [];
-  for (let place = 0; place < t.row.length; place++) if (tileBarred(t, who, place) === null) tiles.push(t.row[place]!);
+  for (let place = 0; place < table.row.length; place++) if (tileBarred(table, who, place) === null) tiles.push(table.row[place]!);
   return tiles;
 }
 
-function openRegions(t: Look, who: Who): Area[] {
+function openRegions(table: ReadTable, who: Who): Area[] {
   const regions: Area[] = [];
-  for (let r = 0; r < REGION_COUNT; r++) if (regionBarred(t, who, r) === null) regions.push(r);
+  for (let r = 0; r < REGION_COUNT; r++) if (regionBarred(table, who, r) === null) regions.push(r);
   return regions;
 }

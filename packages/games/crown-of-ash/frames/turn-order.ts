@@ -1,7 +1,7 @@
 import { order, pick } from '@longtable/kernel';
 import { NOBODY } from '../data/numbers.ts';
 import { regionsVp } from '../query/scoring.ts';
-import type { CrownOfAsh, Event, Look, Rules, Turn, Who } from '../spec.ts';
+import type { CrownOfAsh, Event, ReadTable, Rules, Turn, Who } from '../spec.ts';
 import { aiOf, humans, player, usesPowers } from '../table.ts';
 
 type Data = CrownOfAsh['frames']['turnOrder']['data'];
@@ -10,7 +10,7 @@ type Data = CrownOfAsh['frames']['turnOrder']['data'];
 export const turnOrder: Rules<'turnOrder'> = {
   rules: ['CA-RND-07', 'CA-RND-08', 'CA-RND-09', 'CA-RND-12', 'CA-OPT-01', 'CA-OPT-02', 'CA-POW-03', 'CA-POW-19', 'CA-SOL-11', 'CA-SOL-16'],
   first: 'lowest',
-  begin: (t) => ({ tied: [...Array(humans(t)).keys()], placed: [], dice: null }),
+  begin: (table) => ({ tied: [...Array(humans(table)).keys()], placed: [], dice: null }),
   stages: {
     lowest(t, f) {
       if (f.tied.length === 1) return decided(t, f, null);
@@ -30,16 +30,16 @@ export const turnOrder: Rules<'turnOrder'> = {
     },
 
     arrange: {
-      ask: (t, f) => order(f.tied[0]!, people(t)),
+      ask: (table, f) => order(f.tied[0]!, people(table)),
       answer(t, _f, list) {
         setOrder(t, list);
         return 'charge';
       },
-      show: (t) => ({ with: { ai: aiOf(t) } }),
+      show: (table) => ({ with: { ai: aiOf(table) } }),
     },
 
     starter: {
-      ask: (t, f) => pick(f.tied[0]!, people(t)),
+      ask: (table, f) => pick(f.tied[0]!, people(table)),
       answer(t, _f, who) {
         setOrder(t, clockwiseFrom(who, t.seats));
         return 'charge';
@@ -63,7 +63,7 @@ const lowest = (among: readonly Who[], value: (who: Who) => number): Who[] => {
 };
 
 /** The people in their present order. */
-const people = (t: Look): Who[] => t.order.filter((who) => !player(t, who).ai);
+const people = (table: ReadTable): Who[] => table.order.filter((who) => !player(table, who).ai);
 
 export const clockwiseFrom = (first: Who, seats: number): Who[] => Array.from({ length: seats }, (_, i) => (first + i) % seats);
 

@@ -2,12 +2,13 @@ import { pick } from '@longtable/kernel';
 import { BOARD_SPACES, CITADEL, GOLD_AT, type Space } from '../data/board.ts';
 import { EMPTY } from '../data/numbers.ts';
 import { TURN_POWERS, type TurnPower } from '../data/powers.ts';
-import { gain, placeMinion, refillBareDisplay, spendCharge, takeBackCards } from '../deeds.ts';
+import { gain, placeMinion, refillBareDisplay, spendCharge, takeBackCards } from '../deeds/index.ts';
+import { fighterTargets, target } from '../ids.ts';
 import { FROM_GOLD_SPACE } from '../query/gains.ts';
 import { canPay } from '../query/payment.ts';
 import { usablePowers } from '../query/powers.ts';
 import { AT, blockedSpaces, isCitadelAttack, isGather, isRegionBattle, legalSpaces, positionAt, regionAt } from '../query/spaces.ts';
-import type { FighterId, Look, Rules, Turn, Who } from '../spec.ts';
+import type { FighterId, ReadTable, Rules, Turn, Who } from '../spec.ts';
 import { mayUse, player, usesPowers } from '../table.ts';
 
 export const turn: Rules<'turn'> = {
@@ -53,9 +54,9 @@ export const turn: Rules<'turn'> = {
     },
 
     place: {
-      ask(t, f) {
-        const options: (Space | TurnPower)[] = legalSpaces(t, f.who);
-        if (t.players[f.who]!.charged) options.push(...usablePowers(t, f.who, true));
+      ask(table, f) {
+        const options: (Space | TurnPower)[] = legalSpaces(table, f.who);
+        if (table.players[f.who]!.charged) options.push(...usablePowers(table, f.who, true));
         return pick(f.who, options);
       },
       answer(t, f, what, who) {
@@ -69,19 +70,19 @@ export const turn: Rules<'turn'> = {
         else placeMinion(t, who, AT[what]!);
         return 'act';
       },
-      show: (t, f) => ({ with: { left: player(t, f.who).minions }, targets: SPACE_TARGETS, blocked: blockedSpaces(t, f.who) }),
+      show: (table, f) => ({ with: { left: player(table, f.who).minions }, targets: SPACE_TARGETS, blocked: blockedSpaces(table, f.who) }),
     },
 
     /** Nox: at the start of the turn, and the fighter may be used at once. */
     exhume: {
-      ask: (t, f) => pick(f.who, payable(t, f.who)),
+      ask: (table, f) => pick(f.who, payable(table, f.who)),
       answer(t, _f, fighter, who) {
         spendCharge(t, who);
         t.emit({ type: 'exhumes', who });
         t.call('raise', { who, fighter });
         return 'place';
       },
-      show: (t, f) => ({ targets: fighterTargets(payable(t, f.who)) }),
+      show: (table, f) => ({ targets: fighterTargets(payable(table, f.who)) }),
     },
 
     act(t, f) {
@@ -95,9 +96,9 @@ export const turn: Rules<'turn'> = {
     },
 
     raise: {
-      ask(t, f) {
-        const options: (FighterId | TurnPower | 'end')[] = payable(t, f.who);
-        if (t.players[f.who]!.charged) options.push(...usablePowers(t, f.who, false));
+      ask(table, f) {
+        const options: (FighterId | TurnPower | 'end')[] = payable(table, f.who);
+        if (table.players[f.who]!.charged) options.push(...usablePowers(table, f.who, false));
         if (options.length === 0) return null;
         options.push('end');
         return pick(f.who, options);
@@ -112,17 +113,17 @@ export const turn: Rules<'turn'> = {
         t.call('raise', { who, fighter: what });
         return 'end';
       },
-      show: (t, f) => ({
-        targets: fighterTargets(payable(t, f.who)),
-        blocked: t.display
-          .filter((id) => id !== EMPTY && !canPay(t, f.who, id))
-          .map((id) => ({ id, target: `fighter:${id}`, rule: 'CA-FIG-21' })),
+      show: (table, f) => ({
+        targets: fighterTargets(payable(table, f.who)),
+        blocked: table.display
+          .filter((id) => id !== EMPTY && !canPay(table, f.who, id))
+          .map((id) => ({ id, target: target('fighter', id), rule: 'CA-FIG-21' })),
       }),
     },
 
     end: {
-      ask(t, f) {
-        const options: (TurnPower | 'end')[] = t.players[f.who]!.charged ? usablePowers(t, f.who, false) : [];
+      ask(table, f) {
+        const options: (TurnPower | 'end')[] = table.players[f.who]!.charged ? usablePowers(table, f.who, false) : [];
         if (options.length === 0) return null;
         options.push('end');
         return pick(f.who, options);
@@ -144,20 +145,19 @@ export const turn: Rules<'turn'> = {
 };
 
 const SPACE_TARGETS = Object.fromEntries(
-  [...BOARD_SPACES, 'refresh', ...TURN_POWERS].map((id) => [id, id.length > 0 && isPower(id) ? `power:${id}` : `space:${id}`]),
+  [...BOARD_SPACES, 'refresh', ...TURN_POWERS].map((id) => [id, id.length > 0 && isPower(id) ? target('power', id) : target('space', id)]),
 );
-const fighterTargets = (ids: readonly FighterId[]): Record<FighterId, string> => Object.fromEntries(ids.map((id) => [id, `fighter:${id}`]));
 
 function isPower(what: string): what is TurnPower {
   return (TURN_POWERS as readonly string[]).includes(what);
 }
 
 /** Fighters of the display that the player can pay for. */
-function payable(t: Look, who: Who): FighterId[] {
+function payable(table: ReadTable, who: Who): FighterId[] {
   const list: FighterId[] = [];
-  for (let i = 0; i < t.display.length; i++) {
-    const id = t.display[i]!;
-    if (id !== EMPTY && canPay(t, who, id)) list.push(id);
+  for (let i = 0; i < table.display.length; i++) {
+    const id = table.display[i]!;
+    if (id !== EMPTY && canPay(table, who, id)) list.push(id);
   }
   return list;
 }

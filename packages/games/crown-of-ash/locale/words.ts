@@ -1,5 +1,4 @@
 /** What both languages share: the vocabulary, and names of things on the table looked up in the view. */
-import type { Id } from '@longtable/kernel';
 import type { Say } from '@longtable/kit';
 import { ACTION_CARDS, type AiAction } from '../data/ai-cards.ts';
 import { CITADEL, type Position, REGIONS, type Region, type Space } from '../data/board.ts';
@@ -81,15 +80,6 @@ export const costText = (w: Words, id: FighterId): string => goodsText(w, FIGHTE
 export const fateText = (w: Words, fate: number): string => FATES[fate]!.kinds.map((k) => w.goods[KINDS[k]!]).join(' & ');
 
 export const actionCard = (w: Words, card: number): string => w.actionCards[ACTION_CARDS[card]!.key]!;
-
-/** A standing such as `2@gather:3`: whose minion, and where. */
-export const standing = (id: Id): { who: Who; space: Space } => {
-  const [player, space] = String(id).split('@') as [string, Space];
-  return { who: Number(player), space };
-};
-
-/** The number after the colon: `to:3`, `swap:17`. */
-export const after = (id: Id): number => Number(String(id).split(':')[1]);
 
 export const isPlaced = (area: Area): boolean => area !== EMPTY;
 

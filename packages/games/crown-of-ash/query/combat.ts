@@ -3,7 +3,7 @@ import { FLANKS } from '../data/board.ts';
 import { CARD_DATA, DIE_CARD } from '../data/combat-cards.ts';
 import { isAutomaton } from '../data/fighters.ts';
 import { EMPTY, FOREWARNED, KING, KING_ATTACK } from '../data/numbers.ts';
-import type { CombatData, FighterId, Look, Tally, Who } from '../spec.ts';
+import type { CombatData, FighterId, ReadTable, Tally, Who } from '../spec.ts';
 import { attackSum, bolster } from './strength.ts';
 
 /** CA-POW-07: Visio has named this player's card. */
@@ -35,15 +35,15 @@ const tally = (who: Who, fighters: number, added: number, card: number, position
 });
 
 /** CA-COM-09, CA-CIT-13, 20: the position counts for the attacker only. */
-export function attackTally(t: Look, f: Readonly<CombatData>): Tally {
-  const position = f.position === '' ? 0 : FLANKS[t.options.flanks].modifiers[f.position];
-  return tally(f.attacker, attackSum(f.fighters), bolster(t, f.fighters), cardValue(f, f.attacker, f.attackCard), position);
+export function attackTally(table: ReadTable, f: Readonly<CombatData>): Tally {
+  const position = f.position === '' ? 0 : FLANKS[table.options.flanks].modifiers[f.position];
+  return tally(f.attacker, attackSum(f.fighters), bolster(table, f.fighters), cardValue(f, f.attacker, f.attackCard), position);
 }
 
 /** CA-COM-10, CA-CIT-04: the King is worth 5, plays no card and never bolsters; an empty area is worth 0. */
-export function defenceTally(t: Look, f: Readonly<CombatData>): Tally {
+export function defenceTally(table: ReadTable, f: Readonly<CombatData>): Tally {
   if (f.defender === KING) return tally(KING, KING_ATTACK, 0, 0, 0);
-  return tally(f.defender, attackSum(f.guards), bolster(t, f.guards), cardValue(f, f.defender, f.defenceCard), 0);
+  return tally(f.defender, attackSum(f.guards), bolster(table, f.guards), cardValue(f, f.defender, f.defenceCard), 0);
 }
 
 export const loserOf = (f: Readonly<CombatData>): Who => (f.winner === f.attacker ? f.defender : f.attacker);

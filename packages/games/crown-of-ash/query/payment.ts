@@ -2,7 +2,7 @@
 import { type ShareAsk, share, shareBetween } from '@longtable/kernel';
 import { FIGHTERS } from '../data/fighters.ts';
 import { GOLD, KINDS, type Kind } from '../data/goods.ts';
-import type { FighterId, Look, Who } from '../spec.ts';
+import type { FighterId, ReadTable, Who } from '../spec.ts';
 
 /** Units that no resource in storage covers: gold must (CA-GLD-02). */
 function lacking(goods: readonly number[], fighter: FighterId): number {
@@ -17,8 +17,8 @@ function lacking(goods: readonly number[], fighter: FighterId): number {
   return special > left ? missing + special - left : missing;
 }
 
-export const canPay = (t: Look, who: Who, fighter: FighterId): boolean => {
-  const { goods } = t.players[who]!;
+export const canPay = (table: ReadTable, who: Who, fighter: FighterId): boolean => {
+  const { goods } = table.players[who]!;
   return lacking(goods, fighter) <= goods[GOLD]!;
 };
 
@@ -33,8 +33,8 @@ const UNITS: readonly (readonly number[])[] = FIGHTERS.map(({ basic, special }) 
 ]);
 
 /** How many units of each part of the cost are paid with gold; null: there is nothing to choose. */
-export function goldAsk(t: Look, who: Who, fighter: FighterId): ShareAsk<Kind | 'special'> | null {
-  const { goods } = t.players[who]!;
+export function goldAsk(table: ReadTable, who: Who, fighter: FighterId): ShareAsk<Kind | 'special'> | null {
+  const { goods } = table.players[who]!;
   const min = lacking(goods, fighter);
   const bins = BINS[fighter]!;
   const most = UNITS[fighter]!;
@@ -57,11 +57,11 @@ export function goldByKind(fighter: FighterId, units: readonly number[]): number
 }
 
 /** Which basic resources pay the special ingredients that gold does not; null: none, or only one way. */
-export function ingredientsAsk(t: Look, who: Who, fighter: FighterId, gold: readonly number[]): ShareAsk<Kind> | null {
+export function ingredientsAsk(table: ReadTable, who: Who, fighter: FighterId, gold: readonly number[]): ShareAsk<Kind> | null {
   const { basic, special } = FIGHTERS[fighter]!;
   const owed = special - gold[KINDS.length]!;
   if (owed === 0) return null;
-  const { goods } = t.players[who]!;
+  const { goods } = table.players[who]!;
   const most = KINDS.map((_, k) => Math.min(owed, goods[k]! - (basic[k]! - gold[k]!)));
   return share(who, owed, KINDS, NONE, most);
 }

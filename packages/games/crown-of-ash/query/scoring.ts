@@ -5,31 +5,32 @@ import { FIGHTERS, isAutomaton } from '../data/fighters.ts';
 import { GOLD, KINDS } from '../data/goods.ts';
 import { GOLD_PER_VP, RESOURCES_PER_VP } from '../data/numbers.ts';
 import { TILES } from '../data/structures.ts';
-import type { Area, FighterId, Look, Score, Who } from '../spec.ts';
+import type { Area, FighterId, ReadTable, Score, Who } from '../spec.ts';
 import { citadelVp, isSolo, player } from '../table.ts';
 
 /** CA-VP-01 to 03: the top tile as printed, 1 for each tile under it. */
-export function regionVp(t: Look, region: Area): number {
-  const stack = t.tiles[region]!;
+export function regionVp(table: ReadTable, region: Area): number {
+  const stack = table.tiles[region]!;
   return stack.length === 0 ? 0 : TILES[stack[stack.length - 1]!]!.vp + stack.length - 1;
 }
 
 /** CA-RND-08: what the player's regions would score now. */
-export function regionsVp(t: Look, who: Who): number {
+export function regionsVp(table: ReadTable, who: Who): number {
   let sum = 0;
-  for (let r = 0; r < REGION_COUNT; r++) if (t.owner[r] === who) sum += regionVp(t, r);
+  for (let r = 0; r < REGION_COUNT; r++) if (table.owner[r] === who) sum += regionVp(table, r);
   return sum;
 }
 
 /** CA-CIT-02 */
-export const areaVp = (t: Look, area: Area): number => (area === CITADEL ? citadelVp(t)[t.round - 1]! : regionVp(t, area));
+export const areaVp = (table: ReadTable, area: Area): number =>
+  area === CITADEL ? citadelVp(table)[table.round - 1]! : regionVp(table, area);
 
 /** All fighters a player has: in hand, in areas, in the graveyard (CA-END-05). */
-export function fightersOf(t: Look, who: Who): FighterId[] {
-  const p = player(t, who);
+export function fightersOf(table: ReadTable, who: Who): FighterId[] {
+  const p = player(table, who);
   const all = [...p.hand, ...p.graveyard];
-  t.owner.forEach((owner, area) => {
-    if (owner === who) all.push(...t.defenders[area]!);
+  table.owner.forEach((owner, area) => {
+    if (owner === who) all.push(...table.defenders[area]!);
   });
   return all;
 }
@@ -46,10 +47,10 @@ function numerals(fighters: readonly FighterId[], fate: number, onCard: boolean)
 }
 
 /** CA-END-02 to 07, CA-SOL-12: the AI has neither resources nor Fate. */
-export function finalScore(t: Look, who: Who): Score {
-  const { vp, goods, ai, fate: card } = player(t, who);
+export function finalScore(table: ReadTable, who: Who): Score {
+  const { vp, goods, ai, fate: card } = player(table, who);
   if (ai) return { vp, resources: 0, gold: 0, fate: 0, penalty: 0, total: vp, tie: 0 };
-  const fighters = fightersOf(t, who);
+  const fighters = fightersOf(table, who);
   const resources = KINDS.reduce((sum, _, k) => sum + Math.floor(goods[k]! / RESOURCES_PER_VP), 0);
   const gold = Math.floor(goods[GOLD]! / GOLD_PER_VP);
   const fate = numerals(fighters, card, true);
@@ -59,23 +60,23 @@ export function finalScore(t: Look, who: Who): Score {
 }
 
 /** Players by rank; those who share one stand together (CA-END-08 to 12, CA-SOL-17, 21). */
-export function ranking(t: Look, scores: readonly Score[]): Who[][] {
+export function ranking(table: ReadTable, scores: readonly Score[]): Who[][] {
   const ranks: Who[][] = [];
-  const order = [...scores.keys()].sort((a, b) => compare(t, scores, b, a) || a - b);
+  const order = [...scores.keys()].sort((a, b) => compare(table, scores, b, a) || a - b);
   for (const who of order) {
     const last = ranks[ranks.length - 1];
-    if (last !== undefined && compare(t, scores, last[0]!, who) === 0) last.push(who);
+    if (last !== undefined && compare(table, scores, last[0]!, who) === 0) last.push(who);
     else ranks.push([who]);
   }
   return ranks;
 }
 
 /** Above 0: `a` stands before `b`. Tie-break points only order those who are tied (CA-END-12). */
-function compare(t: Look, scores: readonly Score[], a: Who, b: Who): number {
+function compare(table: ReadTable, scores: readonly Score[], a: Who, b: Who): number {
   const x = scores[a]!;
   const y = scores[b]!;
   if (x.total !== y.total) return x.total - y.total;
   if (x.tie !== y.tie) return x.tie - y.tie;
-  if (isSolo(t)) return Number(player(t, a).ai) - Number(player(t, b).ai);
-  return Number(t.kingToken === a) - Number(t.kingToken === b);
+  if (isSolo(table)) return Number(player(table, a).ai) - Number(player(table, b).ai);
+  return Number(table.kingToken === a) - Number(table.kingToken === b);
 }

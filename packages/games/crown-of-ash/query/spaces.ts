@@ -1,4 +1,5 @@
 /** Where a minion may be put (CA-TRN-09): one predicate for the question and for "why not?". */
+
 import type { Blocked, RuleId } from '@longtable/kernel';
 import {
   BATTLE_AT,
@@ -18,68 +19,69 @@ import {
 import { GOLD } from '../data/goods.ts';
 import { EMPTY, NOBODY } from '../data/numbers.ts';
 import { TILES } from '../data/structures.ts';
-import type { Area, Look, Who } from '../spec.ts';
+import { target } from '../ids.ts';
+import type { Area, ReadTable, Who } from '../spec.ts';
 import { hasRoom, isMany } from '../table.ts';
 
 /** What forbids the player to put a minion on this space of the board now; null: nothing does. */
-function barred(t: Look, who: Who, at: number): RuleId | null {
+function barred(table: ReadTable, who: Who, at: number): RuleId | null {
   if (at === GOLD_AT) return null;
-  if (at === BUILD_AT) return buildBarred(t, who);
-  if (at < BATTLE_AT) return gatherBarred(t, at - GATHER_AT, at);
-  return attackBarred(t, who, at < LEFT_AT ? at - BATTLE_AT : CITADEL, at);
+  if (at === BUILD_AT) return buildBarred(table, who);
+  if (at < BATTLE_AT) return gatherBarred(table, at - GATHER_AT, at);
+  return attackBarred(table, who, at < LEFT_AT ? at - BATTLE_AT : CITADEL, at);
 }
 
-function gatherBarred(t: Look, region: Area, at: number): RuleId | null {
-  if (t.tiles[region]!.length === 0) return 'CA-RES-02';
-  return hasRoom(t, at) ? null : fullRule(t);
+function gatherBarred(table: ReadTable, region: Area, at: number): RuleId | null {
+  if (table.tiles[region]!.length === 0) return 'CA-RES-02';
+  return hasRoom(table, at) ? null : fullRule(table);
 }
 
 /** A taken space; with one or two players its dashed twin is not there. */
-const fullRule = (t: Look): RuleId => (isMany(t) ? 'CA-TRN-06' : 'CA-SET-28');
+const fullRule = (table: ReadTable): RuleId => (isMany(table) ? 'CA-TRN-06' : 'CA-SET-28');
 
-function attackBarred(t: Look, who: Who, area: Area, at: number): RuleId | null {
-  const owner = t.owner[area]!;
+function attackBarred(table: ReadTable, who: Who, area: Area, at: number): RuleId | null {
+  const owner = table.owner[area]!;
   if (owner === who) return area === CITADEL ? 'CA-CIT-17' : 'CA-COM-02';
   if (owner === NOBODY) return 'CA-COM-02';
-  if (!hasRoom(t, at)) return area === CITADEL ? 'CA-CIT-14' : fullRule(t);
-  return t.players[who]!.hand.length === 0 ? 'CA-COM-03' : null;
+  if (!hasRoom(table, at)) return area === CITADEL ? 'CA-CIT-14' : fullRule(table);
+  return table.players[who]!.hand.length === 0 ? 'CA-COM-03' : null;
 }
 
-function buildBarred(t: Look, who: Who): RuleId | null {
+function buildBarred(table: ReadTable, who: Who): RuleId | null {
   let payable = false;
-  for (let i = 0; i < t.row.length && !payable; i++) payable = tileBarred(t, who, i) === null;
+  for (let i = 0; i < table.row.length && !payable; i++) payable = tileBarred(table, who, i) === null;
   if (!payable) return 'CA-TRN-09';
-  for (let r = 0; r < REGION_COUNT; r++) if (regionBarred(t, who, r) === null) return null;
+  for (let r = 0; r < REGION_COUNT; r++) if (regionBarred(table, who, r) === null) return null;
   return 'CA-STR-03';
 }
 
 /** What forbids to buy the tile at a place of the row. */
-export function tileBarred(t: Look, who: Who, place: number): RuleId | null {
-  const tile = t.row[place]!;
+export function tileBarred(table: ReadTable, who: Who, place: number): RuleId | null {
+  const tile = table.row[place]!;
   if (tile === EMPTY) return 'CA-STR-14';
-  return TILES[tile]!.cost > t.players[who]!.goods[GOLD]! ? 'CA-GLD-01' : null;
+  return TILES[tile]!.cost > table.players[who]!.goods[GOLD]! ? 'CA-GLD-01' : null;
 }
 
-export function regionBarred(t: Look, who: Who, region: Area): RuleId | null {
-  const owner = t.owner[region]!;
+export function regionBarred(table: ReadTable, who: Who, region: Area): RuleId | null {
+  const owner = table.owner[region]!;
   return owner === NOBODY || owner === who ? null : 'CA-STR-03';
 }
 
 /** All legal spaces. The own refresh space holds one minion (CA-CRD-15). */
-export function legalSpaces(t: Look, who: Who): Space[] {
+export function legalSpaces(table: ReadTable, who: Who): Space[] {
   const spaces: Space[] = [];
-  for (let at = 0; at < SPACES; at++) if (barred(t, who, at) === null) spaces.push(BOARD_SPACES[at]!);
-  if (!t.players[who]!.refreshed) spaces.push('refresh');
+  for (let at = 0; at < SPACES; at++) if (barred(table, who, at) === null) spaces.push(BOARD_SPACES[at]!);
+  if (!table.players[who]!.refreshed) spaces.push('refresh');
   return spaces;
 }
 
-export function blockedSpaces(t: Look, who: Who): Blocked[] {
+export function blockedSpaces(table: ReadTable, who: Who): Blocked[] {
   const blocked: Blocked[] = [];
   BOARD_SPACES.forEach((id, at) => {
-    const rule = barred(t, who, at);
-    if (rule !== null) blocked.push({ id, target: `space:${id}`, rule });
+    const rule = barred(table, who, at);
+    if (rule !== null) blocked.push({ id, target: target('space', id), rule });
   });
-  if (t.players[who]!.refreshed) blocked.push({ id: 'refresh', target: 'space:refresh', rule: 'CA-CRD-15' });
+  if (table.players[who]!.refreshed) blocked.push({ id: 'refresh', target: 'space:refresh', rule: 'CA-CRD-15' });
   return blocked;
 }
 

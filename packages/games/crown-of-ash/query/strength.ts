@@ -1,6 +1,6 @@
 /** What fighters are worth in combat. */
 import { FIGHTERS } from '../data/fighters.ts';
-import type { FighterId, Look } from '../spec.ts';
+import type { FighterId, ReadTable } from '../spec.ts';
 
 export function attackSum(fighters: readonly FighterId[]): number {
   let sum = 0;
@@ -26,7 +26,7 @@ const isTrio = (fighters: readonly FighterId[]): boolean =>
   fighters.length === 3 && alike(fighters[0]!, fighters[1]!) && alike(fighters[1]!, fighters[2]!);
 
 /** What bolstering depends on: a table has it, and a view. */
-type Bonds = Pick<Look, 'fortified' | 'options'>;
+type Bonds = Pick<ReadTable, 'fortified' | 'options'>;
 
 export function isFortified(t: Bonds, [a, b]: readonly [FighterId, FighterId]): boolean {
   for (let i = 0; i < t.fortified.length; i += 2) {
@@ -44,4 +44,4 @@ export function bolster(t: Bonds, fighters: readonly FighterId[]): number {
 }
 
 /** What a group adds to a total without a combat card. */
-export const worth = (t: Look, fighters: readonly FighterId[]): number => attackSum(fighters) + bolster(t, fighters);
+export const worth = (table: ReadTable, fighters: readonly FighterId[]): number => attackSum(fighters) + bolster(table, fighters);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMBAT_CARDS } from '../data/combat-cards.ts';
 import { crownOfAshGame } from '../index.ts';
 import type { CrownOfAsh, Match } from '../spec.ts';
-import type { View } from '../views.ts';
+import type { View } from '../view-types.ts';
 import { AS, BL, BO, begin, CITADEL, type CrownScene, leaveCards, SU, tile, VILLAGE, VOLCANO, war } from './scenes.ts';
 
 const VIEWERS = [null, 0, 1] as const;

@@ -77,7 +77,8 @@ export const battle: Rules<'battle'> = {
     },
 
     act: {
-      askAny: (t, f) => (f.obliged === NOBODY ? membersOf(t, f, f.acting) : [f.obliged]).map((seat) => pick(seat, acts(t, f, seat))),
+      askAny: (table, f) =>
+        (f.obliged === NOBODY ? membersOf(table, f, f.acting) : [f.obliged]).map((seat) => pick(seat, acts(table, f, seat))),
       answer(t, f, act, seat) {
         t.reveal();
         if (isPlay(act)) {
@@ -89,10 +90,10 @@ export const battle: Rules<'battle'> = {
         if (membersOf(t.table, f, f.acting).length > 1) t.emit({ type: 'motion', seat, motion: act });
         return 'agree';
       },
-      show: (t, f, seat) => ({
+      show: (table, f, seat) => ({
         with: { totals: f.totals, behind: f.totals[strongest(f.totals, f.inside)]! - f.totals[f.acting]! },
         blocked: CARDS.flatMap((c, kind) =>
-          player(t, seat).hand[kind]! > 0 && ((playable(t, f, seat) >> c.region) & 1) === 0
+          player(table, seat).hand[kind]! > 0 && ((playable(table, f, seat) >> c.region) & 1) === 0
             ? [{ id: FACE_UP[kind]!, rule: 'YD-BAT-17' }]
             : [],
         ),
@@ -100,10 +101,10 @@ export const battle: Rules<'battle'> = {
     },
 
     agree: {
-      askAny: (t, f) =>
-        membersOf(t, f, f.acting)
+      askAny: (table, f) =>
+        membersOf(table, f, f.acting)
           .filter((seat) => !f.agreed.includes(seat))
-          .map((seat) => pick(seat, sizeOf(player(t, seat).hand) > 0 ? AGREE_OR_REFUSE : AGREE)),
+          .map((seat) => pick(seat, sizeOf(player(table, seat).hand) > 0 ? AGREE_OR_REFUSE : AGREE)),
       skip: 'judge',
       answer(t, f, answer, seat) {
         t.reveal();
@@ -141,12 +142,12 @@ export const battle: Rules<'battle'> = {
     },
 
     suffer: {
-      askAny: (t, f) =>
+      askAny: (table, f) =>
         f.loss === 0
           ? []
-          : membersOf(t, f, f.acting)
-              .filter((seat) => bearers(t, f, seat).length > 0)
-              .map((seat) => pick(seat, bearers(t, f, seat))),
+          : membersOf(table, f, f.acting)
+              .filter((seat) => bearers(table, f, seat).length > 0)
+              .map((seat) => pick(seat, bearers(table, f, seat))),
       skip: 'leave',
       forced: true,
       answer(t, f, id, seat) {
@@ -170,9 +171,9 @@ export const battle: Rules<'battle'> = {
         destroy(t, f, id, units, f.credit);
         return 'suffer';
       },
-      show: (t, f, seat) => ({
+      show: (table, f, seat) => ({
         with: { loss: f.loss },
-        targets: Object.fromEntries(bearers(t, f, seat).map((id) => [id, target('army', id)])),
+        targets: Object.fromEntries(bearers(table, f, seat).map((id) => [id, target('army', id)])),
       }),
     },
 

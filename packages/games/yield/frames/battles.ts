@@ -11,14 +11,14 @@ export const battles: Rules<'battles'> = {
   first: 'choose',
   stages: {
     choose: {
-      ask: (t) => pick(t.first, openBattles(t)),
+      ask: (table) => pick(table.first, openBattles(table)),
       skip: 'rest',
       forced: true,
       answer(t, _f, from) {
         t.call('battle', { from, ambusher: NOBODY });
         return 'choose';
       },
-      show: (t) => ({ targets: Object.fromEntries(openBattles(t).map((id) => [id, target('place', army(t, id).at)])) }),
+      show: (table) => ({ targets: Object.fromEntries(openBattles(table).map((id) => [id, target('place', army(table, id).at)])) }),
     },
     rest({ table }) {
       for (const a of table.armies) a.inactive = false;

@@ -6,7 +6,7 @@ import { addExtras, performExtra } from '../extras.ts';
 import { ambush, isAmbush, isStep, parseAmbush, parseStep, step, target } from '../ids.ts';
 import { facesEnemy } from '../query/battlefield.ts';
 import { addSteps, barred, buildSites, conquerable, fortressesOf } from '../query/board.ts';
-import type { ArmyId, BannerAct, Look, Rules, Yield } from '../spec.ts';
+import type { ArmyId, BannerAct, ReadTable, Rules, Yield } from '../spec.ts';
 import { army, has, player, worldOf } from '../table.ts';
 
 export const card: Rules<'card'> = {
@@ -14,9 +14,9 @@ export const card: Rules<'card'> = {
   first: 'banner',
   stages: {
     banner: {
-      ask(t, f, up) {
-        const banners = (isFast(t, f.seat, up) ? FAST_BANNERS_OF : BANNERS_OF)[f.card];
-        return pick(f.seat, f.card !== 'ambush' || canAmbush(t, f.seat) ? banners : banners.filter((b) => !isAmbushBanner(b)));
+      ask(table, f, up) {
+        const banners = (isFast(table, f.seat, up) ? FAST_BANNERS_OF : BANNERS_OF)[f.card];
+        return pick(f.seat, f.card !== 'ambush' || canAmbush(table, f.seat) ? banners : banners.filter((b) => !isAmbushBanner(b)));
       },
       forced: true,
       answer(t, f, banner) {
@@ -29,9 +29,9 @@ export const card: Rules<'card'> = {
 };
 
 /** YD-LDR-VYM-B01 */
-const isFast = (t: Look, seat: Seat, up: Up<Yield>): boolean => has(t, seat, 'vymar-b') && up('ritual') !== undefined;
+const isFast = (table: ReadTable, seat: Seat, up: Up<Yield>): boolean => has(table, seat, 'vymar-b') && up('ritual') !== undefined;
 const isAmbushBanner = (id: BannerId): boolean => BANNERS[id].deed === 'ambush' && BANNERS[id].pool === 0;
-const canAmbush = (t: Look, seat: Seat): boolean => player(t, seat).armies.some((id) => facesEnemy(t, id));
+const canAmbush = (table: ReadTable, seat: Seat): boolean => player(table, seat).armies.some((id) => facesEnemy(table, id));
 
 type BannerData = Yield['frames']['banner']['data'];
 
@@ -65,11 +65,11 @@ export const banner: Rules<'banner'> = {
   },
   stages: {
     act: {
-      ask(t, f, up) {
+      ask(table, f, up) {
         const options: BannerAct[] = [];
-        for (const id of player(t, f.seat).armies) if (mayMove(t, f, id)) addSteps(t, id, options);
-        if (f.deed !== null) addDeed(t, f, options);
-        addExtras(t, up('ritual'), options);
+        for (const id of player(table, f.seat).armies) if (mayMove(table, f, id)) addSteps(table, id, options);
+        if (f.deed !== null) addDeed(table, f, options);
+        addExtras(table, up('ritual'), options);
         options.push('stop');
         return pick(f.seat, options);
       },
@@ -88,18 +88,18 @@ export const banner: Rules<'banner'> = {
         if (!isStep(act)) f.deed = null;
         return 'act';
       },
-      show: (t, f) => ({
+      show: (table, f) => ({
         with: { armies: f.armies, left: f.left, pool: f.pool, deed: f.deed },
-        targets: Object.fromEntries(player(t, f.seat).armies.flatMap((id) => stepsTargets(t, f, id))),
-        blocked: player(t, f.seat).armies.flatMap((id) => blockedSteps(t, f, id)),
+        targets: Object.fromEntries(player(table, f.seat).armies.flatMap((id) => stepsTargets(table, f, id))),
+        blocked: player(table, f.seat).armies.flatMap((id) => blockedSteps(table, f, id)),
       }),
     },
   },
 };
 
 /** The army under way, others while the banner has movement for them, anybody while the pool lasts. */
-function mayMove(t: Look, f: Readonly<BannerData>, id: ArmyId): boolean {
-  if (army(t, id).at === OFF_MAP) return false;
+function mayMove(table: ReadTable, f: Readonly<BannerData>, id: ArmyId): boolean {
+  if (army(table, id).at === OFF_MAP) return false;
   return f.pool > 0 || (id === f.mover ? f.left > 0 : f.armies > 0 && !f.moved.includes(id));
 }
 
@@ -114,27 +114,27 @@ function takeStep(f: BannerData, id: ArmyId): void {
   } else f.pool--;
 }
 
-function addDeed(t: Look, f: Readonly<BannerData>, options: BannerAct[]): void {
-  if (f.deed === 'conquer' && conquerable(t, f.seat).length > 0) options.push('conquer');
-  if (f.deed === 'upgrade' && canUpgrade(t, f.seat)) options.push('upgrade');
-  if (f.deed === 'ambush') for (const id of player(t, f.seat).armies) if (facesEnemy(t, id)) options.push(ambush(id));
+function addDeed(table: ReadTable, f: Readonly<BannerData>, options: BannerAct[]): void {
+  if (f.deed === 'conquer' && conquerable(table, f.seat).length > 0) options.push('conquer');
+  if (f.deed === 'upgrade' && canUpgrade(table, f.seat)) options.push('upgrade');
+  if (f.deed === 'ambush') for (const id of player(table, f.seat).armies) if (facesEnemy(table, id)) options.push(ambush(id));
 }
 
-const canUpgrade = (t: Look, seat: Seat): boolean =>
-  fortressesOf(t, seat).length > 0 || (has(t, seat, 'lemron-b') && buildSites(t, seat).length > 0);
+const canUpgrade = (table: ReadTable, seat: Seat): boolean =>
+  fortressesOf(table, seat).length > 0 || (has(table, seat, 'lemron-b') && buildSites(table, seat).length > 0);
 
-function stepsTargets(t: Look, f: Readonly<BannerData>, id: ArmyId): [string, string][] {
-  if (!mayMove(t, f, id)) return [];
-  const { at, owner } = army(t, id);
-  return worldOf(t)
-    .graph.next[at]!.filter((to) => barred(t, owner, to) === null)
+function stepsTargets(table: ReadTable, f: Readonly<BannerData>, id: ArmyId): [string, string][] {
+  if (!mayMove(table, f, id)) return [];
+  const { at, owner } = army(table, id);
+  return worldOf(table)
+    .graph.next[at]!.filter((to) => barred(table, owner, to) === null)
     .map((to) => [step(id, to), target('place', to)]);
 }
 
-function blockedSteps(t: Look, f: Readonly<BannerData>, id: ArmyId): Blocked[] {
-  if (!mayMove(t, f, id)) return [];
-  return worldOf(t).graph.next[army(t, id).at]!.flatMap((to) => {
-    const rule = barred(t, f.seat, to);
+function blockedSteps(table: ReadTable, f: Readonly<BannerData>, id: ArmyId): Blocked[] {
+  if (!mayMove(table, f, id)) return [];
+  return worldOf(table).graph.next[army(table, id).at]!.flatMap((to) => {
+    const rule = barred(table, f.seat, to);
     return rule === null ? [] : [{ id: step(id, to), target: target('place', to), rule }];
   });
 }

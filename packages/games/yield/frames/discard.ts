@@ -13,10 +13,10 @@ export const discard: Rules<'discard'> = {
   first: 'cards',
   stages: {
     cards: {
-      ask(t, f) {
-        const held = sizeOf(player(t, f.seat).hand);
+      ask(table, f) {
+        const held = sizeOf(player(table, f.seat).hand);
         const n = Math.min(held, Math.max(f.owed, held - HAND_LIMIT));
-        return n === 0 ? null : discardAsk(t, f.seat, n);
+        return n === 0 ? null : discardAsk(table, f.seat, n);
       },
       skip: 'done',
       answer(t, f, cards) {
@@ -33,8 +33,8 @@ export const choice: Rules<'choice'> = {
   first: 'discard',
   stages: {
     discard: {
-      ask(t, f) {
-        const { fresh } = player(t, f.seat);
+      ask(table, f) {
+        const { fresh } = player(table, f.seat);
         const most = new Array<number>(KINDS).fill(0);
         for (const kind of fresh) most[kind] = most[kind]! + 1;
         return share(f.seat, fresh.length - f.keep, CARD_NAMES, new Array<number>(KINDS).fill(0), most);

@@ -4,7 +4,7 @@ import { CONQUEST, UPGRADES } from '../data/numbers.ts';
 import { drawCards, putToken } from '../deeds.ts';
 import { placeTargets } from '../ids.ts';
 import { buildSites, conquerable, controller, fortressesOf, tokensLeft } from '../query/board.ts';
-import type { Look, Place, Rules } from '../spec.ts';
+import type { Place, ReadTable, Rules } from '../spec.ts';
 
 export const upgrade: Rules<'upgrade'> = {
   rules: [
@@ -25,8 +25,8 @@ export const upgrade: Rules<'upgrade'> = {
   first: 'fortresses',
   stages: {
     fortresses: {
-      askAny: (t, f) =>
-        f.seats.filter((seat) => upgradable(t, f, seat).length > 0).map((seat) => some(seat, upgradable(t, f, seat), 0, UPGRADES)),
+      askAny: (table, f) =>
+        f.seats.filter((seat) => upgradable(table, f, seat).length > 0).map((seat) => some(seat, upgradable(table, f, seat), 0, UPGRADES)),
       skip: 'done',
       answer(t, _f, places, seat) {
         const own = places.filter((p) => controller(t.table, p) === seat);
@@ -39,14 +39,14 @@ export const upgrade: Rules<'upgrade'> = {
         }
         return 'done';
       },
-      show: (t, f, seat) => ({ targets: placeTargets(upgradable(t, f, seat)) }),
+      show: (table, f, seat) => ({ targets: placeTargets(upgradable(table, f, seat)) }),
     },
   },
 };
 
-function upgradable(t: Look, f: { readonly builds: boolean }, seat: number): Place[] {
-  const own = fortressesOf(t, seat);
-  return f.builds ? [...own, ...buildSites(t, seat)] : own;
+function upgradable(table: ReadTable, f: { readonly builds: boolean }, seat: number): Place[] {
+  const own = fortressesOf(table, seat);
+  return f.builds ? [...own, ...buildSites(table, seat)] : own;
 }
 
 export const conquest: Rules<'conquest'> = {

@@ -1,7 +1,7 @@
 import { SEASONS, YEARS } from '../data/numbers.ts';
 import { win } from '../deeds.ts';
 import { points } from '../query/board.ts';
-import type { Look, Phase, Rules, Side, Turn } from '../spec.ts';
+import type { Phase, ReadTable, Rules, Side, Turn } from '../spec.ts';
 import { sideOf, sideOrder, turnOrder } from '../table.ts';
 
 export const game: Rules<'game'> = {
@@ -78,7 +78,8 @@ function enter(t: Turn, phase: Phase): void {
 }
 
 /** YD-GEN-12, YD-END-04, YD-TEAM-04, YD-TEAM-15: the most points; among equals the earliest in turn order. */
-function leader(t: Look): Side {
-  const total = (side: Side): number => t.players.reduce((n, _, seat) => (sideOf(t, seat) === side ? n + points(t, seat) : n), 0);
-  return sideOrder(t).reduce((best, side) => (total(side) > total(best) ? side : best));
+function leader(table: ReadTable): Side {
+  const total = (side: Side): number =>
+    table.players.reduce((n, _, seat) => (sideOf(table, seat) === side ? n + points(table, seat) : n), 0);
+  return sideOrder(table).reduce((best, side) => (total(side) > total(best) ? side : best));
 }

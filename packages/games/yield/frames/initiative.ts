@@ -5,14 +5,14 @@ import { CARDS, KINDS } from '../data/cards.ts';
 import { NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { FACE_DOWN, FACE_UP, parsePlay } from '../ids.ts';
 import { allLevel, cardValue, membersOf, playable, weakest } from '../query/battlefield.ts';
-import type { ArmyId, BattleAct, BattleData, Look, Play, Turn } from '../spec.ts';
+import type { ArmyId, BattleAct, BattleData, Play, ReadTable, Turn } from '../spec.ts';
 import { army, player, sideOf } from '../table.ts';
 
 /** YD-BAT-16, YD-BAT-24, YD-BAT-25, YD-BAT-27, YD-BAT-28, YD-MUL-15: cards, and how the battle may be ended. */
-export function acts(t: Look, f: Readonly<BattleData>, seat: Seat): BattleAct[] {
+export function acts(table: ReadTable, f: Readonly<BattleData>, seat: Seat): BattleAct[] {
   const options: BattleAct[] = [];
-  const { hand } = player(t, seat);
-  const regions = playable(t, f, seat);
+  const { hand } = player(table, seat);
+  const regions = playable(table, f, seat);
   for (let kind = 0; kind < KINDS; kind++) {
     if (hand[kind]! === 0) continue;
     if ((regions >> CARDS[kind]!.region) & 1) options.push(FACE_UP[kind]!);
@@ -57,8 +57,8 @@ export function tellInitiative(t: Turn, f: BattleData): void {
 }
 
 /** YD-OUT-04, YD-LDR-BAS-A02: own armies that can take the loss; the undead take it once each. */
-export const bearers = (t: Look, f: Readonly<BattleData>, seat: Seat): ArmyId[] =>
-  f.armies.filter((id, i) => army(t, id).owner === seat && army(t, id).at !== OFF_MAP && f.gains[i] === 0);
+export const bearers = (table: ReadTable, f: Readonly<BattleData>, seat: Seat): ArmyId[] =>
+  f.armies.filter((id, i) => army(table, id).owner === seat && army(table, id).at !== OFF_MAP && f.gains[i] === 0);
 
 /** YD-BAT-29: face-down cards are seen now. */
 export function turnUpCards(t: Turn, f: BattleData): void {

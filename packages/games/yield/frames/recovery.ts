@@ -5,7 +5,7 @@ import { DIAL_MAX, OFF_MAP, RECRUITMENT_CARDS } from '../data/numbers.ts';
 import { drawKind } from '../deeds.ts';
 import { placeTargets } from '../ids.ts';
 import { barred, fortressesOf } from '../query/board.ts';
-import type { ArmyId, Look, Place, Rules } from '../spec.ts';
+import type { ArmyId, Place, ReadTable, Rules } from '../spec.ts';
 import { army, player, turnOrder } from '../table.ts';
 
 export const recovery: Rules<'recovery'> = {
@@ -29,7 +29,7 @@ export const recovery: Rules<'recovery'> = {
       return 'split';
     },
     split: {
-      askAll: (t, f) => [...t.players.keys()].map((seat) => recruitsAsk(t, seat, f.gain)),
+      askAll: (table, f) => [...table.players.keys()].map((seat) => recruitsAsk(table, seat, f.gain)),
       answer(t, f, units, seat) {
         player(t.table, seat).armies.forEach((id, i) => {
           const a = army(t.table, id);
@@ -45,9 +45,9 @@ export const recovery: Rules<'recovery'> = {
 };
 
 /** YD-REC-07: as many as there is room for. */
-function recruitsAsk(t: Look, seat: number, gain: number): ShareAsk<ArmyId> {
-  const { armies } = player(t, seat);
-  const room = armies.map((id) => DIAL_MAX - army(t, id).units);
+function recruitsAsk(table: ReadTable, seat: number, gain: number): ShareAsk<ArmyId> {
+  const { armies } = player(table, seat);
+  const room = armies.map((id) => DIAL_MAX - army(table, id).units);
   return share(
     seat,
     Math.min(gain, sizeOf(room)),
@@ -62,7 +62,7 @@ export const recover: Rules<'recover'> = {
   first: 'fortress',
   stages: {
     fortress: {
-      ask: (t, f) => (lost(t, f.seat).length > 0 ? pick(f.seat, openTo(t, f.seat)) : null),
+      ask: (table, f) => (lost(table, f.seat).length > 0 ? pick(f.seat, openTo(table, f.seat)) : null),
       skip: 'done',
       forced: true,
       answer(t, f, at) {
@@ -73,12 +73,12 @@ export const recover: Rules<'recover'> = {
         t.emit({ type: 'recovered', seat: f.seat, armies, at });
         return 'fortress';
       },
-      show: (t, f) => ({ with: { armies: lost(t, f.seat) }, targets: placeTargets(openTo(t, f.seat)) }),
+      show: (table, f) => ({ with: { armies: lost(table, f.seat) }, targets: placeTargets(openTo(table, f.seat)) }),
     },
   },
 };
 
-const lost = (t: Look, seat: number): ArmyId[] => player(t, seat).armies.filter((id) => army(t, id).at === OFF_MAP);
+const lost = (table: ReadTable, seat: number): ArmyId[] => player(table, seat).armies.filter((id) => army(table, id).at === OFF_MAP);
 
 /** YD-REC-10: own fortresses. An enemy can stand on one only when all tokens of that enemy lie on top of stacks. */
-const openTo = (t: Look, seat: number): Place[] => fortressesOf(t, seat).filter((p) => barred(t, seat, p) === null);
+const openTo = (table: ReadTable, seat: number): Place[] => fortressesOf(table, seat).filter((p) => barred(table, seat, p) === null);

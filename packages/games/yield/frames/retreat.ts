@@ -25,8 +25,8 @@ export const retreat: Rules<'retreat'> = {
   first: 'step',
   stages: {
     step: {
-      askAny(t, f) {
-        const steps = retreatSteps(t, f);
+      askAny(table, f) {
+        const steps = retreatSteps(table, f);
         return steps.length === 0 ? [] : f.choosers.map((seat) => pick(seat, steps));
       },
       skip: 'trapped',
@@ -44,7 +44,7 @@ export const retreat: Rules<'retreat'> = {
         move(t, id, to, 'retreat');
         return 'step';
       },
-      show: (t, f) => ({ targets: stepTargets(retreatSteps(t, f)) }),
+      show: (table, f) => ({ targets: stepTargets(retreatSteps(table, f)) }),
     },
     /** Left over when no step is possible any more. The battle takes them off when all retreats are over. */
     trapped(t, f) {
@@ -60,10 +60,10 @@ export const chase: Rules<'chase'> = {
   first: 'step',
   stages: {
     step: {
-      ask(t, f) {
+      ask(table, f) {
         const seat = f.order[0];
         if (seat === undefined) return null;
-        const steps: (Step | 'stop')[] = chaseSteps(t, seat, f.armies, f.places);
+        const steps: (Step | 'stop')[] = chaseSteps(table, seat, f.armies, f.places);
         return pick(seat, [...steps, 'stop']);
       },
       skip: 'done',
@@ -79,7 +79,7 @@ export const chase: Rules<'chase'> = {
         f.places = t.table.options.chases === 'one' ? [] : f.places.toSpliced(f.places.indexOf(to), 1);
         return 'step';
       },
-      show: (t, f) => ({ targets: stepTargets(chaseSteps(t, f.order[0]!, f.armies, f.places)) }),
+      show: (table, f) => ({ targets: stepTargets(chaseSteps(table, f.order[0]!, f.armies, f.places)) }),
     },
   },
 };

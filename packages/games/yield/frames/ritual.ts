@@ -5,7 +5,7 @@ import { removeBottomToken } from '../deeds.ts';
 import { addExtras, performExtra, ritualOf } from '../extras.ts';
 import { placeTargets } from '../ids.ts';
 import { fortressesOf } from '../query/board.ts';
-import type { Extra, Look, Rules } from '../spec.ts';
+import type { Extra, ReadTable, Rules } from '../spec.ts';
 import { player } from '../table.ts';
 
 export const ritual: Rules<'ritual'> = {
@@ -29,20 +29,20 @@ export const ritual: Rules<'ritual'> = {
   begin: ritualOf,
   stages: {
     sacrifice: {
-      ask: (t, f) => pick(f.seat, fortressesOf(t, f.seat)),
+      ask: (table, f) => pick(f.seat, fortressesOf(table, f.seat)),
       skip: 'copy',
       answer(t, f, place) {
         removeBottomToken(t.table, place);
         t.emit({ type: 'sacrificed', seat: f.seat, at: place, value: t.table.stacks[place]!.length });
         return 'copy';
       },
-      show: (t, f) => ({ targets: placeTargets(fortressesOf(t, f.seat)) }),
+      show: (table, f) => ({ targets: placeTargets(fortressesOf(table, f.seat)) }),
     },
 
     copy: {
-      ask(t, f) {
+      ask(table, f) {
         const options: (PlainCard | Extra)[] = [...PLAIN_CARDS];
-        addExtras(t, f, options);
+        addExtras(table, f, options);
         return pick(f.seat, options);
       },
       answer(t, f, what) {
@@ -58,9 +58,9 @@ export const ritual: Rules<'ritual'> = {
     },
 
     extras: {
-      ask(t, f) {
+      ask(table, f) {
         const options: (Extra | 'stop')[] = [];
-        addExtras(t, f, options);
+        addExtras(table, f, options);
         return options.length === 0 ? null : pick(f.seat, [...options, 'stop']);
       },
       skip: 'limit',
@@ -77,7 +77,7 @@ export const ritual: Rules<'ritual'> = {
     },
 
     marker: {
-      ask: (t, f) => (t.markerLocked ? null : pick(f.seat, [...t.players.keys()])),
+      ask: (table, f) => (table.markerLocked ? null : pick(f.seat, [...table.players.keys()])),
       skip: 'done',
       answer(t, f, to) {
         t.table.marker = to;
@@ -95,7 +95,7 @@ export const steal: Rules<'steal'> = {
   first: 'give',
   stages: {
     give: {
-      ask: (t, f) => pick(f.from, ofRegion(t, f.from, f.region)),
+      ask: (table, f) => pick(f.from, ofRegion(table, f.from, f.region)),
       skip: 'none',
       answer(t, f, name) {
         const kind = CARD_NAMES.indexOf(name);
@@ -117,7 +117,7 @@ export const steal: Rules<'steal'> = {
 };
 
 /** Cards of a region type in a hand. That there are none of it becomes public. */
-function ofRegion(t: Look, seat: number, region: Region): CardName[] {
-  const { hand } = player(t, seat);
+function ofRegion(table: ReadTable, seat: number, region: Region): CardName[] {
+  const { hand } = player(table, seat);
   return CARDS.flatMap((c, kind) => (c.region === REGIONS.indexOf(region) && hand[kind]! > 0 ? [c.name] : []));
 }

@@ -3,7 +3,7 @@ import { STRATEGY, type StrategyCard } from '../data/cards.ts';
 import { drawCards } from '../deeds.ts';
 import { target } from '../ids.ts';
 import { faceDownDraw } from '../muster.ts';
-import type { Look, Rules } from '../spec.ts';
+import type { ReadTable, Rules } from '../spec.ts';
 import { player } from '../table.ts';
 
 export const season: Rules<'season'> = {
@@ -11,15 +11,15 @@ export const season: Rules<'season'> = {
   first: 'choose',
   stages: {
     choose: {
-      askAll: (t, f) => f.order.map((seat) => pick(seat, inHand(t, seat))),
+      askAll: (table, f) => f.order.map((seat) => pick(seat, inHand(table, seat))),
       answer(t, _f, card, seat) {
         player(t.table, seat).chosen = card;
         t.reveal(); // all have chosen: nobody takes it back
       },
       next: 'turn',
-      show: (t, _f, seat) => ({
-        targets: Object.fromEntries(inHand(t, seat).map((card) => [card, target('strategy', card)])),
-        blocked: STRATEGY.filter((c) => !inHand(t, seat).includes(c)).map((id) => ({
+      show: (table, _f, seat) => ({
+        targets: Object.fromEntries(inHand(table, seat).map((card) => [card, target('strategy', card)])),
+        blocked: STRATEGY.filter((c) => !inHand(table, seat).includes(c)).map((id) => ({
           id,
           target: target('strategy', id),
           rule: 'YD-STR-07',
@@ -55,14 +55,14 @@ export const season: Rules<'season'> = {
         t.call('discard', { seat, owed: 0 });
         return 'turn';
       },
-      show: (t, _f, seat) => ({ with: { card: player(t, seat).chosen } }),
+      show: (table, _f, seat) => ({ with: { card: player(table, seat).chosen } }),
     },
   },
 };
 const PERFORM_OR_KEEP = ['perform', 'keep'] as const;
 
 /** YD-STR-07: what was played this Year stays out of hand. */
-function inHand(t: Look, seat: number): StrategyCard[] {
-  const { shown, kept } = player(t, seat);
+function inHand(table: ReadTable, seat: number): StrategyCard[] {
+  const { shown, kept } = player(table, seat);
   return STRATEGY.filter((card) => !shown.includes(card) && !kept.includes(card));
 }

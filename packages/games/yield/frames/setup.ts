@@ -5,7 +5,7 @@ import { DIAL_MAX, OFF_MAP } from '../data/numbers.ts';
 import { discardCards, drawCards, putToken } from '../deeds.ts';
 import { placeTargets } from '../ids.ts';
 import { musterOf } from '../muster.ts';
-import type { ArmyId, Look, Place, Rules, Table } from '../spec.ts';
+import type { ArmyId, Place, ReadTable, Rules, Table } from '../spec.ts';
 import { army, has, player, sideOf, turnOrder, worldOf } from '../table.ts';
 
 export const setup: Rules<'setup'> = {
@@ -28,7 +28,7 @@ export const setup: Rules<'setup'> = {
   begin: (table) => ({ order: turnOrder(table), turn: 0 }),
   stages: {
     leader: {
-      ask: (t, f) => (t.options.leaders === 'choose' && f.turn < f.order.length ? pick(f.order[f.turn]!, freePowers(t)) : null),
+      ask: (table, f) => (table.options.leaders === 'choose' && f.turn < f.order.length ? pick(f.order[f.turn]!, freePowers(table)) : null),
       skip: 'muster',
       answer(t, f, power, seat) {
         player(t.table, seat).power = power;
@@ -36,10 +36,10 @@ export const setup: Rules<'setup'> = {
         f.turn++;
         return 'leader';
       },
-      show: (t) => ({
-        blocked: POWERS.filter((p) => !freePowers(t).includes(p)).map((id) => ({
+      show: (table) => ({
+        blocked: POWERS.filter((p) => !freePowers(table).includes(p)).map((id) => ({
           id,
-          rule: id === 'basil-b' && !t.options.destroyer ? 'YD-LDR-BAS-B01' : 'YD-SET-03',
+          rule: id === 'basil-b' && !table.options.destroyer ? 'YD-LDR-BAS-B01' : 'YD-SET-03',
         })),
       }),
     },
@@ -51,7 +51,7 @@ export const setup: Rules<'setup'> = {
     },
 
     start: {
-      ask: (t, f) => pick(f.order[f.turn]!, freeStarts(t, f.order[f.turn]!)),
+      ask: (table, f) => pick(f.order[f.turn]!, freeStarts(table, f.order[f.turn]!)),
       answer(t, f, place, seat) {
         player(t.table, seat).start = place;
         putToken(t.table, seat, place);
@@ -61,13 +61,13 @@ export const setup: Rules<'setup'> = {
         f.turn = 0;
         return 'place';
       },
-      show: (t, f) => ({ targets: placeTargets(freeStarts(t, f.order[f.turn]!)) }),
+      show: (table, f) => ({ targets: placeTargets(freeStarts(table, f.order[f.turn]!)) }),
     },
 
     place: {
-      ask(t, f) {
-        const seat = nextToPlace(t, f);
-        return seat === null ? null : pick(seat, [player(t, seat).start, ...worldOf(t).graph.next[player(t, seat).start]!]);
+      ask(table, f) {
+        const seat = nextToPlace(table, f);
+        return seat === null ? null : pick(seat, [player(table, seat).start, ...worldOf(table).graph.next[player(table, seat).start]!]);
       },
       skip: 'split',
       answer(t, f, place, seat) {
@@ -77,14 +77,14 @@ export const setup: Rules<'setup'> = {
         f.turn = f.order.indexOf(seat) + 1;
         return 'place';
       },
-      show(t, _f, seat) {
-        const { start } = player(t, seat);
-        return { with: { army: unplaced(t, seat) ?? 0 }, targets: placeTargets([start, ...worldOf(t).graph.next[start]!]) };
+      show(table, _f, seat) {
+        const { start } = player(table, seat);
+        return { with: { army: unplaced(table, seat) ?? 0 }, targets: placeTargets([start, ...worldOf(table).graph.next[start]!]) };
       },
     },
 
     split: {
-      askAll: (t, f) => f.order.map((seat) => splitAsk(t, seat)),
+      askAll: (table, f) => f.order.map((seat) => splitAsk(table, seat)),
       answer({ table }, _f, units, seat) {
         player(table, seat).armies.forEach((id, i) => {
           army(table, id).units = units[i]!;
@@ -100,7 +100,7 @@ export const setup: Rules<'setup'> = {
     },
 
     discard: {
-      askAll: (t, f) => f.order.map((seat) => discardAsk(t, seat, musterOf(t, seat).discard)),
+      askAll: (table, f) => f.order.map((seat) => discardAsk(table, seat, musterOf(table, seat).discard)),
       answer: (t, _f, cards, seat) => discardCards(t, seat, cards),
       next: 'done',
     },
@@ -108,9 +108,9 @@ export const setup: Rules<'setup'> = {
 };
 
 /** YD-SET-03: no leader twice. A-27: Basil's side B only where the table allows it. */
-function freePowers(t: Look): Power[] {
-  const taken = t.players.map((p) => p.power && leaderOf(p.power));
-  return POWERS.filter((p) => !taken.includes(leaderOf(p)) && (p !== 'basil-b' || t.options.destroyer));
+function freePowers(table: ReadTable): Power[] {
+  const taken = table.players.map((p) => p.power && leaderOf(p.power));
+  return POWERS.filter((p) => !taken.includes(leaderOf(p)) && (p !== 'basil-b' || table.options.destroyer));
 }
 
 /** YD-SET-11, YD-LDR-KER-A01, YD-LDR-KER-B01, YD-DUO-02 */
@@ -134,34 +134,36 @@ function raiseArmies(table: Table): void {
 }
 
 /** Keralon's champion takes the place of the infantry. */
-const kindOf = (t: Look, seat: Seat, i: number): ArmyKind => (has(t, seat, 'keralon-b') && i === 1 ? 'champion' : ARMY_KINDS[i]!);
+const kindOf = (table: ReadTable, seat: Seat, i: number): ArmyKind =>
+  has(table, seat, 'keralon-b') && i === 1 ? 'champion' : ARMY_KINDS[i]!;
 
 /** YD-TEAM-20: team-mates start in opposite corners. */
-function freeStarts(t: Look, seat: Seat): Place[] {
-  const { starts } = worldOf(t);
-  const free = starts.filter((p) => t.players.every((q) => q.start !== p));
-  if (t.options.teams !== 'pairs') return free;
+function freeStarts(table: ReadTable, seat: Seat): Place[] {
+  const { starts } = worldOf(table);
+  const free = starts.filter((p) => table.players.every((q) => q.start !== p));
+  if (table.options.teams !== 'pairs') return free;
   const opposite = (p: Place): Place => starts[starts.length - 1 - starts.indexOf(p)]!;
-  const mate = t.players.find((q, other) => other !== seat && sideOf(t, other) === sideOf(t, seat) && q.start !== OFF_MAP);
+  const mate = table.players.find((q, other) => other !== seat && sideOf(table, other) === sideOf(table, seat) && q.start !== OFF_MAP);
   return mate ? [opposite(mate.start)] : free.filter((p) => free.includes(opposite(p)));
 }
 
-const unplaced = (t: Look, seat: Seat): ArmyId | undefined => player(t, seat).armies.find((id) => army(t, id).at === OFF_MAP);
+const unplaced = (table: ReadTable, seat: Seat): ArmyId | undefined =>
+  player(table, seat).armies.find((id) => army(table, id).at === OFF_MAP);
 
 /** YD-SET-12: in turns; who has more armies goes on after the others are done. */
-function nextToPlace(t: Look, f: { readonly order: readonly Seat[]; readonly turn: number }): Seat | null {
+function nextToPlace(table: ReadTable, f: { readonly order: readonly Seat[]; readonly turn: number }): Seat | null {
   for (let i = 0; i < f.order.length; i++) {
     const seat = f.order[(f.turn + i) % f.order.length]!;
-    if (unplaced(t, seat) !== undefined) return seat;
+    if (unplaced(table, seat) !== undefined) return seat;
   }
   return null;
 }
 
-function splitAsk(t: Look, seat: Seat): ShareAsk<ArmyId> {
-  const { armies } = player(t, seat);
+function splitAsk(table: ReadTable, seat: Seat): ShareAsk<ArmyId> {
+  const { armies } = player(table, seat);
   return share(
     seat,
-    musterOf(t, seat).units,
+    musterOf(table, seat).units,
     armies,
     armies.map(() => 1),
     armies.map(() => DIAL_MAX),
@@ -170,5 +172,5 @@ function splitAsk(t: Look, seat: Seat): ShareAsk<ArmyId> {
 
 const NO_CARDS: readonly number[] = new Array<number>(KINDS).fill(0);
 /** Discarding is sharing a number over the kinds in hand: equal cards are one choice. */
-export const discardAsk = (t: Look, seat: Seat, n: number): ShareAsk<CardName> =>
-  share(seat, n, CARD_NAMES, NO_CARDS, player(t, seat).hand.slice());
+export const discardAsk = (table: ReadTable, seat: Seat, n: number): ShareAsk<CardName> =>
+  share(seat, n, CARD_NAMES, NO_CARDS, player(table, seat).hand.slice());

@@ -3,14 +3,14 @@ import { shuffled } from '@longtable/kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterLeaving, type Retreat, retreatSteps } from '../../query/retreat.ts';
-import type { Look, Place, Step } from '../../spec.ts';
+import type { Place, ReadTable, Step } from '../../spec.ts';
 import { worldFor } from '../places.ts';
 import { war } from '../scenes.ts';
 
 const seeds = fc.integer({ min: 1, max: 2 ** 30 });
 
 /** A small crowded corner of a map: two or three beaten players, inactive companions, walls of others. */
-function position(seed: number): { t: Look; r: Retreat } {
+function position(seed: number): { t: ReadTable; r: Retreat } {
   const rnd = rndFrom(seed);
   const seats = 3 + rnd(3);
   const { graph } = worldFor(seats);
@@ -30,7 +30,7 @@ function position(seed: number): { t: Look; r: Retreat } {
 }
 
 /** By the words of the rule and nothing else: all orders and destinations, one army at a time. */
-function bruteForce(t: Look, r: Retreat): { most: number; first: Set<Step> } {
+function bruteForce(t: ReadTable, r: Retreat): { most: number; first: Set<Step> } {
   const { graph } = worldFor(t.players.length);
   const go = (at: readonly Place[], left: readonly number[], gone: readonly number[]): { most: number; first: Set<Step> } => {
     let most = 0;
@@ -57,7 +57,7 @@ function bruteForce(t: Look, r: Retreat): { most: number; first: Set<Step> } {
   );
 }
 /** Brute force takes long when companions come in crowds. */
-const small = ({ t, r }: { t: Look; r: Retreat }): boolean => {
+const small = ({ t, r }: { t: ReadTable; r: Retreat }): boolean => {
   const companions = t.armies.filter(
     (x, id) =>
       x.inactive && !r.armies.includes(id) && r.armies.some((other) => t.armies[other]!.at === x.at && t.armies[other]!.owner === x.owner),

@@ -1,12 +1,12 @@
 /** Building as people and the AI do it (CA-STR-02, 05 to 09, 17, CA-AIA-11). */
-import { defendBest } from './automa/choices.ts';
-import { GOLD } from './data/goods.ts';
-import { EMPTY } from './data/numbers.ts';
-import { TILES } from './data/structures.ts';
-import { gain, refillRow, resurrect } from './deeds.ts';
-import { OFFERS } from './query/gains.ts';
-import type { Area, TileId, Turn, Who } from './spec.ts';
-import { player } from './table.ts';
+import { defendBest } from '../automa/choices.ts';
+import { GOLD } from '../data/goods.ts';
+import { EMPTY } from '../data/numbers.ts';
+import { TILES } from '../data/structures.ts';
+import { OFFERS } from '../query/gains.ts';
+import type { Area, TileId, Turn, Who } from '../spec.ts';
+import { player } from '../table.ts';
+import { gain, refillRow, resurrect } from './index.ts';
 
 /** Pays, places the tile on top, takes what it offers, and amends. */
 export function erect(t: Turn, who: Who, tile: TileId, region: Area, cost: number): void {

@@ -1,6 +1,6 @@
 import type { Id } from '@longtable/kernel';
 import type { Texts } from '@longtable/kit';
-import type { Skirmish } from '../spec.ts';
+import type { Skirmish } from '../../spec.ts';
 
 const soldier = (rank: Id): string => `einem Soldaten vom Rang ${rank}`;
 

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 export const words: Words = {
   regions: { desert: 'Desert', mountains: 'Mountains', volcano: 'Volcano', village: 'Village', coast: 'Coast', forest: 'Forest' },

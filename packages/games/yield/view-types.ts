@@ -1,8 +1,8 @@
 /** What one seat, or a spectator, is sent. Types of their own: a field that is not written here cannot leak. */
 import type { Seat } from '@longtable/kernel';
-import type { StrategyCard } from '../data/cards.ts';
-import type { ArmyKind, Power } from '../data/leaders.ts';
-import type { ArmyId, Motion, Options, Phase, Place, Side } from './table.ts';
+import type { StrategyCard } from './data/cards.ts';
+import type { ArmyKind, Power } from './data/leaders.ts';
+import type { ArmyId, Motion, Options, Phase, Place, Side } from './spec.ts';
 
 export interface ArmyView {
   readonly owner: Seat;

@@ -1,7 +1,7 @@
 import type { Texts } from '@longtable/kit';
-import type { CrownOfAsh } from '../spec.ts';
-import { events } from './de-events.ts';
-import { prompts } from './de-prompts.ts';
+import type { CrownOfAsh } from '../../spec.ts';
+import { events } from './events.ts';
+import { prompts } from './prompts.ts';
 
 export const de: Texts<CrownOfAsh> = {
   name: 'Crown of Ash',

@@ -1,7 +1,7 @@
 import type { Texts } from '@longtable/kit';
-import type { Yield } from '../spec.ts';
-import { events } from './de/events.ts';
-import { prompts } from './de/prompts.ts';
+import type { Yield } from '../../spec.ts';
+import { events } from './events.ts';
+import { prompts } from './prompts.ts';
 
 export const de: Texts<Yield> = {
   name: 'Yield',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 export const words: Words = {
   regions: { desert: 'Wüste', mountains: 'Gebirge', volcano: 'Vulkan', village: 'Dorf', coast: 'Küste', forest: 'Wald' },

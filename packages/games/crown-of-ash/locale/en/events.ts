@@ -1,7 +1,7 @@
 import type { Texts } from '@longtable/kit';
-import type { CrownOfAsh, Tally } from '../spec.ts';
-import { actionCard, areaName, fateText, fighter, fighterList, goodsText, isPlaced, tileName, who, whom } from './words.ts';
-import { words as w } from './words-en.ts';
+import type { CrownOfAsh, Tally } from '../../spec.ts';
+import { actionCard, areaName, fateText, fighter, fighterList, goodsText, isPlaced, tileName, who, whom } from '../words.ts';
+import { words as w } from './words.ts';
 
 const area = (a: number): string => areaName(w, a);
 const where = (a: number): string => (isPlaced(a) ? ` (${area(a)})` : '');

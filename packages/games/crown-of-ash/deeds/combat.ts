@@ -1,12 +1,12 @@
 /** What follows from a comparison, step by step (CA-COM-12). */
-import { strongestOf, weakestOf } from './automa/choices.ts';
-import { ZERO } from './data/combat-cards.ts';
-import { KING } from './data/numbers.ts';
-import { bury, discardLaid, gain, keepPairs, merged, returnAutomatons, toHand, without } from './deeds.ts';
-import { automatons, canCauseCasualty, cardOf, loserOf, regulars } from './query/combat.ts';
-import { COMPENSATIONS, REWARDS } from './query/gains.ts';
-import type { CombatData, FighterId, Look, Turn, Who } from './spec.ts';
-import { player } from './table.ts';
+import { strongestOf, weakestOf } from '../automa/choices.ts';
+import { ZERO } from '../data/combat-cards.ts';
+import { KING } from '../data/numbers.ts';
+import { automatons, canCauseCasualty, cardOf, loserOf, regulars } from '../query/combat.ts';
+import { COMPENSATIONS, REWARDS } from '../query/gains.ts';
+import type { CombatData, FighterId, ReadTable, Turn, Who } from '../spec.ts';
+import { player } from '../table.ts';
+import { bury, discardLaid, gain, keepPairs, merged, returnAutomatons, toHand, without } from './index.ts';
 
 /** 1: automatons of both sides go back to their decks before any reward (CA-AUT-03, 04). */
 export function dismissAutomatons(t: Turn, f: CombatData): void {
@@ -65,9 +65,9 @@ export function rescue(t: Turn, who: Who, fighter: FighterId): void {
 }
 
 /** CA-CRD-06 to 09: what the loser of a 0 card can choose. */
-export function zeroOptions(t: Look, f: Readonly<CombatData>): ('casualty' | FighterId)[] {
+export function zeroOptions(table: ReadTable, f: Readonly<CombatData>): ('casualty' | FighterId)[] {
   const options: ('casualty' | FighterId)[] = canCauseCasualty(f) ? ['casualty'] : [];
-  options.push(...player(t, loserOf(f)).graveyard);
+  options.push(...player(table, loserOf(f)).graveyard);
   return options;
 }
 

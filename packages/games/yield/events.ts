@@ -1,8 +1,8 @@
 /** What happens, for the log and the animation. `emit` says who hears it; without an audience everybody does. */
 import type { Seat } from '@longtable/kernel';
-import type { PlainCard, Region, StrategyCard } from '../data/cards.ts';
-import type { Power } from '../data/leaders.ts';
-import type { ArmyId, Motion, Phase, Place, Side } from './table.ts';
+import type { PlainCard, Region, StrategyCard } from './data/cards.ts';
+import type { Power } from './data/leaders.ts';
+import type { ArmyId, Motion, Phase, Place, Side } from './spec.ts';
 
 export type MoveReason = 'card' | 'retreat' | 'chase';
 

@@ -1,7 +1,7 @@
 import type { Texts } from '@longtable/kit';
-import type { Yield } from '../spec.ts';
-import { events } from './en/events.ts';
-import { prompts } from './en/prompts.ts';
+import type { Yield } from '../../spec.ts';
+import { events } from './events.ts';
+import { prompts } from './prompts.ts';
 
 export const en: Texts<Yield> = {
   name: 'Yield',

@@ -1,12 +1,12 @@
 /** What several headings do to the table: place minions, gain, move fighters, refill, discard. */
-import { BOARD_SPACES } from './data/board.ts';
-import { ALL_CARDS, COMBAT_CARDS } from './data/combat-cards.ts';
-import { FIGHTERS } from './data/fighters.ts';
-import { GOODS, KINDS } from './data/goods.ts';
-import { DISPLAY, EMPTY, REFILL } from './data/numbers.ts';
-import type { Spoils } from './query/gains.ts';
-import type { Area, FighterId, GainReason, Table, TileId, Turn, Who } from './spec.ts';
-import { player } from './table.ts';
+import { BOARD_SPACES } from '../data/board.ts';
+import { ALL_CARDS, COMBAT_CARDS } from '../data/combat-cards.ts';
+import { FIGHTERS } from '../data/fighters.ts';
+import { GOODS, KINDS } from '../data/goods.ts';
+import { DISPLAY, EMPTY, REFILL } from '../data/numbers.ts';
+import type { Spoils } from '../query/gains.ts';
+import type { Area, FighterId, GainReason, Table, TileId, Turn, Who } from '../spec.ts';
+import { player } from '../table.ts';
 
 // ── Minions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 

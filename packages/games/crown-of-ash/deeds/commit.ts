@@ -1,8 +1,8 @@
 /** What both sides lay on the table before the reveal. */
-import { COMBAT_CARDS, cardsIn } from './data/combat-cards.ts';
-import { fromHand } from './deeds.ts';
-import type { CombatData, FighterId, Turn, Who } from './spec.ts';
-import { player } from './table.ts';
+import { COMBAT_CARDS, cardsIn } from '../data/combat-cards.ts';
+import type { CombatData, FighterId, Turn, Who } from '../spec.ts';
+import { player } from '../table.ts';
+import { fromHand } from './index.ts';
 
 /** Face-down, their number visible; the AI's face-up. They can no longer be changed. */
 export function commit(t: Turn, f: CombatData, fighters: readonly FighterId[], faceUp: boolean): void {

@@ -1,28 +1,16 @@
 import type { Id } from '@longtable/kernel';
 import type { Texts } from '@longtable/kit';
-import type { Position, Space } from '../data/board.ts';
-import { CARD_DATA, COMBAT_CARDS, type CombatCard } from '../data/combat-cards.ts';
-import { FIGHTERS } from '../data/fighters.ts';
-import type { Kind } from '../data/goods.ts';
-import type { Necromancer, TurnPower } from '../data/powers.ts';
-import { TILES } from '../data/structures.ts';
-import { COMPENSATIONS, OFFERS, REWARDS } from '../query/gains.ts';
-import type { CrownOfAsh } from '../spec.ts';
-import {
-  after,
-  areaName,
-  type CrownSay,
-  costText,
-  fighter,
-  fighterList,
-  goodsText,
-  roman,
-  standing,
-  tileName,
-  who,
-  whom,
-} from './words.ts';
-import { words as w } from './words-de.ts';
+import type { Position, Space } from '../../data/board.ts';
+import { CARD_DATA, COMBAT_CARDS, type CombatCard } from '../../data/combat-cards.ts';
+import { FIGHTERS } from '../../data/fighters.ts';
+import type { Kind } from '../../data/goods.ts';
+import type { Necromancer, TurnPower } from '../../data/powers.ts';
+import { TILES } from '../../data/structures.ts';
+import { parsePost, parseStanding } from '../../ids.ts';
+import { COMPENSATIONS, OFFERS, REWARDS } from '../../query/gains.ts';
+import type { CrownOfAsh, Standing } from '../../spec.ts';
+import { areaName, type CrownSay, costText, fighter, fighterList, goodsText, roman, tileName, who, whom } from '../words.ts';
+import { words as w } from './words.ts';
 
 const area = (a: number): string => areaName(w, a);
 const withNumber = (say: CrownSay, key: string): number => Number(say.with[key]);
@@ -51,12 +39,14 @@ const target = (say: CrownSay): string => {
   const position = say.with['position'] as Position | '' | undefined;
   return position ? `${w.citadel}, ${w.positions[position]}` : area(withNumber(say, 'area'));
 };
-const post = (id: Id): string =>
-  id === 'hand'
-    ? 'Zurück auf die Hand'
-    : String(id).startsWith('to:')
-      ? `Nach: ${area(after(id))}`
-      : `Im Tausch gegen ${fighter(w, after(id))}`;
+const minion = (say: CrownSay, { who: of, space }: ReturnType<typeof parseStanding>): string =>
+  `${who(w, say, of)} – ${w.space(space, area)}`;
+
+function post(id: Id): string {
+  const plan = parsePost(id);
+  if ('hand' in plan) return 'Zurück auf die Hand';
+  return 'area' in plan ? `Nach: ${area(plan.area)}` : `Im Tausch gegen ${fighter(w, plan.swap)}`;
+}
 
 export const prompts: Texts<CrownOfAsh>['prompts'] = {
   setup: {
@@ -183,7 +173,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
   command: {
     minion: {
       ask: () => 'Befehl: Welcher Diener wird versetzt?',
-      option: (id, say) => `${who(w, say, standing(id).who)} – ${w.space(standing(id).space, area)}`,
+      option: (id, say) => minion(say, parseStanding(id as Standing)),
       explain: w.powers.command.text,
     },
     to: {
