@@ -61,6 +61,7 @@ export function join(state: TableState, guest: Guest, wish: Join, at: number): D
   if (state.status === 'abandoned') return refuse('finished');
   if (state.status !== 'gathering') return refuse('already-started');
   if (seatsOf(state, guest.id).length > 0) return refuse('seat-taken', 'You already sit at this table.');
+  if (state.made.hotSeat) return refuse('not-allowed', 'This table is played on one device.');
   const seat = seatFor(state, wish);
   if (typeof seat !== 'number') return seat;
   const entry: TableEntry = { t: 'joined', at, seat, guest: guest.id, name: guest.name, promise: wish.promise ?? null };

@@ -20,14 +20,15 @@ export interface MakeContext {
   readonly now: number;
 }
 
-const CODE_LETTERS = 16;
+/** Letters of five bits: 130 bits, beyond any guessing. */
+const UNGUESSABLE = 26;
 /** Six letters hold seconds until 2093. */
 const IDS_BEGIN = Date.UTC(2024, 0, 1);
 
 /** Begins with the time, so that tables made at about the same time lie side by side in the store, and few pages change at once. */
 export function newTableId(random: Randomness, now: number): string {
   const seconds = Math.max(0, Math.floor((now - IDS_BEGIN) / 1000));
-  return `t${seconds.toString(36).padStart(6, '0')}${randomWord(random, 10)}`;
+  return `t${seconds.toString(36).padStart(6, '0')}${randomWord(random, UNGUESSABLE)}`;
 }
 export const newGuestId = (random: Randomness): string => `g${randomWord(random, 16)}`;
 
@@ -49,7 +50,7 @@ function seatsFor({ seats, promises }: Wish, guest: Guest, random: Randomness): 
   const starts = seats.map((seat, i): SeatStart => {
     if (seat.who === 'me') return { who: 'person', guest: guest.id, name: guest.name, promise: promises[mine++] ?? null };
     if (seat.who !== 'invited') return seat;
-    const code = randomWord(random, CODE_LETTERS);
+    const code = randomWord(random, UNGUESSABLE);
     invites.push({ seat: i, code });
     return { who: 'invited', code: digestOf(code) };
   });
@@ -61,6 +62,8 @@ export async function makeTable(wish: Wish, guest: Guest, { titles, random, now 
   if (title === null) return { refused: 'bad-option', option: 'game', message: `There is no game "${wish.game}".` };
   const own = wish.seats.filter(({ who }) => who === 'me').length;
   if (own > 1 && !wish.hotSeat) return { refused: 'bad-option', option: 'seats', message: 'Several own seats need a hot-seat table.' };
+  if (wish.hotSeat && wish.seats.some(({ who }) => who === 'open' || who === 'invited'))
+    return { refused: 'bad-option', option: 'hotSeat', message: 'At a hot-seat table every person is the maker.' };
   const options = title.game.options(wish.options, wish.seats.length) as object;
   if (isRefusal(options)) {
     const { option, message, rule } = options as unknown as OptionRefusal;
@@ -108,11 +111,15 @@ export interface ForkForm {
   readonly promises: readonly string[];
 }
 
+/** Nobody else ever sat at this table: all its secrets are the guest's own. */
+const isAlone = (state: TableState, guest: string): boolean =>
+  seatsOf(state, guest).length > 0 && state.seats.every((seat) => seat.guest === guest || (seat.guest === null && seat.level !== null));
+
 export function forkWish(state: TableState, guest: string, form: ForkForm): Wish | WireRefusal {
   const { made, host } = state;
   const own = seatsOf(state, guest);
   if (host === null) return { refused: 'not-started' };
-  const allowed = state.status === 'finished' || (made.hotSeat && own.length > 0);
+  const allowed = state.status === 'finished' || (made.hotSeat && isAlone(state, guest));
   if (!allowed) return { refused: 'not-allowed', message: 'Only finished and hot-seat matches can be forked.' };
   if (form.seats.length !== state.seats.length)
     return { refused: 'bad-option', option: 'seats', message: `It has ${state.seats.length} seats.` };
