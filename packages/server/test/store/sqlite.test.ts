@@ -1,6 +1,7 @@
 /** The embedded store: conformance, and what only it can do. */
 
 import { createHash } from 'node:crypto';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -85,6 +86,23 @@ describe('embedded store', () => {
     await expect(damaged.read(id)).rejects.toThrow(Corrupt);
     expect((await damaged.read(other)).length).toBe(1);
     await damaged.close();
+  });
+
+  test('nobody else may read the database, its side files or its folder', async () => {
+    const own = join(folder, 'private');
+    mkdirSync(own, { mode: 0o755 });
+    const path = join(own, 'longtable.sqlite');
+    writeFileSync(path, '', { mode: 0o644 });
+    const store = await sqliteStore(path);
+    await store.append(entry(newId(), 0));
+    const modes = [own, path, `${path}-wal`, `${path}-shm`].map((name) => (statSync(name).mode & 0o777).toString(8));
+    await store.close();
+    expect(modes).toEqual(['700', '600', '600', '600']);
+    const shared = join(folder, 'shared');
+    mkdirSync(shared, { mode: 0o755 });
+    writeFileSync(join(shared, 'other.txt'), '');
+    await (await sqliteStore(join(shared, 'longtable.sqlite'))).close();
+    expect((statSync(shared).mode & 0o777).toString(8)).toBe('755');
   });
 
   test('a journal that remembers nothing decides the same', () => {
