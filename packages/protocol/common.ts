@@ -9,9 +9,31 @@ export const seat = z
   .min(0)
   .max(MOST_SEATS - 1);
 export const guestId = z.string().regex(/^g[a-z0-9]{16}$/);
-/** Sixteen letters; those of old tables have twelve. */
-export const tableId = z.string().regex(/^t[a-z0-9]{12}(?:[a-z0-9]{4})?$/);
-export const name = z.string().trim().min(1).max(24);
+/** Six letters of time and 130 random bits; ids of old tables have twelve or sixteen letters. */
+export const tableId = z.string().regex(/^t[a-z0-9]{12}(?:[a-z0-9]{4}|[a-z0-9]{20})?$/);
+
+/** Control, bidirectional and unassigned characters, lone surrogates, separators of lines, and letters that show nothing. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\u{e0100}-\u{e01ef}]/u;
+/** Signs that only choose how the letter before looks. */
+const VARIANTS = /[\ufe00-\ufe0f]/gu;
+/** A name as everybody reads it: one kind of space, nothing that cannot be seen. */
+export const name = z
+  .string()
+  .max(200)
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(VARIANTS, '')
+      .replace(/\p{Zs}+/gu, ' ')
+      .trim(),
+  )
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(24)
+      .refine((text) => !UNSEEN.test(text), 'only letters that can be seen'),
+  );
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Chosen by the sender, one for each command: a repeated one is answered, never done twice. */
 export const COMMAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
