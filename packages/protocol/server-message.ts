@@ -57,7 +57,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('heard-by'), id: commandId, seat: viewer, heard: z.array(heard) }),
   z.object({ t: z.literal('explained'), id: commandId, seat, text: text.nullable() }),
   z.object({ t: z.literal('pong') }),
-  z.object({ t: z.literal('bye'), why: z.enum(['restart', 'too-slow', 'replaced']) }),
+  z.object({ t: z.literal('bye'), why: z.enum(['restart', 'too-slow']) }),
 ]);
 
 /** Both describe the same kinds of message. */

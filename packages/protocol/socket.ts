@@ -75,7 +75,7 @@ export type ServerMessage =
   | { readonly t: 'explained'; readonly id: string; readonly seat: number; readonly text: Readonly<Record<'en' | 'de', string>> | null }
   | { readonly t: 'pong' }
   /** The server is going down for a moment; the client comes back by itself. */
-  | { readonly t: 'bye'; readonly why: 'restart' | 'too-slow' | 'replaced' };
+  | { readonly t: 'bye'; readonly why: 'restart' | 'too-slow' };
 
 export interface SeatLook {
   readonly seat: number | null;

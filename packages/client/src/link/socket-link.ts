@@ -80,7 +80,6 @@ export function socketLink(id: string): TableLink {
     else if (message.t === 'look-at') settle(message.id, { look: message.look });
     else if (message.t === 'heard-by') settle(message.id, { heard: message.heard });
     else if (message.t === 'explained') settle(message.id, { reason: message.text });
-    else if (message.t === 'bye' && message.why === 'replaced') set({ trouble: 'replaced' });
   }
 
   function welcome({ table, mine, looks, chat, now }: Extract<ServerMessage, { t: 'welcome' }>): void {

@@ -19,7 +19,7 @@ export interface SeatState {
 export type Connection = 'connecting' | 'online' | 'lost' | 'local';
 
 /** Why the table cannot be shown at all. */
-export type Trouble = 'not-found' | 'old-client' | 'other-rules' | 'no-session' | 'replaced' | 'broken';
+export type Trouble = 'not-found' | 'old-client' | 'other-rules' | 'no-session' | 'broken';
 
 export interface LinkState {
   readonly connection: Connection;

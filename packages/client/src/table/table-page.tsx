@@ -109,7 +109,7 @@ function Troubled({ trouble }: { readonly trouble: Trouble }) {
   const text = useText();
   return (
     <Message title={text.trouble.title} words={text.trouble[trouble]}>
-      {(trouble === 'old-client' || trouble === 'replaced') && (
+      {trouble === 'old-client' && (
         <Button kind="wax" onPress={() => location.reload()}>
           {text.trouble.reload}
         </Button>

@@ -15,7 +15,6 @@ export const trouble: Pick<Dictionary, 'connection' | 'trouble' | 'refused'> = {
     'old-client': 'Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.',
     'other-rules': 'Diese Partie folgt einer älteren Fassung der Regeln und kann hier nicht weitergehen.',
     'no-session': 'Der Server kennt dich nicht mehr. Geh in die Lobby und komm neu herein.',
-    replaced: 'Dieser Tisch ist in einem anderen Fenster von dir offen. Lade neu, um hier weiterzuspielen.',
     broken: 'Mit dieser Partie ging etwas schief. Was gespielt wurde, ist aufgehoben.',
     stale: 'Diese Seite ist veraltet',
     staleText:

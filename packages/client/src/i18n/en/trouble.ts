@@ -13,7 +13,6 @@ export const trouble = {
     'old-client': 'This page is older than the server. Load it again to go on.',
     'other-rules': 'This match was played by an older version of the rules and cannot go on here.',
     'no-session': 'The server does not know you any more. Go back to the lobby and come in again.',
-    replaced: 'This table is open in another window of yours. Load again to play on here.',
     broken: 'Something went wrong with this match. What was played is kept.',
     stale: 'This page is out of date',
     staleText:
