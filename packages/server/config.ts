@@ -20,7 +20,10 @@ const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How many proxies stand in front. */
   TRUST_PROXY: whole(0, 10, 0),
+  /** Who knows it may read /metrics: `Authorization: Bearer …`. Without it nobody may. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  HEARTBEAT_MS: whole(20, 60_000, 10_000),
   BOT_THREADS: whole(1, 64, 2),
   /** Bots wait this long before they answer, so that people can follow. */
   BOT_PAUSE_MS: whole(0, 10_000, 300),
@@ -43,7 +46,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly publicUrl: string | null;
   readonly trustProxy: number;
+  readonly metricsToken: string | null;
   readonly logLevel: string;
+  /** How often a silent socket is asked whether anybody is there; after three times without an answer nobody is. */
+  readonly heartbeatMs: number;
   readonly bots: { readonly threads: number; readonly pauseMs: number; readonly softMs: number; readonly hardMs: number };
   readonly limits: {
     readonly frameBytes: number;
@@ -73,7 +79,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: e.DATABASE_URL ?? null,
     publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
     trustProxy: e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN ?? null,
     logLevel: e.LOG_LEVEL,
+    heartbeatMs: e.HEARTBEAT_MS,
     bots: { threads: e.BOT_THREADS, pauseMs: e.BOT_PAUSE_MS, softMs: e.BOT_SOFT_MS, hardMs: e.BOT_HARD_MS },
     limits: {
       frameBytes: e.LIMIT_FRAME_BYTES,
@@ -88,5 +96,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** A database address holds a password. */
-const shown = (name: string, value: string | undefined): string => (name === 'DATABASE_URL' ? '…' : (value ?? ''));
+/** Values that hold a secret are not printed. */
+const SECRET = ['DATABASE_URL', 'METRICS_TOKEN'];
+const shown = (name: string, value: string | undefined): string => (SECRET.includes(name) ? '…' : (value ?? ''));

@@ -21,14 +21,22 @@ export interface Connection {
   send(message: ServerMessage): void;
   /** The same with a message that is written already. */
   sendText(text: string): void;
-  close(why: 'restart' | 'too-slow' | 'replaced'): void;
+  /** Answers a ping of the other side, unless what was said before has not been read yet. */
+  pong(data: Buffer): void;
+  close(why: 'restart' | 'too-slow'): void;
   /** Ends it after what has been said, with a code of the socket protocol. */
   hangUp(code: number, why: string): void;
+  /** Asks a silent peer whether it is there; ends the connection of one that did not answer. */
+  beat(now: number, heartbeatMs: number): void;
+  /** Something came from the other side. */
+  heard(now: number): void;
 }
 
 const GOING_AWAY = 1012;
 const TRY_LATER = 1013;
 const GRACE_MS = 2000;
+/** Heartbeats without a sign of life after which nobody is there. */
+const LOST_BEATS = 3;
 
 /** A socket with the stream below it. */
 export interface Wire {
@@ -44,6 +52,8 @@ export function connection({ socket, stream }: Wire, guest: Guest | null, addres
     texts = [];
     if (said.length > 0 && socket.readyState === socket.OPEN) stream.write(textFrames(said));
   }
+  let alive = performance.now();
+  const isFull = (): boolean => stream.writableLength > backlogBytes;
   const self: Connection = {
     guest,
     address,
@@ -56,19 +66,31 @@ export function connection({ socket, stream }: Wire, guest: Guest | null, addres
     send: (message) => self.sendText(JSON.stringify(message)),
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return;
-      if (stream.writableLength > backlogBytes) return self.close('too-slow');
+      if (isFull()) return self.close('too-slow');
       if (texts.push(text) === 1) process.nextTick(flush);
     },
     close(why) {
       if (socket.readyState !== socket.OPEN) return;
       texts.push(JSON.stringify({ t: 'bye', why } satisfies ServerMessage));
       self.hangUp(why === 'restart' ? GOING_AWAY : TRY_LATER, why);
-      // Whoever does not read does not say goodbye either.
-      setTimeout(() => socket.terminate(), GRACE_MS).unref();
+    },
+    pong(data) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (isFull()) self.close('too-slow');
+      else socket.pong(data);
     },
     hangUp(code, why) {
       flush();
       socket.close(code, why);
+      // Whoever does not read does not say goodbye either.
+      setTimeout(() => socket.terminate(), GRACE_MS).unref();
+    },
+    beat(now, heartbeatMs) {
+      if (now - alive > LOST_BEATS * heartbeatMs) socket.terminate();
+      else if (now - alive > heartbeatMs && socket.readyState === socket.OPEN) socket.ping();
+    },
+    heard(now) {
+      alive = now;
     },
   };
   return self;

@@ -113,10 +113,11 @@ export function hub(context: HubContext): Hub {
     else self.send({ t: 'heard-by', id, seat, heard: host.heard(seat) });
   }
 
-  async function explain(self: Connection, table: LiveTable, { id, seat }: Said<'explain'>): Promise<void> {
-    const found = table.state.seats[seat];
+  function explain(self: Connection, { state }: LiveTable, { id, seat }: Said<'explain'>): void {
+    const found = state.seats[seat];
     if (found === undefined) return refuse(self, id, { refused: 'no-such-seat' });
-    self.send({ t: 'explained', id, seat, text: found.why === null ? null : { en: found.why.en, de: found.why.de } });
+    const why = isPublic(state, seat) ? found.why : null;
+    self.send({ t: 'explained', id, seat, text: why === null ? null : { en: why.en, de: why.de } });
   }
 
   async function handle(self: Connection, message: ClientMessage): Promise<void> {
@@ -171,6 +172,12 @@ export function hub(context: HubContext): Hub {
     return null;
   }
 
+  const beating = setInterval(() => {
+    const now = performance.now();
+    for (const self of connections) self.beat(now, config.heartbeatMs);
+  }, config.heartbeatMs);
+  beating.unref();
+
   return {
     get size() {
       return connections.size;
@@ -180,12 +187,22 @@ export function hub(context: HubContext): Hub {
       const self = connection(wire, guest, address, backlogBytes);
       const bucket = tokenBuckets({ burst: messagesPerSecond * 5, perSecond: messagesPerSecond }, time);
       let tooFast = 0;
+      /** Control frames cost as much as messages: whoever sends too many of either is cut off. */
+      const pays = (cost: number): boolean => {
+        self.heard(performance.now());
+        if (bucket.spend('', cost)) return true;
+        if (++tooFast > PATIENCE) self.hangUp(POLICY, 'too fast');
+        return false;
+      };
       connections.add(self);
+      socket.on('ping', (data) => {
+        if (pays(1)) self.pong(data);
+      });
+      socket.on('pong', () => void pays(1));
       socket.on('message', (data, isBinary) => {
         const message = parse(self, data, isBinary);
-        if (!bucket.spend('', COST[message?.t ?? 'ping'] ?? 1)) {
+        if (!pays(COST[message?.t ?? 'ping'] ?? 1)) {
           if (message !== null) refuse(self, 'id' in message ? message.id : null, { refused: 'too-fast' });
-          if (++tooFast > PATIENCE) self.hangUp(POLICY, 'too fast');
           return;
         }
         if (message === null) return;
@@ -202,9 +219,18 @@ export function hub(context: HubContext): Hub {
       });
     },
     drain() {
+      clearInterval(beating);
       for (const self of connections) self.close('restart');
     },
   };
+}
+
+/** Everybody has heard what came of the seat's last answer: nothing of it lies face down any more. */
+function isPublic({ host, match }: TableState, seat: number): boolean {
+  if (host === null || (match?.sealed?.[seat] ?? null) !== null) return false;
+  const answered = host.entries().findLastIndex((entry) => entry.seat === seat && (entry.t === 'answer' || entry.t === 'offer'));
+  const lastHeard = host.entriesAt(null, host.heardCount(null) - 1) ?? 0;
+  return lastHeard > answered;
 }
 
 /** What is wrong with a message, in a few words. */
