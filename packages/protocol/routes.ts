@@ -40,6 +40,13 @@ export const ROUTES = {
     body: beGuest,
     answer: guest,
   },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    about: 'Ends this session for good: seats taken with it can no longer be played from here.',
+    session: true,
+    answer: fine,
+  },
   me: { method: 'GET', path: '/api/me', about: 'Who am I?', session: true, answer: guest },
   games: { method: 'GET', path: '/api/games', about: 'Games that can be played here.', session: false, answer: gameLines },
   lobby: {

@@ -7,9 +7,10 @@ import type { Logger } from 'pino';
 import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { documentation } from './docs.ts';
+import { canonicalUrl } from './path.ts';
 import { type Asked, handlers, type RouteContext } from './routes.ts';
 import { HEADERS, isOurs } from './security.ts';
-import { cookieFor, guestWith, tokenIn } from './session.ts';
+import { cookieFor, guestWith, isOperator, noCookie, tokenIn } from './session.ts';
 
 export interface AppContext extends RouteContext {
   readonly metrics: Metrics;
@@ -21,6 +22,8 @@ export interface AppContext extends RouteContext {
 }
 
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+/** The address is canonical by then: see `canonicalUrl`. */
+const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
 function refuse(reply: FastifyReply, refusal: WireRefusal): FastifyReply {
   return reply.code(statusOf(refusal.refused)).send(refusal);
@@ -37,21 +40,22 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
     forceCloseConnections: 'idle',
     requestTimeout: 20_000,
     routerOptions: { maxParamLength: 64 },
+    rewriteUrl: ({ url = '/' }) => canonicalUrl(url),
   }) as unknown as FastifyInstance<Server>;
   const perSecond = config.limits.requestsPerSecond;
   const requests = tokenBuckets({ burst: perSecond * 5, perSecond }, context.time);
   const sweeper = setInterval(() => requests.sweep(), 60_000);
   sweeper.unref();
 
+  /** Files of the client are free; every write must come from our own pages, whatever its path. */
   const refusalOf = (request: FastifyRequest): WireRefusal | null => {
-    if (!requests.spend(request.ip)) return { refused: 'too-fast' };
     const isForeign = isWrite(request.method) && !isOurs(request.headers.origin, request.headers.host, config.publicUrl);
+    if ((isForeign || isApi(request)) && !requests.spend(request.ip)) return { refused: 'too-fast' };
     return isForeign ? { refused: 'not-allowed', message: 'Wrong origin.' } : null;
   };
   server.addHook('onRequest', (request, reply, goOn) => {
     reply.headers(HEADERS);
-    if (!request.url.startsWith('/api/')) return goOn();
-    reply.header('cache-control', 'no-store');
+    if (isApi(request)) reply.header('cache-control', 'no-store');
     const refusal = refusalOf(request);
     if (refusal === null) goOn();
     else refuse(reply, refusal);
@@ -99,7 +103,8 @@ function apiRoutes(server: FastifyInstance<Server>, context: AppContext): void {
 }
 
 async function askedBy(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<Asked> {
-  const token = tokenIn(request.headers.cookie);
+  const secure = isSecure(context, request);
+  const token = tokenIn(request.headers.cookie, secure);
   const { code } = request.query as { code?: unknown };
   return {
     guest: await guestWith(context.store, token),
@@ -107,7 +112,7 @@ async function askedBy(context: AppContext, request: FastifyRequest, reply: Fast
     address: request.ip,
     id: (request.params as { id?: string }).id ?? '',
     code: typeof code === 'string' && code.length <= 64 ? code : undefined,
-    setToken: (token) => void reply.header('set-cookie', cookieFor(token, isSecure(context, request))),
+    setToken: (fresh) => void reply.header('set-cookie', fresh === null ? noCookie(secure) : cookieFor(fresh, secure)),
   };
 }
 
@@ -122,7 +127,7 @@ function badMessage(issues: readonly { readonly path: readonly PropertyKey[]; re
   };
 }
 
-function operations(server: FastifyInstance<Server>, { metrics, ready }: AppContext): void {
+function operations(server: FastifyInstance<Server>, { config, metrics, ready }: AppContext): void {
   server.get('/healthz', async () => ({ status: 'alive' }));
   server.get('/readyz', async (_request, reply) => {
     try {
@@ -132,7 +137,10 @@ function operations(server: FastifyInstance<Server>, { metrics, ready }: AppCont
       return reply.code(503).send({ status: 'not ready' });
     }
   });
-  server.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
+  server.get('/metrics', async (request, reply) => {
+    if (!isOperator(request.headers.authorization, config.metricsToken)) return refuse(reply, { refused: 'not-found' });
+    return reply.type('text/plain; version=0.0.4').send(metrics.text());
+  });
 }
 
 /** The client's page answers every address that is not a file, so that links into the app work. */
@@ -140,7 +148,7 @@ async function clientFiles(server: FastifyInstance<Server>, folder: string): Pro
   const built = existsSync(`${folder}/index.html`);
   if (built) await server.register(import('@fastify/static'), { root: folder, index: 'index.html', maxAge: '1h' });
   server.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+    const isPage = request.method === 'GET' && !isApi(request) && (request.headers.accept ?? '').includes('text/html');
     return built && isPage ? reply.sendFile('index.html') : refuse(reply, { refused: 'not-found' });
   });
 }

@@ -32,7 +32,8 @@ export interface Asked {
   readonly address: string;
   readonly id: string;
   readonly code: string | undefined;
-  setToken(token: string): void;
+  /** null: the session is over. */
+  setToken(token: string | null): void;
 }
 
 type Answer<N extends RouteName> = z.input<(typeof ROUTES)[N]['answer']>;
@@ -91,6 +92,11 @@ export function handlers(context: RouteContext): Handlers {
       return { id, name };
     },
     me: async ({ guest }) => guest ?? NO_SESSION,
+    async logout({ token, setToken }) {
+      if (token !== null) await store.forgetGuest(tokenDigest(token));
+      setToken(null);
+      return {};
+    },
     async games() {
       const all = await Promise.all(titles.ids.map((id) => titles.get(id)));
       return {

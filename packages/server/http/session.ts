@@ -1,26 +1,37 @@
 /** Guests are known by a cookie. The store keeps a digest of it: whoever reads the store cannot become somebody. */
-import { hash } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '@longtable/protocol';
 import type { Randomness } from '../ports.ts';
 import type { Store } from '../store/contract.ts';
 
-const COOKIE = 'longtable';
+/** Over https the browser itself sees to it that no other host, path or unencrypted page can set the cookie. */
+const COOKIE = { plain: 'longtable', secure: '__Host-longtable' };
+const cookieName = (secure: boolean): string => (secure ? COOKIE.secure : COOKIE.plain);
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const YEAR = 365 * 24 * 60 * 60;
 
 export const newToken = (random: Randomness): string => Buffer.from(random(32)).toString('base64url');
 export const tokenDigest = (token: string): string => hash('sha256', `longtable/session/${token}`, 'hex');
 
-export function tokenIn(header: string | undefined): string | null {
+export function tokenIn(header: string | undefined, secure: boolean): string | null {
   for (const part of (header ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2);
-    if (name === COOKIE && value !== undefined && TOKEN.test(value)) return value;
+    if (name === cookieName(secure) && value !== undefined && TOKEN.test(value)) return value;
   }
   return null;
 }
 
 export const cookieFor = (token: string, secure: boolean): string =>
-  `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure ? '; Secure' : ''}`;
+  `${cookieName(secure)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure ? '; Secure' : ''}`;
+/** Makes the browser forget the session. */
+export const noCookie = (secure: boolean): string =>
+  `${cookieName(secure)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure ? '; Secure' : ''}`;
+
+/** The operator's own token, in constant time. Without one configured there is no operator over the network. */
+export function isOperator(authorization: string | undefined, token: string | null): boolean {
+  if (token === null || authorization === undefined) return false;
+  return timingSafeEqual(Buffer.from(hash('sha256', authorization, 'hex')), Buffer.from(hash('sha256', `Bearer ${token}`, 'hex')));
+}
 
 export const guestWith = async (store: Store, token: string | null): Promise<Guest | null> =>
   token === null ? null : store.guestOf(tokenDigest(token));

@@ -43,7 +43,8 @@ export function upgrades(server: Server, sockets: WebSocketServer, context: Upgr
     const address = addressOf(request, config.trustProxy);
     if (!perAddress.take(address)) return refuse(socket, '429 Too Many Requests');
     socket.once('close', () => perAddress.give(address));
-    const guest = await guestWith(store, tokenIn(request.headers.cookie));
+    const secure = request.headers.origin?.startsWith('https:') === true;
+    const guest = await guestWith(store, tokenIn(request.headers.cookie, secure));
     sockets.handleUpgrade(request, socket, head, (ws) => hub.accept({ socket: ws, stream: socket }, guest, address));
   }
 

@@ -87,6 +87,8 @@ export interface Store {
   /** Makes a guest, or changes the name. `token`: a digest of the session's token. */
   putGuest(guest: GuestRow, token: string, now: number): Promise<void>;
   guestOf(token: string): Promise<GuestRow | null>;
+  /** Ends a session. */
+  forgetGuest(token: string): Promise<void>;
 
   /** "I am alive at this time"; returns when somebody was alive last before. */
   beat(now: number): Promise<number | null>;

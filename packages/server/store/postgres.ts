@@ -171,6 +171,7 @@ export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): 
       await all(text, token, id, name, now);
     },
     guestOf: (token) => one<GuestRow>('select id, name from guests where token = $1', token),
+    forgetGuest: async (token) => void (await all('delete from guests where token = $1', token)),
     async beat(now) {
       const text = `with before as (select at from beats where id = 1), put as (
                       insert into beats values (1, $1) on conflict (id) do update set at = greatest(beats.at, excluded.at))

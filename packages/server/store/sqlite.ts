@@ -1,8 +1,8 @@
 /** The embedded store: one file, group commit. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { type Store, Unavailable } from './contract.ts';
+import { privateFile } from './private-file.ts';
 import { batches } from './sqlite-batches.ts';
 import { checkpoints } from './sqlite-checkpoint.ts';
 import { migrate, openFile, prepared, reader } from './sqlite-file.ts';
@@ -45,7 +45,7 @@ function openDatabase(path: string, { maxPages }: Faults): DatabaseSync {
 }
 
 export async function sqliteStore(path: string, faults: Faults = {}): Promise<SqliteStore> {
-  mkdirSync(dirname(path), { recursive: true });
+  privateFile(path);
   const db = openDatabase(path, faults);
   const sql = prepared(db);
   const { append: put, checkpoint } = journal(db);
@@ -111,6 +111,10 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       guests.forget(token);
     },
     guestOf: (token) => reading(() => guests.get(token)),
+    async forgetGuest(token) {
+      await run('delete from guests where token = ?', token);
+      guests.forget(token);
+    },
     beat: async (now) =>
       writing(() => {
         const before = sql('select at from beats where id = 1').get() as { at: number } | undefined;
