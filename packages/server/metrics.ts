@@ -1,4 +1,6 @@
 /** Numbers for Prometheus, in its text format. No label ever holds an id, a name or a payload. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
 type Labels = Readonly<Record<string, string>>;
 
 const BUCKETS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 5000];
@@ -34,6 +36,17 @@ const HELP: Readonly<Record<string, string>> = {
   longtable_event_loop_ms: 'The longest delay of the event loop since the last look.',
   longtable_memory_bytes: 'Resident memory.',
 };
+
+/** Reads the longest delay of the event loop since the last look, in milliseconds. */
+export function eventLoopDelay(): () => number {
+  const delays = monitorEventLoopDelay({ resolution: 10 });
+  delays.enable();
+  return () => {
+    const longest = delays.max / 1e6;
+    delays.reset();
+    return longest;
+  };
+}
 
 const nameOf = (name: string, labels: Labels = {}): string => {
   const inner = Object.entries(labels).map(([k, v]) => `${k}="${v.replace(/[\\"\n]/g, '_')}"`);

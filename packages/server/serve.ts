@@ -14,7 +14,7 @@ import { app } from './http/app.ts';
 import { upgrades } from './http/upgrade.ts';
 import type { Job, Jobs } from './jobs/contract.ts';
 import { embeddedJobs } from './jobs/embedded.ts';
-import { type Metrics, metrics as newMetrics } from './metrics.ts';
+import { eventLoopDelay, type Metrics, metrics as newMetrics } from './metrics.ts';
 import { slowPoll } from './poll.ts';
 import { type Randomness, systemRandomness, systemTime, type Time } from './ports.ts';
 import { hub as newHub } from './socket/hub.ts';
@@ -165,12 +165,15 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     noServer: true,
     maxPayload: config.limits.frameBytes,
     perMessageDeflate: false,
+    // Pings are answered by the hub, which counts them.
+    autoPong: false,
     clientTracking: true,
   });
   upgrades(server.server, sockets, { config, store, hub, path: SOCKET_PATH, isDraining: () => draining, onError });
   metrics.gauge('longtable_sockets', () => hub.size);
   metrics.gauge('longtable_tables', () => tables.live.size);
   metrics.gauge('longtable_memory_bytes', () => process.memoryUsage.rss());
+  metrics.gauge('longtable_event_loop_ms', eventLoopDelay());
   const address = await server.listen({ host: config.host, port: config.port });
   clock.run();
   const endPoll = config.databaseUrl === null ? (): void => {} : slowPoll(store, tables, time, onError);

@@ -143,11 +143,16 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
   return { ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.made.clock, seat) : clock };
 }
 
+/** A seat that somebody left is again what it was before: by invitation, or open. */
+const emptied = (start: SeatStart | undefined): Pick<SeatState, 'kind' | 'code'> =>
+  start?.who === 'invited' ? { kind: 'invited', code: start.code } : { kind: 'open', code: null };
+
 type Other = Exclude<TableEntry, { t: 'created' | 'match' }>;
 
 const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Other, { t: T }>) => TableState } = {
   joined: (state, { seat, guest, name, promise }) => withSeat(state, seat, { kind: 'person', guest, name, promise, code: null }),
-  left: (state, { seat }) => withSeat(state, seat, { kind: 'open', guest: null, name: null, promise: null, nonce: null }),
+  left: (state, { seat }) =>
+    withSeat(state, seat, { ...emptied(state.made.seats[seat]), guest: null, name: null, promise: null, nonce: null }),
   revealing: (state, { until }) => ({ ...state, status: 'revealing', revealBy: until }),
   nonce: (state, { seat, nonce }) => withSeat(state, seat, { nonce }),
   started: (state, { at }) => begin(state, at),

@@ -5,13 +5,21 @@ import { removeFolder, temporaryFolder } from '../../promises/help/setting.ts';
 import { readConfig } from '../config.ts';
 import { type Running, serve } from '../serve.ts';
 
+const TOKEN = 'a-token-for-tests';
 let folder: string;
 let server: Running;
 let base: string;
 beforeEach(async () => {
   folder = temporaryFolder();
   server = await serve(
-    readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, LIMIT_TABLES_PER_HOUR: '3', LIMIT_GUESTS_PER_HOUR: '5' }),
+    readConfig({
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      LIMIT_TABLES_PER_HOUR: '3',
+      LIMIT_GUESTS_PER_HOUR: '5',
+      METRICS_TOKEN: TOKEN,
+    }),
   );
   base = `http://127.0.0.1:${server.port}`;
 });
@@ -74,7 +82,7 @@ test('metrics are there and name nobody', async () => {
   await ann.do({ t: 'start' });
   await ann.until(() => ann.looks.size === 1);
   await ann.step();
-  const text = await (await fetch(`${base}/metrics`)).text();
+  const text = await (await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
   expect(text).toMatch(/^longtable_appends_total\{result="ok"\} \d+$/m);
   expect(text).toMatch(/^longtable_sockets 1$/m);
   for (const secret of [id, ann.me.id, 'Ann', ann.cookie.split('=')[1]!]) expect(text).not.toContain(secret);
