@@ -115,9 +115,9 @@ export function hub(context: HubContext): Hub {
 
   function explain(self: Connection, { state }: LiveTable, { id, seat }: Said<'explain'>): void {
     const found = state.seats[seat];
-    if (found === undefined) return refuse(self, id, { refused: 'no-such-seat' });
-    const why = isPublic(state, seat) ? found.why : null;
-    self.send({ t: 'explained', id, seat, text: why === null ? null : { en: why.en, de: why.de } });
+    const why = found !== undefined && isPublic(state, seat) ? found.why : null;
+    if (found === undefined) refuse(self, id, { refused: 'no-such-seat' });
+    else self.send({ t: 'explained', id, seat, text: why === null ? null : { en: why.en, de: why.de } });
   }
 
   async function handle(self: Connection, message: ClientMessage): Promise<void> {
