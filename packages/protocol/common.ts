@@ -13,7 +13,7 @@ export const guestId = z.string().regex(/^g[a-z0-9]{16}$/);
 export const tableId = z.string().regex(/^t[a-z0-9]{12}(?:[a-z0-9]{4}|[a-z0-9]{20})?$/);
 
 /** Control, bidirectional and unassigned characters, lone surrogates, separators of lines, and letters that show nothing. */
-const UNSEEN = /\u034f|[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|[\u17b4\u17b5\u180b-\u180f]|[\u{e0100}-\u{e01ef}]/u;
+const UNSEEN = /\u034f|[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u17b4|\u17b5|[\u180b-\u180f]|[\u{e0100}-\u{e01ef}]/u;
 /** Signs that only choose how the letter before looks. */
 const VARIANTS = /[\ufe00-\ufe0f]/gu;
 /** A name as everybody reads it: one kind of space, nothing that cannot be seen. */
