@@ -7,6 +7,7 @@ export * from './graph.ts';
 export * from './hex.ts';
 export * from './options.ts';
 export * from './pile.ts';
+export * from './plural.ts';
 export * from './tableau.ts';
 export * from './targets.ts';
 export * from './texts.ts';
