@@ -1,5 +1,5 @@
 /** "Explain this": the question in other words, and the rules behind it. */
-import type { Described } from '@longtable/kernel';
+import type { Described, Game, RuleId, Spec } from '@longtable/kernel';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -20,11 +20,17 @@ export function ExplainButton({ question }: { readonly question: Described }) {
   );
 }
 
+/** What a question is about, as its stage says. */
+function rulesOf({ frames }: Game<Spec>, kind: string, stage: string): readonly RuleId[] {
+  const asking = frames[kind]?.stages as Readonly<Record<string, { readonly rules?: readonly RuleId[] }>> | undefined;
+  return asking?.[stage]?.rules ?? frames[kind]?.rules ?? [];
+}
+
 function Explanation({ question: { kind, stage } }: { readonly question: Described }) {
   const text = useText();
   const model = useTable();
   const { game } = model.table;
-  const rules = model.title.game.frames[kind]?.rules ?? [];
+  const rules = rulesOf(model.title.game, kind, stage);
   return (
     <div className="explanation">
       <p className="lead serif">{promptOf(model, kind, stage)?.explain}</p>
