@@ -14,7 +14,7 @@ export function options(given: unknown, seats: number): Options | OptionRefusal 
   return { hills, rally };
 }
 
-/** SK-SET-02 to SK-SET-05 */
+/** Soldiers, hills and the first lead. SK-SET-02, SK-SET-04, SK-SET-05 */
 export function setup(t: Turn, { hills, rally }: Options, seats: number): Table {
   const none: readonly number[] = new Array<number>(seats).fill(0);
   const lead = t.random('lead', seats);

@@ -6,7 +6,7 @@ import { hand } from './table.ts';
 
 /** Secret: hands but the own one, the deck, the hills to come. */
 export function view(m: Readonly<Match>, me: Seat | null): View {
-  const table = m.table;
+  const { table } = m;
   return {
     me,
     lead: table.lead,
@@ -40,7 +40,7 @@ export function imagine(table: Table, me: Seat | null, rnd: Rnd): void {
 
 /** SK-SET-02: forty soldiers, wherever they are. */
 export function check(m: Readonly<Match>): string[] {
-  const table = m.table;
+  const { table } = m;
   const problems: string[] = [];
   for (let kind = 0; kind < RANKS; kind++) {
     const inField = table.field.filter((rank) => rank === kind + 1).length;

@@ -3,11 +3,11 @@ import type { Rank, Rules, Table } from '../spec.ts';
 import { discard, ranksFrom, strongest, weakest } from '../table.ts';
 
 export const rally: Rules<'rally'> = {
-  rules: ['SK-RAL-01', 'SK-RAL-02', 'SK-RAL-05', 'SK-RAL-06'],
   first: 'offer',
   begin: (table) => ({ weakest: weakest(table), rank: 0, countered: null }),
   stages: {
     offer: {
+      rules: ['SK-RAL-01', 'SK-RAL-06'],
       ask: (table, f) => (allEqual(table) ? null : pick<Rank | 'hold'>(f.weakest, [...ranksFrom(table, f.weakest, 1), 'hold'])),
       skip: 'done',
       answer(t, f, rank, seat) {
@@ -19,10 +19,12 @@ export const rally: Rules<'rally'> = {
         return 'challenge';
       },
     },
+    /** The strongest captain may answer. SK-RAL-04 */
     challenge(t, f) {
       t.call('counter', { seat: strongest(t.table), rank: f.rank }, 'countered');
       return 'add';
     },
+    /** A rally that nobody stopped counts. SK-RAL-01, SK-RAL-03 */
     add(t, f) {
       if (f.countered) return 'done';
       const { table } = t;
@@ -32,13 +34,14 @@ export const rally: Rules<'rally'> = {
     },
   },
 };
+/** SK-RAL-05 */
 const allEqual = (table: Readonly<Table>): boolean => table.strength.every((n) => n === table.strength[0]);
 
 export const counter: Rules<'counter'> = {
-  rules: ['SK-RAL-03', 'SK-RAL-04', 'SK-RAL-06'],
   first: 'answer',
   stages: {
     answer: {
+      rules: ['SK-RAL-03', 'SK-RAL-06'],
       ask: (table, f) => pick<Rank | 'allow'>(f.seat, [...ranksFrom(table, f.seat, f.rank), 'allow']),
       answer(t, _f, rank, seat) {
         if (rank === 'allow') return t.done(false);

@@ -5,7 +5,6 @@ import type { Rules } from '../spec.ts';
 import { fromLead, hand, ranksFrom, refill, strongest } from '../table.ts';
 
 export const game: Rules<'game'> = {
-  rules: ['SK-END-01'],
   first: 'round',
   stages: {
     round(t) {
@@ -13,6 +12,7 @@ export const game: Rules<'game'> = {
       t.call('round', {});
       return 'round';
     },
+    /** SK-END-01 */
     end(t) {
       const { points } = t.table;
       const most = Math.max(...points);
@@ -23,9 +23,9 @@ export const game: Rules<'game'> = {
 };
 
 export const round: Rules<'round'> = {
-  rules: ['SK-RND-01', 'SK-RND-02', 'SK-RND-03', 'SK-RND-04', 'SK-RND-05', 'SK-RND-06', 'SK-RND-08'],
   first: 'hill',
   stages: {
+    /** SK-RND-01 */
     hill(t) {
       const { table } = t;
       const points = table.hills.at(-1) ?? 0;
@@ -37,6 +37,7 @@ export const round: Rules<'round'> = {
     },
 
     choose: {
+      rules: ['SK-RND-02', 'SK-RND-03'],
       askAll: (table) => fromLead(table).map((seat) => pick(seat, ranksFrom(table, seat, 1))),
       answer({ table }, _f, rank, seat) {
         addTo(hand(table, seat), rank - 1, -1);
@@ -45,6 +46,7 @@ export const round: Rules<'round'> = {
       next: 'clash',
     },
 
+    /** Dice fall, and the weakest captain may rally. SK-RND-03, SK-RAL-01 */
     clash(t) {
       const { table } = t;
       const dice: number[] = [];
@@ -59,6 +61,7 @@ export const round: Rules<'round'> = {
       return 'prize';
     },
 
+    /** SK-RND-04, SK-RND-05 */
     prize(t) {
       const { table } = t;
       const winner = strongest(table);
@@ -73,6 +76,7 @@ export const round: Rules<'round'> = {
       return 'refill';
     },
 
+    /** SK-RND-06, SK-RND-08 */
     refill(t) {
       const { table } = t;
       for (const rank of table.field) addTo(table.discard, rank - 1, 1);
