@@ -4,6 +4,7 @@ import { ABOUT } from '@longtable/games/about';
 import type { Described, Spec } from '@longtable/kernel';
 import type { About, AskingKind } from '@longtable/kit';
 import type { Skirmish } from '@longtable/skirmish/spec';
+import type { Uprising } from '@longtable/uprising/spec';
 import type { Yield } from '@longtable/yield/spec';
 import type { IconName } from '../src/design/icons.ts';
 import type { Skin } from './skin.ts';
@@ -66,7 +67,29 @@ export const GAME_CARDS: readonly GameCard[] = [
     },
   }),
   cardOf(ABOUT['rune-age']),
-  cardOf(ABOUT.uprising),
+  cardOf<Uprising>(ABOUT.uprising, {
+    skin: async () => (await import('./uprising/index.tsx')).uprisingSkin,
+    seals: {
+      prepare: 'player',
+      builder: 'build',
+      turn: 'hero',
+      move: 'boot',
+      command: 'battle',
+      exchange: 'hand',
+      activate: 'legion',
+      skeletons: 'skeleton',
+      place: 'curse',
+      'place-card': 'horde',
+      target: 'legion',
+      losses: 'graveyard',
+      window: 'bolt',
+      reroll: 'dice',
+      'keep-die': 'dice',
+      'hero-roll': 'dice',
+      settle: 'battle',
+      scoring: 'vp',
+    },
+  }),
   cardOf<Skirmish>(ABOUT.skirmish, { seals: { round: 'battle', rally: 'bolt', counter: 'shield' } }),
 ];
 

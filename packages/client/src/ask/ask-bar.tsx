@@ -52,7 +52,7 @@ export function AskBar({ draft, question, actions, seal, final, weighed = false,
   const say = sayOf(model, model.now.look.view, shown.with ?? {});
   const all = listable(ask).length;
   const folded = beside !== undefined && !listed && all > beside.length;
-  const few = folded ? beside.length <= 3 : ask.shape === 'pick' && ask.options.length <= 3;
+  const few = body ? false : folded ? beside.length <= 3 : ask.shape === 'pick' && ask.options.length <= 3;
   const Body = BODIES[ask.shape];
   const key = `${model.now.look.given} ${question.kind} ${question.stage}`;
 

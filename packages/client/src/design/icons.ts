@@ -88,6 +88,10 @@ export const ICONS = [
   'log',
   'chat',
   'quill',
+  'tree',
+  'anvil',
+  'tusk',
+  'chain',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

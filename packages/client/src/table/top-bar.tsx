@@ -29,10 +29,12 @@ export function TopBar({ heading, subtitle, phases, actions, drawn, onLookBack, 
   const now = useSettings();
   const { undo, result } = model.now.look;
   const undoWhy = undo.possible ? undefined : text.undo.why[undo.why];
+  const [title, rest] = model.title.texts[model.language].name.split(': ');
   return (
     <header className="topbar">
       <TableMenu drawn={drawn} />
-      <span className="title">{model.title.texts[model.language].name}</span>
+      <span className="title">{title}</span>
+      {rest && <span className="subtitle hide">{rest}</span>}
       {subtitle && <span className="subtitle hide">{subtitle}</span>}
       {!drawn && <span className="tag hide">{text.table.plainTag}</span>}
       <span className="grow" />

@@ -1,0 +1,165 @@
+/** What part of the map is seen: the whole sea where there is room, the action where there is little, and what the hand makes of it. */
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState, type WheelEvent } from 'react';
+import { type Point, SEA } from './geometry.ts';
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function useSize(): [(element: HTMLElement | null) => void, Size] {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, size];
+}
+
+const ALL: Frame = { x: -SEA, y: -SEA, w: 2 * SEA, h: 2 * SEA };
+/** Room round a hex that is looked at. */
+const AIR: Point = [76, 66];
+const LEAST: Size = { width: 330, height: 132 };
+/** A box smaller than this does not show the whole sea: hexes would be too small to touch. */
+const ROOMY = 430;
+
+/** The frame may leave the sea by half of itself, no further. */
+function settle({ x, y, w, h }: Frame): Frame {
+  const within = (at: number, part: number): number => Math.min(Math.max(at, -SEA - part / 2), SEA - part / 2);
+  return { x: within(x, w), y: within(y, h), w, h };
+}
+
+/** A frame of the box's shape round the points. */
+export function around({ width, height }: Size, points: readonly Point[]): Frame {
+  const ratio = width / Math.max(1, height);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs) - AIR[0], Math.max(...xs) + AIR[0]];
+  const [top, bottom] = [Math.min(...ys) - AIR[1], Math.max(...ys) + AIR[1]];
+  const least = width < height * 1.6 ? LEAST.width : LEAST.height * ratio;
+  const w = Math.min(Math.max(right - left, (bottom - top) * ratio, least), 2 * SEA * Math.max(1, ratio));
+  return settle({ x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - w / ratio / 2, w, h: w / ratio });
+}
+
+function whole({ width, height }: Size): Frame {
+  const ratio = width / Math.max(1, height);
+  const w = 2 * SEA * Math.max(1, ratio);
+  return { x: -w / 2, y: -w / ratio / 2, w, h: w / ratio };
+}
+
+const MOST = 2 * SEA * 1.1;
+function zoomed(frame: Frame, by: number, [fx, fy]: Point): Frame {
+  const w = Math.min(Math.max(frame.w / by, 180), Math.max(MOST, frame.w));
+  const h = (w * frame.h) / frame.w;
+  return settle({ x: frame.x + (frame.w - w) * fx, y: frame.y + (frame.h - h) * fy, w, h });
+}
+
+export interface Camera {
+  readonly frame: Frame;
+  /** Pixels for each unit of the map. */
+  readonly scale: number;
+  readonly lie: CSSProperties;
+  /** The whole sea is in sight. */
+  readonly isWhole: boolean;
+  zoom(by: number): void;
+  /** The whole sea, or back to the action. */
+  toggle(): void;
+  readonly drag: {
+    onPointerDown(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
+    onPointerUp(event: PointerEvent): void;
+    onPointerCancel(event: PointerEvent): void;
+    onWheel(event: WheelEvent): void;
+  };
+  /** The last gesture moved the map: it was no tap. */
+  dragged(): boolean;
+}
+
+interface Grip {
+  readonly at: ReadonlyMap<number, Point>;
+  readonly frame: Frame;
+  readonly far: boolean;
+}
+
+const middle = (at: ReadonlyMap<number, Point>): Point => {
+  const all = [...at.values()];
+  return [all.reduce((sum, [x]) => sum + x, 0) / all.length, all.reduce((sum, [, y]) => sum + y, 0) / all.length];
+};
+const spread = (at: ReadonlyMap<number, Point>): number => {
+  const [a, b] = [...at.values()];
+  return a === undefined || b === undefined ? 0 : Math.hypot(a[0] - b[0], a[1] - b[1]);
+};
+
+const TAP = 8;
+
+/** `key` names the moment: what the hand has moved holds until the next one. */
+export function useCamera(size: Size, points: readonly Point[], key: string, close: boolean): Camera {
+  const [moved, setMoved] = useState<{ key: string; frame: Frame } | null>(null);
+  const grip = useRef<Grip | null>(null);
+  const roomy = size.width >= ROOMY && size.height >= ROOMY && !close;
+  const auto = size.width === 0 ? ALL : roomy || points.length === 0 ? whole(size) : around(size, points);
+  const kept = moved?.key === key ? moved.frame : null;
+  const frame = kept === null ? auto : { ...kept, h: (kept.w * size.height) / Math.max(1, size.width) };
+  const scale = size.width / frame.w;
+  const isWhole = frame.w >= 2 * SEA && frame.h >= 2 * SEA;
+  const set = (next: Frame): void => setMoved({ key, frame: next });
+  return {
+    frame,
+    scale,
+    isWhole,
+    lie: {
+      width: Math.round(2 * SEA * scale),
+      height: Math.round(2 * SEA * scale),
+      transform: `translate(${Math.round((-SEA - frame.x) * scale)}px, ${Math.round((-SEA - frame.y) * scale)}px)`,
+    },
+    zoom: (by) => set(zoomed(frame, by, [0.5, 0.5])),
+    toggle: () => set(isWhole ? around(size, points.length === 0 ? [[0, 0]] : points) : whole(size)),
+    dragged: () => grip.current?.far ?? false,
+    drag: {
+      onPointerDown(event) {
+        const at = new Map(grip.current?.far === true && event.isPrimary ? [] : grip.current?.at);
+        at.set(event.pointerId, [event.clientX, event.clientY]);
+        grip.current = { at, frame, far: at.size > 1 };
+      },
+      onPointerMove(event) {
+        const held = grip.current;
+        const from = held?.at.get(event.pointerId);
+        if (held === null || from === undefined || event.buttons === 0) return;
+        const now = new Map(held.at).set(event.pointerId, [event.clientX, event.clientY]);
+        const [was, is] = [middle(held.at), middle(now)];
+        const by = held.at.size > 1 ? spread(now) / Math.max(1, spread(held.at)) : 1;
+        const far = held.far || Math.hypot(is[0] - was[0], is[1] - was[1]) > TAP;
+        if (!far) return;
+        grip.current = { ...held, far };
+        const unit = held.frame.w / size.width;
+        const panned = settle({ ...held.frame, x: held.frame.x - (is[0] - was[0]) * unit, y: held.frame.y - (is[1] - was[1]) * unit });
+        set(by === 1 ? panned : zoomed(panned, by, [0.5, 0.5]));
+      },
+      onPointerUp(event) {
+        const held = grip.current;
+        if (held === null) return;
+        // A click follows a gesture that moved the map: it is to find out that it was none.
+        if (held.at.size <= 1) setTimeout(() => (grip.current = null), 0);
+        else grip.current = { ...held, at: new Map([...held.at].filter(([id]) => id !== event.pointerId)), frame };
+      },
+      onPointerCancel: () => (grip.current = null),
+      onWheel(event) {
+        const box = event.currentTarget.getBoundingClientRect();
+        const at: Point = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+        set(zoomed(frame, event.deltaY < 0 ? 1.15 : 1 / 1.15, at));
+      },
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** A hex as something to touch: its light, its name, and all that stands on it in words. */
+import type { KeyboardEvent, ReactNode } from 'react';
+import { type Cast, companyOf } from './cast.ts';
+import { outline, R, SPOTS } from './geometry.ts';
+import { standingAt } from './stack.tsx';
+import type { HexState } from './use-hexes.ts';
+
+/** All that a hex holds, in one sentence. */
+export function hexWords({ view, w, t, viewer, faces, place }: Cast, h: number): string {
+  const { hex, foes, hunted, heroes } = standingAt(view, h);
+  const buildings = [hex.wall ? w.buildings.wall : '', hex.tower ? w.buildings.tower : ''].filter(Boolean).join(', ');
+  const haven = hex.haven === viewer ? t.lens.yourHaven : t.lens.haven(faces[hex.haven]?.name ?? '');
+  const parts = [
+    place(h),
+    hex.up && hex.terrain !== 'none' && hex.kind !== 'bare' ? w.terrains[hex.terrain] : '',
+    hex.curse ? t.lens.curse : '',
+    hex.haven >= 0 ? haven + (buildings === '' ? '' : t.lens.with(buildings)) : '',
+    hex.garrisons > 0 ? t.lens.garrison(hex.garrisons) : '',
+    hex.skeletons > 0 ? t.lens.skeletons(hex.skeletons) : '',
+    ...heroes.map((seat) => w.heroes[view.players[seat]!.hero]),
+    ...companyOf(view, hex.owner, hex.units).map(({ id, n }) => `${n} ${w.units[id]}`),
+    ...foes.map(({ card, threat }) => `${w.nemesis[card].name} (${t.threat} ${threat})`),
+    ...hunted.map(({ card }) => t.lens.target(w.nemesis[card].name)),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+const RINGS: Readonly<Record<Exclude<HexState, 'idle'>, string>> = { legal: '#ffcf3f', chosen: '#fffaf0', blocked: '#8c8577' };
+
+interface SpaceProps {
+  readonly h: number;
+  readonly state: HexState;
+  readonly label: string;
+  readonly tabbable: boolean;
+  /** Many are lit: each a little less. */
+  readonly thin: boolean;
+  onPress(): void;
+  onLook(): void;
+  onArrow(event: KeyboardEvent): void;
+}
+
+export function Space({ h, state, label, tabbable, thin, onPress, onLook, onArrow }: SpaceProps) {
+  return (
+    <g
+      className={`up-hex ${state}`}
+      transform={`translate(${SPOTS[h]!.join(' ')})`}
+      role="button"
+      tabIndex={tabbable ? 0 : -1}
+      aria-label={label}
+      {...(state === 'chosen' && { 'aria-pressed': true })}
+      data-target={`hex:${h}`}
+      data-state={state}
+      onClick={onPress}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onLook();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') onPress();
+        else if (event.key === 'i' || event.key === 'I') onLook();
+        else return onArrow(event);
+        event.preventDefault();
+      }}
+    >
+      <polygon points={outline(R - 2)} className="hit" />
+      {state !== 'idle' && (
+        <g className="ring" fill="none" strokeDasharray={state === 'blocked' ? '7 6' : undefined}>
+          <polygon points={outline(R - 4)} stroke="#1a1208" strokeWidth={thin ? 6 : 8.5} />
+          <polygon points={outline(R - 4)} stroke={RINGS[state]} strokeWidth={thin ? 2.6 : 4.5} />
+        </g>
+      )}
+      <polygon points={outline(R - 4)} className="focus" />
+    </g>
+  );
+}
+
+interface NameProps {
+  readonly cast: Cast;
+  readonly h: number;
+  readonly size: number;
+}
+
+const NUMERAL = /\s([IVX]+)$/;
+
+/** The name below what stands there; bare spaces have the numeral of their region. */
+export function HexName({ cast: { view, w, t, place }, h, size }: NameProps): ReactNode {
+  const hex = view.hexes[h]!;
+  const [x, y] = SPOTS[h]!;
+  const known = hex.kind !== 'bare' && hex.up && hex.tile !== null;
+  const text = known
+    ? w.tiles[hex.tile!][0]
+    : hex.kind === 'bare'
+      ? NUMERAL.exec(place(h))?.[1]
+      : hex.tile !== null
+        ? `(${w.tiles[hex.tile][0]})`
+        : hex.kind === 'tower'
+          ? t.hiddenTower
+          : t.unexplored;
+  if (text === undefined) return null;
+  return (
+    <text className={known ? 'up-name' : 'up-name faint'} x={x} y={y + 42} fontSize={known ? size : size * 0.96}>
+      {text}
+    </text>
+  );
+}

@@ -1,0 +1,102 @@
+/** The drawn board of Uprising. */
+import type { Described, Id } from '@longtable/kernel';
+import type { Language } from '@longtable/kit';
+import type { View } from '@longtable/uprising/spec';
+import type { IconName } from '../../src/design/icons.ts';
+import type { Phase, SeatFact, Skin } from '../skin.ts';
+import { Board } from './board.tsx';
+import { GAME_WORDS, isChosen } from './cast.ts';
+import { CHARGE, TINCTURE } from './heraldry.ts';
+import { TurnOptions } from './options.tsx';
+import { Own } from './own.tsx';
+import { BannerSign } from './pieces.tsx';
+import { Rail } from './rail.tsx';
+import { ROMAN, WORDS } from './words.ts';
+import './board.css';
+import './map.css';
+import './own.css';
+import './rail.css';
+import './sheets.css';
+
+const PHASES = ['refresh', 'events', 'build', 'actions', 'nemesis', 'production', 'scoring'] as const;
+const SIGNS: Readonly<Record<(typeof PHASES)[number], IconName>> = {
+  refresh: 'refresh',
+  events: 'sun',
+  build: 'build',
+  actions: 'hero',
+  nemesis: 'horde',
+  production: 'food',
+  scoring: 'vp',
+};
+
+function phases(any_: object, language: Language): Phase[] {
+  const view = any_ as View;
+  const t = WORDS[language];
+  const now = (PHASES as readonly string[]).indexOf(view.phase);
+  if (now < 0) return [{ id: view.phase, label: view.phase === 'setup' ? t.setup : t.end, icon: 'hero', state: 'on' }];
+  return [
+    { id: 'chapter', label: t.chapter(ROMAN[view.chapter] ?? String(view.chapter)), icon: 'quill', state: 'done' },
+    ...PHASES.map(
+      (id, i): Phase => ({
+        id,
+        label: t.phases[id],
+        icon: SIGNS[id],
+        state: i === now ? 'on' : i < now ? 'done' : 'to-come',
+      }),
+    ),
+  ];
+}
+
+function facts(any_: object, seat: number, language: Language): SeatFact[] {
+  const view = any_ as View;
+  const w = GAME_WORDS[language];
+  if (!isChosen(view, seat)) return [];
+  const player = view.players[seat]!;
+  return [
+    { icon: 'ap', label: w.tableau.ap, value: String(player.ap) },
+    { icon: 'haven', label: w.tableau.haven, value: String(player.havens) },
+    ...(view.first === seat ? [{ icon: 'king' as const, label: w.tableau.first, value: '' }] : []),
+  ];
+}
+
+/** Options that have no place on the board stand beside the question. */
+function beside({ ask, shown }: Described): readonly Id[] | undefined {
+  if (ask.shape !== 'pick') return undefined;
+  const rest = ask.options.filter((id) => !shown.targets?.[id]?.startsWith('hex:'));
+  return rest.length === ask.options.length ? undefined : rest;
+}
+
+function hint({ kind, ask, shown }: Described, any_: object, language: Language): string | undefined {
+  const { hints } = WORDS[language];
+  const view = any_ as View;
+  if (kind === 'turn') return shown.with?.['acted'] ? hints.acted : hints.move;
+  if (kind === 'exchange' && view.me !== null) {
+    const { at } = view.players[view.me]!;
+    const hex = view.hexes[at];
+    return hex?.tile == null ? undefined : hints.meet(GAME_WORDS[language].tiles[hex.tile][0]);
+  }
+  const targets = Object.values(shown.targets ?? {});
+  if (ask.shape !== 'pick') return undefined;
+  if (targets.some((target) => target.startsWith('hex:'))) return hints.hex;
+  return targets.some((target) => target.startsWith('foe:')) ? hints.foe : undefined;
+}
+
+export const uprisingSkin: Skin = {
+  Board,
+  Aside: Own,
+  Rail,
+  Options: TurnOptions,
+  draws: ({ kind, stage }) => kind === 'turn' && stage === 'act',
+  pouch: true,
+  phases,
+  facts,
+  beside,
+  hint,
+  refers: ({ shown }) => Object.values(shown.targets ?? {}),
+  charge: (view, seat) => (isChosen(view as View, seat) ? (CHARGE[(view as View).players[seat]!.faction] as IconName) : null),
+  colour: (view, seat) => (isChosen(view as View, seat) ? TINCTURE[(view as View).players[seat]!.faction] : 0),
+  sign: (event) => {
+    const { party } = event as { party?: unknown };
+    return party === 'E' || party === 'C' ? <BannerSign party={party} /> : null;
+  },
+};

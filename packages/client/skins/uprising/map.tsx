@@ -1,0 +1,141 @@
+/** The map: ground below, what is lit, arrows, pieces and names above it, and a camera over all. */
+import type { View } from '@longtable/uprising/spec';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { IconButton } from '../../src/design/button.tsx';
+import { ArrowHeads, Hunts } from './arrows.tsx';
+import { useCamera, useSize } from './camera.ts';
+import type { Cast } from './cast.ts';
+import { beyond, outline, R, SEA, SPOTS } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { HexName, hexWords, Space } from './hex.tsx';
+import { lens } from './lens-store.ts';
+import { isEmpty, Stack, standingAt } from './stack.tsx';
+import type { Hexes } from './use-hexes.ts';
+
+const MANY = 10;
+const NAME = 12.5;
+const SMALLEST = 12;
+
+interface MapProps {
+  readonly cast: Cast;
+  readonly hexes: Hexes;
+  /** What the moment is about. */
+  readonly focus: readonly number[];
+  /** The rest is dimmed. */
+  readonly dim: boolean;
+  /** A sheet leaves only a strip. */
+  readonly strip: boolean;
+  /** Names the moment. */
+  readonly moment: string;
+  readonly over?: ReactNode;
+  readonly under?: ReactNode;
+}
+
+const Lights = () => (
+  <defs>
+    <radialGradient id="up-halo">
+      <stop offset="0" stopColor="#fff3c9" stopOpacity=".95" />
+      <stop offset="1" stopColor="#ffd668" stopOpacity="0" />
+    </radialGradient>
+    <filter id="up-drop" x="-40%" y="-40%" width="180%" height="190%">
+      <feDropShadow dx="0" dy="2.5" stdDeviation="2" floodColor="#04070a" floodOpacity=".75" />
+    </filter>
+  </defs>
+);
+
+const hole = (h: number): string => {
+  const [x, y] = SPOTS[h]!;
+  const corners = outline(R)
+    .split(' ')
+    .map((pair) => pair.split(',').map(Number) as [number, number]);
+  return `M${corners.map(([cx, cy]) => `${Math.round(x + cx)} ${Math.round(y + cy)}`).join('L')}z`;
+};
+
+/** Dusk over everything but some hexes. */
+const Dusk = ({ but }: { readonly but: readonly number[] }) => (
+  <path className="up-dusk" fillRule="evenodd" d={`M0-340A340 340 0 1 0 0 340A340 340 0 1 0 0-340z${but.map(hole).join('')}`} />
+);
+
+function Pieces({ view, faces }: { readonly view: View; readonly faces: Cast['faces'] }) {
+  const order = view.hexes.map((_, h) => h).sort((a, b) => SPOTS[a]![1] - SPOTS[b]![1]);
+  return order.map((h) => {
+    const standing = standingAt(view, h);
+    return isEmpty(standing) ? null : (
+      <g key={h} transform={`translate(${SPOTS[h]!.join(' ')})`}>
+        <Stack view={view} standing={standing} faces={faces} />
+      </g>
+    );
+  });
+}
+
+export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: MapProps) {
+  const { view, t, w } = cast;
+  const [hold, size] = useSize();
+  const [at, setAt] = useState(18);
+  const svg = useRef<SVGSVGElement>(null);
+  const camera = useCamera(
+    size,
+    focus.map((h) => SPOTS[h]!),
+    moment,
+    strip,
+  );
+  const { lit } = hexes;
+  const press = (h: number): void => {
+    if (camera.dragged()) return;
+    if (!hexes.press(h)) lens.set(lens.get() === `hex:${h}` ? null : `hex:${h}`);
+    else lens.set(null);
+  };
+  const walk = (event: KeyboardEvent, from: number): void => {
+    const to = beyond(from, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    setAt(to);
+    svg.current?.querySelector<SVGGElement>(`[data-target="hex:${to}"]`)?.focus();
+  };
+  const tabStop = hexes.stateOf(at) !== 'idle' ? at : (lit[0] ?? at);
+  const far = camera.scale < 0.5;
+  const name = NAME * Math.min(1.6, Math.max(1, SMALLEST / (NAME * Math.max(0.1, camera.scale))));
+  return (
+    <div className={`up-map${far ? ' far' : ''}${strip ? ' strip' : ''}`} ref={hold} {...camera.drag}>
+      <div className="up-sheet-of-map" style={camera.lie}>
+        <Ground hexes={view.hexes} regions={w.regions} />
+        <svg
+          ref={svg}
+          className="up-live"
+          viewBox={`${-SEA} ${-SEA} ${2 * SEA} ${2 * SEA}`}
+          role="group"
+          aria-label={`${t.map}. ${t.arrows}`}
+        >
+          <Lights />
+          <ArrowHeads />
+          {dim && <Dusk but={focus} />}
+          {under}
+          {view.hexes.map((hex, h) => (
+            <Space
+              key={`${hex.q},${hex.r}`}
+              h={h}
+              state={hexes.stateOf(h)}
+              label={`${hexWords(cast, h)}${hexes.stateOf(h) === 'idle' ? '' : `, ${t.states[hexes.stateOf(h) as 'legal']}`}`}
+              tabbable={h === tabStop}
+              thin={lit.length > MANY}
+              onPress={() => press(h)}
+              onLook={() => lens.set(`hex:${h}`)}
+              onArrow={(event) => walk(event, h)}
+            />
+          ))}
+          <g className="up-still">
+            {!dim && <Hunts foes={view.foes} />}
+            <Pieces view={view} faces={cast.faces} />
+            {!far && view.hexes.map((hex, h) => <HexName key={`${hex.q},${hex.r}`} cast={cast} h={h} size={name} />)}
+            {over}
+          </g>
+        </svg>
+      </div>
+      <div className="up-zoom">
+        <IconButton icon="plus" label={t.closer} onPress={() => camera.zoom(1.35)} />
+        <IconButton icon="minus" label={t.further} onPress={() => camera.zoom(1 / 1.35)} />
+        <IconButton icon={camera.isWhole ? 'hero' : 'refresh'} label={camera.isWhole ? t.action : t.whole} onPress={camera.toggle} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** Enemies in the order they act, and the lens. */
+import { DISTANCE } from '@longtable/uprising/data/map';
+import type { View } from '@longtable/uprising/spec';
+import { useTouch } from '../../src/board/targets.tsx';
+import type { SkinProps } from '../skin.ts';
+import { type Cast, castOf } from './cast.ts';
+import { Lens } from './lens.tsx';
+import { lens } from './lens-store.ts';
+import { Emblem } from './pieces.tsx';
+
+/** What an enemy is about to do, in a line. */
+export function intentOf({ view, t, viewer, place }: Cast, { at, target }: View['foes'][number]): string {
+  if (target < 0) return t.at(place(at));
+  const yours = viewer !== null && view.hexes[target]?.haven === viewer;
+  return `${(yours ? t.huntsYours : t.hunts)(place(target))}, ${t.off(DISTANCE[at]?.[target] ?? 0)}`;
+}
+
+export function Foes({ cast }: { readonly cast: Cast }) {
+  const { view, w, t } = cast;
+  const touch = useTouch();
+  const stateOf = (card: string) => touch.of(`foe:${card}`) ?? touch.of(`card:${card}`);
+  const press = (card: string, at: number): void => {
+    if (!touch.press(`foe:${card}`) && !touch.press(`card:${card}`)) lens.set(`hex:${at}`);
+  };
+  return (
+    <section className="panel up-foes" aria-label={t.enemies} data-spot="foes">
+      <h2 className="label">{t.enemies}</h2>
+      {view.foes.length === 0 && <p className="faint">{t.noEnemies}</p>}
+      {view.foes.map((foe) => {
+        const state = stateOf(foe.card)?.state ?? 'idle';
+        return (
+          <button
+            key={foe.card}
+            type="button"
+            className={`foe ${state}${view.combat?.groups.includes(foe.card) ? ' on' : ''}`}
+            data-target={`foe:${foe.card}`}
+            data-state={state}
+            onClick={() => press(foe.card, foe.at)}
+          >
+            <span className="in" title={t.initiative(foe.initiative)}>
+              {foe.initiative}
+            </span>
+            <Emblem card={foe.card} />
+            <b>{w.nemesis[foe.card].name}</b>
+            <span className="d">
+              {intentOf(cast, foe)}
+              {foe.tokens !== 1 && ` · ${t.tokens(foe.tokens)}`}
+            </span>
+            <span className="th">
+              {foe.threat}
+              <small>{t.threat}</small>
+            </span>
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+export function Rail(props: SkinProps) {
+  const cast = castOf(props);
+  if (cast.view.phase === 'setup') return null;
+  return (
+    <>
+      <Foes cast={cast} />
+      <Lens cast={cast} className="beside" />
+    </>
+  );
+}
