@@ -2,6 +2,7 @@
 
 import type { Seat } from '@longtable/kernel';
 import type { Item, Language, MapPicture, MapPlace, Say, SeatMat, Tableau, Zone } from '@longtable/kit';
+import { COLOURS } from './data/dice.ts';
 import { DRUID } from './data/druids.ts';
 import { EVENT } from './data/events.ts';
 import { FACTION } from './data/factions.ts';
@@ -12,6 +13,7 @@ import { NEIGHBOURS } from './data/map.ts';
 import { NEMESIS } from './data/nemesis.ts';
 import { QUEST, type QuestId } from './data/quests.ts';
 import { words as de } from './locale/de/words.ts';
+import { facesText, garrisonText, goalTexts, poolText, roundsText, rowsText, skeletonText, unitText } from './locale/describe.ts';
 import { words as en } from './locale/en/words.ts';
 import { diceText, goodsText, groupName, hexName, partyName, type UpSay } from './locale/things.ts';
 import type { Words } from './locale/words.ts';
@@ -36,12 +38,14 @@ function piecesOn(w: Words, say: UpSay, hex: HexView, h: number): Item[] {
   if (hex.haven >= 0) pieces.push({ label: w.tableau.haven, icon: 'haven', owner: hex.haven });
   if (hex.wall) pieces.push({ label: w.tableau.wall, icon: 'wall', owner: hex.haven });
   if (hex.tower) pieces.push({ label: w.tableau.tower, icon: 'tower', owner: hex.haven });
-  if (hex.garrisons > 0) pieces.push({ label: w.tableau.garrison, icon: 'garrison', count: hex.garrisons });
-  if (hex.skeletons > 0) pieces.push({ label: w.tableau.skeleton, icon: 'skeleton', count: hex.skeletons });
+  if (hex.garrisons > 0)
+    pieces.push({ label: w.tableau.garrison, text: garrisonText(w, hex.garrisons), icon: 'garrison', count: hex.garrisons });
+  if (hex.skeletons > 0)
+    pieces.push({ label: w.tableau.skeleton, text: skeletonText(w, hex.skeletons), icon: 'skeleton', count: hex.skeletons });
   hex.units.forEach((n, kind) => {
     if (n === 0) return;
     const unit = FACTION[view.players[hex.owner]!.faction].units[kind]!;
-    pieces.push({ label: w.units[unit], icon: 'unit', owner: hex.owner, count: n });
+    pieces.push({ label: w.units[unit], text: unitText(w, unit), icon: 'unit', owner: hex.owner, count: n });
   });
   for (const seat of hex.heroes) pieces.push({ label: w.heroes[view.players[seat]!.hero], icon: 'hero', owner: seat });
   for (const foe of view.foes) {
@@ -49,6 +53,7 @@ function piecesOn(w: Words, say: UpSay, hex: HexView, h: number): Item[] {
       pieces.push({
         target: `foe:${foe.card}`,
         label: `${w.nemesis[foe.card].name} (${w.tableau.threat} ${foe.threat})`,
+        text: roundsText(w, foe.archery, foe.clash),
         icon: NEMESIS[foe.card].side === 'E' ? 'legion' : 'horde',
       });
     if (foe.target === h) pieces.push({ label: `${w.tableau.target}: ${w.nemesis[foe.card].name}`, icon: 'target' });
@@ -93,9 +98,9 @@ const needOf = (w: Words, id: ItemId): string[] => {
   return requires === null ? [] : [`${w.attributes[requires.attribute]} ${requires.least}`];
 };
 
-function questCard(w: Words, id: QuestId, spent: boolean): Item {
-  const { goals, needs, bonus, source } = QUEST[id];
-  const list = goals.flatMap((goal, i) => (goal === null ? [] : [`${goal.n} ${w.symbols[i]}`]));
+function questCard(w: Words, view: View, id: QuestId, spent: boolean): Item {
+  const { needs, bonus, source } = QUEST[id];
+  const list = goalTexts(w, id, view.heroRoll?.quest === id ? view.heroRoll.met : []);
   return {
     target: `card:${id}`,
     label: w.quests[id][0],
@@ -103,21 +108,29 @@ function questCard(w: Words, id: QuestId, spent: boolean): Item {
     badges: [
       `${w.tableau.goals}: ${list.join(' / ')}`,
       `${needs}+ ${w.tableau.needs}`,
-      ...(bonus === null ? [] : [`${w.tableau.bonus}: ${w.colours[bonus.die]}`]),
+      ...(bonus === null ? [] : [`${w.tableau.bonus}: ${w.dice[bonus.die]}`]),
     ],
     source,
     spent,
   };
 }
 
+/** The parts of a Legion or Horde card, each under its name. */
+const partTexts = (w: Words, card: FoeView['card']): string[] =>
+  (['immediate', 'ability', 'godpower', 'destroyed'] as const)
+    .filter((part) => w.nemesis[card][part] !== '–')
+    .map((part) => `${capital(w.reasons.parts[part])}: ${w.nemesis[card][part]}`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function foeCard(w: Words, say: UpSay, foe: FoeView): Item {
   const text = w.nemesis[foe.card];
   return {
     target: `foe:${foe.card}`,
     label: text.name,
-    text: [text.immediate, text.ability, text.godpower, text.destroyed].filter((line) => line !== '–').join(' · '),
+    text: [...partTexts(w, foe.card), rowsText(w, foe.card)].filter((line) => line !== '').join(' · '),
     badges: [
       `${w.tableau.threat} ${foe.threat}`,
+      roundsText(w, foe.archery, foe.clash),
       `${w.tableau.initiative} ${foe.initiative}`,
       `${w.tableau.tokens} ${foe.tokens}`,
       ...(foe.target < 0 ? [] : [`${w.tableau.target}: ${hexName(w, say.view, foe.target)}`]),
@@ -148,13 +161,14 @@ function zonesOf(w: Words, say: UpSay): Zone[] {
   return [
     { id: 'foes', title: `${t.legions} · ${t.hordes}`, as: 'cards', items: view.foes.map((foe) => foeCard(w, say, foe)) },
     ...combatZone(w, say),
+    ...heroRollZone(w, say),
     {
       id: 'market',
       title: view.marketClosed ? `${t.market} (${t.closed})` : t.market,
       as: 'cards',
       items: view.market.map((id) => itemCard(w, id, view.marketClosed)),
     },
-    { id: 'quests', title: t.openQuests, as: 'cards', items: view.openQuests.map((id) => questCard(w, id, false)) },
+    { id: 'quests', title: t.openQuests, as: 'cards', items: view.openQuests.map((id) => questCard(w, view, id, false)) },
     {
       id: 'druids',
       title: t.druids,
@@ -172,6 +186,7 @@ function zonesOf(w: Words, say: UpSay): Zone[] {
         .map((id) => (id === null ? hidden : { label: w.events[id][0], text: w.events[id][1], source: EVENT[id].source })),
     },
     { id: 'decks', title: t.decks, as: 'facts', items: deckFacts(w, view) },
+    { id: 'dice', title: t.dice, as: 'facts', items: COLOURS.map((c) => ({ label: `${w.dice[c]}: ${facesText(w, view, c)}` })) },
     { id: 'imperial-grave', title: t.imperialGrave, as: 'pieces', items: graveItems(w, say, 'imperialGrave') },
     { id: 'chaos-grave', title: t.chaosGrave, as: 'pieces', items: graveItems(w, say, 'chaosGrave') },
   ];
@@ -200,8 +215,8 @@ function combatZone(w: Words, say: UpSay): Zone[] {
     const symbols = combat.symbols[side] ?? [0, 0, 0];
     return {
       label: groupName(w, say, party, combat.groups[side]!),
-      text: dice.length === 0 ? '–' : diceText(w, say.view, dice),
-      badges: symbols.map((n, i) => `${n} ${w.symbols[i]}`),
+      text: dice.length === 0 ? roundsText(w, combat.pools.archery[side]!, combat.pools.clash[side]!) : diceText(w, say.view, dice),
+      badges: [`${combat.now[side]} / ${combat.before[side]}`, ...symbols.map((n, i) => `${n} ${w.symbols[i]}`)],
     };
   });
   const round = combat.round === null ? '' : ` · ${w.rounds[combat.round]}`;
@@ -215,16 +230,35 @@ function combatZone(w: Words, say: UpSay): Zone[] {
   ];
 }
 
-/** Faction, Hero and home hex are settled together; before, the board beside the seat is nobody's. */
-const isChosen = (p: PlayerView): boolean => p.at >= 0;
+/** A Hero roll: the dice to come or as they lie, and the goals that they meet. */
+function heroRollZone(w: Words, say: UpSay): Zone[] {
+  const { heroRoll } = say.view;
+  if (heroRoll === null) return [];
+  const { quest, dice, pool, symbols, met } = heroRoll;
+  return [
+    {
+      id: 'hero-roll',
+      title: `${w.tableau.dice}: ${say.name(heroRoll.seat)}${quest === null ? '' : ` · ${w.quests[quest][0]}`}`,
+      as: 'cards',
+      items: [
+        {
+          label: w.heroes[say.view.players[heroRoll.seat]!.hero],
+          text: dice.length === 0 ? poolText(w, pool) : diceText(w, say.view, dice),
+          badges: [...symbols.map((n, i) => `${n} ${w.symbols[i]}`), ...(quest === null ? [] : goalTexts(w, quest, met))],
+        },
+      ],
+    },
+  ];
+}
 
 function matOf(w: Words, say: UpSay, p: PlayerView, seat: Seat): SeatMat {
   const t = w.tableau;
   const { view } = say;
   const units = FACTION[p.faction].units;
+  if (!p.chosen) return { seat, title: w.unchosen, score: null, facts: [], zones: [] };
   return {
     seat,
-    title: isChosen(p) ? `${w.factions[p.faction]} · ${w.heroes[p.hero]}` : w.unchosen,
+    title: `${w.factions[p.faction]} · ${w.heroes[p.hero]}`,
     score: p.vp,
     facts: [
       { label: `${p.ap} ${t.ap}` },
@@ -247,12 +281,12 @@ function matOf(w: Words, say: UpSay, p: PlayerView, seat: Seat): SeatMat {
         })),
       },
       { id: `items:${seat}`, title: t.items, as: 'cards', items: p.items.map((id) => itemCard(w, id, p.down.includes(id))) },
-      { id: `taken:${seat}`, title: t.taken, as: 'cards', items: p.quests.map((id) => questCard(w, id, p.down.includes(id))) },
+      { id: `taken:${seat}`, title: t.taken, as: 'cards', items: p.quests.map((id) => questCard(w, view, id, p.down.includes(id))) },
       {
         id: `reserve:${seat}`,
         title: t.reserve,
         as: 'pieces',
-        items: units.map((unit, kind) => ({ label: w.units[unit], count: p.reserve[kind]!, owner: seat })),
+        items: units.map((unit, kind) => ({ label: w.units[unit], text: unitText(w, unit), count: p.reserve[kind]!, owner: seat })),
       },
       ...(seat === view.me && view.drawn.length > 0
         ? [

@@ -1,5 +1,6 @@
 /** What a viewer gets to see, field by field. */
 import type { Seat } from '@longtable/kernel';
+import type { Colour } from './data/dice.ts';
 import type { DruidId } from './data/druids.ts';
 import type { EventId } from './data/events.ts';
 import type { FactionId } from './data/factions.ts';
@@ -39,6 +40,8 @@ export interface HexView {
 }
 
 export interface PlayerView {
+  /** Faction, Hero and home hex are settled. Before, `faction` and `hero` are nobody's choice yet. */
+  readonly chosen: boolean;
   readonly faction: FactionId;
   readonly hero: HeroId;
   readonly at: HexId;
@@ -65,6 +68,8 @@ export interface PlayerView {
   /** What the next Production Phase would give. */
   readonly income: readonly number[];
   readonly looked: readonly HexId[];
+  /** Open Quests whose bonus die the Hero would roll where it stands now. */
+  readonly bonuses: readonly QuestId[];
 }
 
 export interface FoeView {
@@ -76,6 +81,23 @@ export interface FoeView {
   readonly prey: Seat;
   readonly held: readonly number[];
   readonly initiative: number;
+  /** The dice of its present Threat, before terrain and abilities. All rows: `NEMESIS[card]`. */
+  readonly archery: readonly Colour[];
+  readonly clash: readonly Colour[];
+}
+
+/** A Hero roll in progress: for a Quest, or for what else asks for it. */
+export interface HeroRollView {
+  readonly seat: Seat;
+  readonly quest: QuestId | null;
+  /** Dice still to be thrown. */
+  readonly pool: readonly Colour[];
+  /** As they lie; empty before the throw. */
+  readonly dice: readonly DieSeen[];
+  /** Skulls, Shields and Bolts so far. */
+  readonly symbols: readonly number[];
+  /** Which goals of the Quest these would meet, in the order of SYMBOLS. */
+  readonly met: readonly boolean[];
 }
 
 export interface CombatView {
@@ -86,6 +108,13 @@ export interface CombatView {
   readonly marks: readonly CombatMark[];
   readonly round: 'archery' | 'clash' | null;
   readonly dice: readonly DieSeen[];
+  /** What each side would roll as it stands: before cards, Marsh and Highlands (UP-COM-21). */
+  readonly pools: { readonly archery: readonly (readonly Colour[])[]; readonly clash: readonly (readonly Colour[])[] };
+  /** Units, Garrison levels, Skeletons or Threat of each side: at the beginning, and now. */
+  readonly before: readonly number[];
+  readonly now: readonly number[];
+  /** Rounds begun so far. */
+  readonly rounds: number;
   /** Skulls, Shields and Bolts of each side as they count now. */
   readonly symbols: readonly (readonly number[])[];
 }
@@ -133,6 +162,9 @@ export interface View {
   /** What the viewer alone knows. */
   readonly drawn: readonly FeatId[];
   readonly combat: CombatView | null;
+  readonly heroRoll: HeroRollView | null;
+  /** The Legion, Horde or 'skeletons' that acts now (its activation goes on); null: none. */
+  readonly acting: NemesisId | 'skeletons' | null;
   readonly turn: Seat | null;
   readonly asked: readonly Seat[];
   /** After the end everything that was never shown, for curiosity. */

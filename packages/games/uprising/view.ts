@@ -1,14 +1,18 @@
 /** An allow-list: what a seat (null: a spectator) may know. Secrets are the zones named in docs/rules/uprising-visibility.md. */
+
 import type { Frame, Seat } from '@longtable/kernel';
+import type { Colour } from './data/dice.ts';
 import { ALL, DIRECTIONS, REGION_OF, SPACES } from './data/map.ts';
 import { NEMESIS } from './data/nemesis.ts';
+import { QUEST, type QuestId } from './data/quests.ts';
 import { TILE } from './data/tiles.ts';
 import { income } from './frames/scoring.ts';
-import { boltsFor, SIDES, shields, skulls } from './query/dice.ts';
+import { boltsFor, cardDice, poolOf, SIDES, shields, skulls, strengthOf, symbolsOf } from './query/dice.ts';
 import { terrainAt } from './query/map.ts';
 import { cursesLeft, garrisonsLeft, havenCount, KIND_LIST, reserve, skeletonsLeft, towersLeft, wallsLeft } from './query/pieces.ts';
-import type { CombatData, Match, Player, ReadTable, RoundData } from './spec.ts';
-import type { CombatView, FoeView, HexView, PlayerView, View } from './view-types.ts';
+import { hasBonus } from './query/quests.ts';
+import type { CombatData, Data, Die, HeroRollData, Match, Player, ReadTable, RoundData } from './spec.ts';
+import type { CombatView, FoeView, HeroRollView, HexView, PlayerView, View } from './view-types.ts';
 
 const ALL_KNOW = 2;
 
@@ -39,6 +43,7 @@ function hexView(t: ReadTable, h: number, me: Seat | null): HexView {
 
 function playerView(t: ReadTable, p: Readonly<Player>, seat: Seat, me: Seat | null): PlayerView {
   return {
+    chosen: p.at >= 0,
     faction: p.faction,
     hero: p.hero,
     at: p.at,
@@ -63,6 +68,7 @@ function playerView(t: ReadTable, p: Readonly<Player>, seat: Seat, me: Seat | nu
     havens: havenCount(t, seat),
     income: p.home < 0 ? [0, 0, 0] : income(t, seat),
     looked: p.seen,
+    bonuses: p.at < 0 ? [] : t.openQuests.filter((id) => bonusFor(t, seat, id)),
   };
 }
 
@@ -75,7 +81,40 @@ const foeView = (t: ReadTable, f: ReadTable['foes'][number]): FoeView => ({
   prey: f.prey,
   held: f.held,
   initiative: NEMESIS[f.card].initiative[t.options.edition],
+  archery: cardDice(t, f.card, 'archery', f.threat),
+  clash: cardDice(t, f.card, 'clash', f.threat),
 });
+
+function bonusFor(t: ReadTable, seat: Seat, id: QuestId): boolean {
+  const { bonus } = QUEST[id];
+  return bonus !== null && hasBonus(t, seat, bonus.when);
+}
+
+/** The Hero roll that goes on, if any: dice and goals are public. */
+function heroRollView(t: ReadTable, stack: readonly Frame[]): HeroRollView | null {
+  const h = stack.findLast((f) => f.k === 'hero-roll')?.data as HeroRollData | undefined;
+  if (h === undefined) return null;
+  const tried = stack.findLast((f) => f.k === 'quest')?.data as Data<'quest'> | undefined;
+  const quest = tried === undefined || tried.quest === '' ? null : tried.quest;
+  const symbols = symbolsOf(t, h.dice);
+  return {
+    seat: h.seat,
+    quest,
+    pool: h.dice.length > 0 ? [] : h.pool,
+    dice: h.dice.map(({ colour, face, side }) => ({ colour, face, side })),
+    symbols,
+    met: quest === null ? [] : QUEST[quest].goals.map((goal, i) => goal !== null && symbols[i]! >= goal.n),
+  };
+}
+
+/** Who of the Nemesis acts now. */
+function actingOf(stack: readonly Frame[]): View['acting'] {
+  const frame = stack.findLast((f) => f.k === 'activate' || f.k === 'skeletons');
+  if (frame === undefined) return null;
+  return frame.k === 'skeletons' ? 'skeletons' : (frame.data as Data<'activate'>).card;
+}
+
+const coloursOf = (dice: readonly Die[]): Colour[] => dice.map((d) => d.colour);
 
 /** Frames hold no secrets: the running combat is public. */
 function combatView(t: ReadTable, stack: readonly Frame[]): CombatView | null {
@@ -90,6 +129,13 @@ function combatView(t: ReadTable, stack: readonly Frame[]): CombatView | null {
     marks: c.marks,
     round: r?.kind ?? null,
     dice: r?.dice.map(({ colour, face, side }) => ({ colour, face, side })) ?? [],
+    pools: {
+      archery: SIDES.map((side) => coloursOf(poolOf(t, c, 'archery', side))),
+      clash: SIDES.map((side) => coloursOf(poolOf(t, c, 'clash', side))),
+    },
+    before: c.before,
+    now: SIDES.map((side) => strengthOf(t, c, side)),
+    rounds: c.rounds,
     symbols: r === undefined ? [] : SIDES.map((side) => [skulls(t, r, side), shields(t, c, r, side), boltsFor(t, c, r, side)]),
   };
 }
@@ -136,6 +182,8 @@ export function view(m: Readonly<Match>, me: Seat | null): View {
     razed: t.razed,
     drawn: me === null ? [] : t.players[me]!.drawn,
     combat: combatView(t, m.stack),
+    heroRoll: heroRollView(t, m.stack),
+    acting: actingOf(m.stack),
     turn: turn?.seat ?? null,
     asked: m.open.map((ask) => ask.seat),
     afterwards: m.result === null ? null : { tiles: t.hexes.map((hex) => hex.tile), events: t.events },

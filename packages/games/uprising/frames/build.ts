@@ -1,6 +1,6 @@
 /** The Build Phase: all factions at the same time, each in a lane of its own. */
 
-import { pick, type Seat } from '@longtable/kernel';
+import { pick, type RuleId, type Seat } from '@longtable/kernel';
 import { type Cost, FACTION, RESOURCES, UNIT, type UnitId } from '../data/factions.ts';
 import { ALL, type HexId } from '../data/map.ts';
 import { byRule } from '../data/reasons.ts';
@@ -68,6 +68,27 @@ function purchases(t: ReadTable, f: Readonly<Data<'builder'>>): Purchase[] {
   addBuildings(t, f.seat, 'wall', havens, list);
   addBuildings(t, f.seat, 'tower', havens, list);
   return list;
+}
+
+/** What one might want to buy, and the rule that forbids it. */
+function blockedPurchases(t: ReadTable, f: Readonly<Data<'builder'>>): { id: Purchase; rule: RuleId; target?: string }[] {
+  const open = purchases(t, f);
+  const havens = havensOf(t, f.seat);
+  const left = reserves(t, f.seat);
+  const isFull = sites(t, f, havens).length === 0;
+  const units = FACTION[player(t, f.seat).faction].units.flatMap((unit, kind) => {
+    if (open.some((id) => id === unit || id.startsWith(`${unit}:`))) return [];
+    return [{ id: unit as Purchase, rule: left[kind] === 0 || isFull ? 'UP-BLD-06' : 'UP-BLD-04' }];
+  });
+  const buildings = (['wall', 'tower'] as const).flatMap((what) =>
+    havens.flatMap((h) => {
+      const id: Purchase = `${what}@${h}`;
+      if (open.includes(id)) return [];
+      const none = (what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0;
+      return [{ id, rule: hexOf(t, h)[what] ? 'UP-DEF-04' : none ? 'UP-DEF-05' : 'UP-BLD-05', target: `hex:${h}` }];
+    }),
+  );
+  return [...units, ...buildings];
 }
 
 function buyBuilding(t: In<'builder'>, seat: Seat, what: 'wall' | 'tower', h: HexId): void {
@@ -194,6 +215,7 @@ export const builder: Rules<'builder'> = {
       },
       show: (t, f) => ({
         with: { costs: Object.fromEntries(FACTION[player(t, f.seat).faction].units.map((u) => [u, costsOf(t, f.seat, u).map(costText)])) },
+        blocked: blockedPurchases(t, f),
       }),
     },
     where: {

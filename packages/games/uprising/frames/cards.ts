@@ -95,7 +95,7 @@ export const pay: Rules<'pay'> = {
         settle(t, f, goods);
         return 'done';
       },
-      show: (_t, f) => ({ with: { n: f.n } }),
+      show: (_t, f) => ({ with: { n: f.n, why: f.why } }),
     },
     paid(t, f) {
       settle(t, f, onlyWay(t.table, f) ?? NONE);
@@ -123,7 +123,7 @@ export const goods: Rules<'goods'> = {
         give(t, f.seat, kinds, f.why);
         return 'done';
       },
-      show: (_t, f) => ({ with: { n: f.n } }),
+      show: (_t, f) => ({ with: { n: f.n, why: f.why } }),
     },
   },
 };

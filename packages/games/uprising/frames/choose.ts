@@ -46,7 +46,7 @@ export const choose: Rules<'choose'> = {
         t.call('effect', { path: within(f.path, DO[i]!), next: 0, ctx: f.ctx, roll: f.roll, placed: '' });
         return 'done';
       },
-      show: (_t, f) => ({ with: { path: f.path } }),
+      show: (_t, f) => ({ with: { path: f.path, why: f.ctx.why } }),
     },
   },
 };

@@ -3,6 +3,7 @@
 import { pick, type Seat, shareBetween } from '@longtable/kernel';
 import { CARD_LIMIT, RESOURCES } from '../data/factions.ts';
 import type { ItemId } from '../data/items.ts';
+import type { HexId } from '../data/map.ts';
 import { byRule } from '../data/reasons.ts';
 import { receiveItem } from '../deeds/cards.ts';
 import { give } from '../deeds/points.ts';
@@ -29,6 +30,12 @@ function gifts(t: ReadTable, f: F): string[] {
     for (const item of player(t, seat).items) if (canUse(t, to, item)) list.push(`${item}>${to}`);
   }
   return list;
+}
+
+/** Where the Heroes stand together; -1: a card lets them trade from afar. */
+function meetingHex(t: ReadTable, f: F): HexId {
+  const [first, ...others] = f.seats.map((seat) => player(t, seat).at);
+  return others.every((at) => at === first) ? first! : -1;
 }
 
 export const exchange: Rules<'exchange'> = {
@@ -62,6 +69,7 @@ export const exchange: Rules<'exchange'> = {
         if (down) player(t.table, Number(to)).down = [...player(t.table, Number(to)).down, item];
         return 'give';
       },
+      show: (t, f) => ({ with: { by: f.seats[0]!, hex: meetingHex(t, f) } }),
     },
     goods: {
       ask: (t, f) => shareBetween(giver(f), 0, wealth(t, giver(f)), RESOURCES, [0, 0, 0], goodsOf(t, giver(f))),

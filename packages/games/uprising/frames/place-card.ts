@@ -73,7 +73,7 @@ export const placeCard: Rules<'place-card'> = {
         f.ctx = { ...f.ctx, here: h };
         return 'enter';
       },
-      show: (t, f) => ({ with: { card: f.card }, targets: hexTargets(planCard(t, f.side, f.where, f.ctx)) }),
+      show: (t, f) => ({ with: { card: f.card, why: f.ctx.why }, targets: hexTargets(planCard(t, f.side, f.where, f.ctx)) }),
     },
     enter(t, f) {
       const { table } = t;

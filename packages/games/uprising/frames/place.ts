@@ -55,7 +55,7 @@ export const place: Rules<'place'> = {
       },
       show: (t, f) => {
         const { hexes, swap } = PLAN[f.what](t, f.where, f.ctx);
-        return { with: { what: f.what, swap, left: f.n }, targets: hexTargets(hexes) };
+        return { with: { what: f.what, swap, left: f.n, why: f.ctx.why }, targets: hexTargets(hexes) };
       },
     },
     /** Nowhere to go: 1 VP for its faction, but not for a Curse; or all are placed. */

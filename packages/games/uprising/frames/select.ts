@@ -39,7 +39,14 @@ export const select: Rules<'select'> = {
         return f.times > 0 ? 'one' : 'check';
       },
       show: (t, f, _seat, up) => ({
-        with: { what: f.what, n: f.n, left: f.times, self: f.ctx.self, dice: (up('round')?.dice ?? []).map((d) => [d.colour, d.face]) },
+        with: {
+          why: f.ctx.why,
+          what: f.what,
+          n: f.n,
+          left: f.times,
+          self: f.ctx.self,
+          dice: (up('round')?.dice ?? []).map((d) => [d.colour, d.face]),
+        },
         targets: Object.fromEntries(optionsOf(t, f, up).flatMap((id) => targetOf(id))),
       }),
     },

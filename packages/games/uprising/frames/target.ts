@@ -131,7 +131,7 @@ export const token: Rules<'token'> = {
         },
         none: 'done',
       }),
-      show: (t, f) => ({ targets: foeTargets(fewest(t, f.except)) }),
+      show: (t, f) => ({ with: { why: f.why }, targets: foeTargets(fewest(t, f.except)) }),
     },
   },
 };

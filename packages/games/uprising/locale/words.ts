@@ -89,6 +89,13 @@ export interface Words {
   readonly compass: readonly [north: string, northEast: string, southEast: string, south: string, southWest: string, northWest: string];
   /** A face-down hex next to a named one; `side` when two would be called the same. */
   readonly byHex: (what: string, name: string, side: string | null) => string;
+  /** Between two prices. */
+  readonly or: string;
+  /** Board income, by the number of Havens. */
+  readonly perHavens: string;
+  readonly startFeats: string;
+  /** What a goal of a Quest may give beside VP and goods. */
+  readonly rewards: Readonly<Record<'item' | 'feat' | 'wall' | 'tower', string>>;
   readonly reasons: ReasonWords;
   readonly tableau: Readonly<Record<TableauWord, string>>;
 }

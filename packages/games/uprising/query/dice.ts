@@ -75,9 +75,13 @@ function columnOf(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind']
   const hex = hexOf(t, c.hex);
   if (group === 'garrisons') return GARRISON_DICE[hex.garrisons]![kind];
   if (group === 'skeletons') return kind === 'clash' ? new Array<Colour>(hex.skeletons).fill('red') : [];
-  if (!isCard(group)) return [];
-  if (group === 'mage-breaker' && kind === 'archery' && t.options.mageBreaker === 'even') return EVEN_MAGE_BREAKER;
-  return NEMESIS[group][kind][foeOf(t, group)?.threat ?? 0]!;
+  return isCard(group) ? cardDice(t, group, kind, foeOf(t, group)?.threat ?? 0) : [];
+}
+
+/** The row of a Legion or Horde for a Threat. */
+export function cardDice(t: ReadTable, card: NemesisId, kind: RoundData['kind'], threat: number): readonly Colour[] {
+  if (card === 'mage-breaker' && kind === 'archery' && t.options.mageBreaker === 'even') return EVEN_MAGE_BREAKER;
+  return NEMESIS[card][kind][threat]!;
 }
 
 function abilityDice(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {

@@ -10,10 +10,20 @@ const { game, texts } = uprising;
 const machine = engine(game);
 const name = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di'][seat]!;
 /** Ids look like `sons-of-the-bow`, `wall@12` or `C:hunters`. */
-const BARE = /undefined|\bnull\b|NaN|[a-z]@\d|\b[EC]:[a-z]|\[object|(?<![A-Za-zäöüß’])[a-z]+-[a-z]+-[a-z]+/;
+const BARE = /undefined|\(-?\d,-?\d\)|\bnull\b|NaN|[a-z]@\d|\b[EC]:[a-z]|\[object|(?<![A-Za-zäöüß’])[a-z]+-[a-z]+-[a-z]+/;
 
 const promptOf = (language: 'en' | 'de', kind: string, stage: string): Prompt<Uprising> =>
   (texts[language].prompts as unknown as Record<string, Record<string, Prompt<Uprising>>>)[kind]![stage]!;
+
+/** Every string of a tableau but ids and icons. */
+const textsOf = (thing: unknown): string[] => {
+  if (typeof thing === 'string') return [thing];
+  if (Array.isArray(thing)) return thing.flatMap(textsOf);
+  if (typeof thing !== 'object' || thing === null) return [];
+  return Object.entries(thing).flatMap(([key, value]) =>
+    ['target', 'icon', 'id', 'as', 'tone', 'shape', 'source', 'face'].includes(key) ? [] : textsOf(value),
+  );
+};
 
 /** All that is read in one random match. */
 function readMatch(seed: number): Set<string> {
@@ -31,6 +41,9 @@ function readMatch(seed: number): Set<string> {
       const prompt = promptOf(language, kind, stage);
       read.add(prompt.ask(say));
       for (const id of ids) read.add(prompt.option(id, say)).add(prompt.about?.(id, say) ?? '–');
+      for (const { id } of shown.blocked ?? []) read.add(prompt.option(id, say));
+      expect(new Set(ids.map((id) => prompt.option(id, say))).size, `${kind}.${stage} ${prompt.ask(say)}`).toBe(ids.length);
+      for (const text of textsOf(uprising.tableau(say, language))) read.add(text);
     }
     machine.apply(m, ask.seat, sample(ask, rnd), out);
     const after = { view: game.view(m, ask.seat), with: {}, name };

@@ -5,8 +5,12 @@ import type { FactionId, Res, UnitId } from '../../data/factions.ts';
 import type { Attribute, HeroId } from '../../data/heroes.ts';
 import type { Region } from '../../data/map.ts';
 import type { Selection, Window } from '../../data/ops.ts';
+import type { QuestId } from '../../data/quests.ts';
+import { reasonOf } from '../../data/reasons.ts';
 import type { Piece } from '../../events.ts';
 import type { Uprising } from '../../spec.ts';
+import { factionText, heroText, questText, unitText } from '../describe.ts';
+import { reasonText } from '../reasons.ts';
 import { binName, cardName, cardText, dieName, goodsText, hexName, purchaseName, thing, turnedName, type UpSay } from '../things.ts';
 import { words as w } from './words.ts';
 
@@ -15,10 +19,22 @@ const prompt = (ask: string | ((say: UpSay) => string), option: (id: Id, say: Up
   option,
   explain,
 });
+/** What a card says; a Quest with its goals and rewards. */
+const aboutCard = (id: string): string => (id in w.quests ? questText(w, id as QuestId) : cardText(w, id));
+const aboutUnit = (id: Id): string => {
+  const unitId = String(id).split(':')[0]!;
+  return unitId in w.units ? unitText(w, unitId as UnitId) : '';
+};
+const explained = (plain: Prompt<Uprising>, about: (id: Id, say: UpSay) => string): Prompt<Uprising> => ({ ...plain, about });
+/** What the question comes from: "The Courtesan, immediate effect: "; '' for a rule that needs no word. */
+const from = (say: UpSay): string => {
+  const reason = reasonOf(String(say.with['why'] ?? ''));
+  return reason === null || reason.of === 'rule' ? '' : `${reasonText(w, reason)}: `;
+};
 /** With what the cards among the options say. */
 const withTexts = (plain: Prompt<Uprising>): Prompt<Uprising> => ({
   ...plain,
-  about: (id) => cardText(w, String(id).replace(/^(buy|quest):/, '')),
+  about: (id) => aboutCard(String(id).replace(/^(buy|quest):/, '')),
 });
 
 const hex = (id: Id, say: UpSay): string => (typeof id === 'number' ? hexName(w, say.view, id) : other(id));
@@ -37,7 +53,7 @@ const seat = (id: Id, say: UpSay): string => (typeof id === 'number' ? say.name(
 const card = (id: Id): string => (String(id) in OTHERS ? other(id) : cardName(w, String(id)));
 const res = (id: Id): string => w.resources[id as Res];
 const unit = (id: Id): string => w.units[id as UnitId];
-const colour = (id: Id): string => `${w.colours[id as Colour]}er Würfel`;
+const colour = (id: Id): string => w.dice[id as Colour];
 const here = (say: UpSay): string => hexName(w, say.view, Number(say.with['hex']));
 const foe = (say: UpSay): string => cardName(w, String(say.with['card']));
 
@@ -68,19 +84,31 @@ function gift(id: Id, say: UpSay): string {
 }
 
 const THE: Readonly<Record<Piece, string>> = { garrison: 'die Garnison', skeleton: 'das Skelett', curse: 'der Fluch' };
+const resources = (say: UpSay): string => (say.with['n'] === 1 ? '1 Ressource' : `${String(say.with['n'])} Ressourcen`);
+/** Where Heroes meet, and whose Trade lets them. */
+const meeting = (say: UpSay): string =>
+  say.with['hex'] === -1
+    ? `Schwur der Schmuggler (${say.name(Number(say.with['by']))}).`
+    : `Helden treffen sich auf ${here(say)} beim Handel von ${say.name(Number(say.with['by']))}.`;
 const WHERE = 'Welches Hexfeld?';
 
 export const prompts: Texts<Uprising>['prompts'] = {
   prepare: {
-    faction: prompt(
-      'Wähle deine Fraktion.',
-      (id) => w.factions[id as FactionId],
-      'Jede Fraktion hat eigene Einheiten, Kosten und eigene Produktion.',
+    faction: explained(
+      prompt(
+        'Wähle deine Fraktion.',
+        (id) => w.factions[id as FactionId],
+        'Jede Fraktion hat eigene Einheiten, Kosten und eigene Produktion.',
+      ),
+      (id) => factionText(w, id as FactionId),
     ),
-    hero: prompt(
-      'Wähle deinen Helden.',
-      (id) => w.heroes[id as HeroId],
-      'Seine Attribute zählen für Quests und Items; er bringt zehn Fähigkeiten mit.',
+    hero: explained(
+      prompt(
+        'Wähle deinen Helden.',
+        (id) => w.heroes[id as HeroId],
+        'Seine Attribute zählen für Quests und Items; er bringt zehn Fähigkeiten mit.',
+      ),
+      (id) => heroText(w, id as HeroId),
     ),
     home: prompt('Wähle dein Heimat-Hexfeld.', hex, 'Dort beginnen deine erste Zuflucht und dein Held.'),
   },
@@ -91,11 +119,14 @@ export const prompts: Texts<Uprising>['prompts'] = {
       hex,
       'Auf diesem einen Hexfeld darfst du in dieser Phase Einheiten bauen.',
     ),
-    buy: prompt(
-      ({ view }) =>
-        `Baue. Du hast ${view.me === null ? '' : goodsText(w, [view.players[view.me]!.salt, view.players[view.me]!.plunder, view.players[view.me]!.food])}.`,
-      (id, say) => (id === 'done' ? 'Bauen beenden' : purchaseName(w, say, id)),
-      'Einheiten kommen auf Hexfelder mit deinen Zufluchten, je höchstens 5. Wall und Turm kosten je 1 Beute.',
+    buy: explained(
+      prompt(
+        ({ view }) =>
+          `Baue. Du hast ${view.me === null ? '' : goodsText(w, [view.players[view.me]!.salt, view.players[view.me]!.plunder, view.players[view.me]!.food])}.`,
+        (id, say) => (id === 'done' ? 'Bauen beenden' : purchaseName(w, say, id)),
+        'Einheiten kommen auf Hexfelder mit deinen Zufluchten, je höchstens 5. Wall und Turm kosten je 1 Beute.',
+      ),
+      (id) => aboutUnit(id) || aboutCard(String(id)),
     ),
     where: prompt(
       (say) => `Wohin kommen die neuen ${unit(String(say.with['unit']))}?`,
@@ -146,10 +177,13 @@ export const prompts: Texts<Uprising>['prompts'] = {
   },
   quest: { choose: withTexts(prompt('Welche Quest?', card, 'Du wirfst deine Heldenwürfel.')) },
   exchange: {
-    give: prompt(
-      'Helden treffen sich. Was gibst du?',
-      gift,
-      'Ressourcen und Items, die der andere Held nutzen kann. Eine Gegengabe ist nicht nötig.',
+    give: explained(
+      prompt(
+        (say) => `${meeting(say)} Was gibst du?`,
+        gift,
+        'Ressourcen und Items, die der andere Held nutzen kann. Eine Gegengabe ist nicht nötig.',
+      ),
+      (id) => cardText(w, String(id).split('>')[0]!),
     ),
     goods: prompt((say) => `Was gibst du ${say.name(Number(say.with['to']))}?`, res, 'Beliebig viele.'),
   },
@@ -165,27 +199,38 @@ export const prompts: Texts<Uprising>['prompts'] = {
       'So oft du willst, für eine beliebige Spielerfraktion.',
     ),
   },
-  choose: { one: prompt('Wähle eines.', (id) => w.choices[String(id)] ?? String(id), 'Die Karte lässt dir die Wahl.') },
+  choose: {
+    one: prompt(
+      (say) => `${from(say)}wähle eines.`,
+      (id) => w.choices[String(id)] ?? String(id),
+      'Die Karte lässt dir die Wahl.',
+    ),
+  },
   select: {
     one: prompt(
-      (say) => w.selections[say.with['what'] as Selection],
+      (say) => `${from(say)}${w.selections[say.with['what'] as Selection]}`,
       (id, say) => thing(w, say, id),
       'Die Karte lässt dir die Wahl.',
     ),
   },
   place: {
     hex: prompt(
-      (say) => (say.with['swap'] ? 'Kein Skelett ist übrig: welche werden zur Horde?' : `Wohin kommt ${THE[say.with['what'] as Piece]}?`),
+      (say) =>
+        say.with['swap']
+          ? `${from(say)}kein Skelett ist übrig, welche werden zur Horde?`
+          : `${from(say)}Wohin kommt ${THE[say.with['what'] as Piece]}?`,
       hex,
       'Nur was Karte und Regeln erlauben, steht zur Wahl.',
     ),
   },
-  'place-card': { hex: prompt((say) => `Wo erscheint ${foe(say)}?`, hex, 'Nur was Karte und Regeln erlauben, steht zur Wahl.') },
+  'place-card': {
+    hex: prompt((say) => `${from(say)}Wo erscheint ${foe(say)}?`, hex, 'Nur was Karte und Regeln erlauben, steht zur Wahl.'),
+  },
   target: {
     faction: prompt((say) => `Wen jagt ${foe(say)}?`, seat, 'Eine Fraktion wird nie von zwei Legionen gejagt.'),
     haven: prompt((say) => `Welche Zuflucht jagt ${foe(say)}?`, hex, 'Die Zuflucht mit den wenigsten Einheiten; hier sind mehrere gleich.'),
   },
-  token: { card: prompt('Welche Karte bekommt den Aktivierungsmarker?', card, 'Eine mit den wenigsten Markern.') },
+  token: { card: prompt((say) => `${from(say)}Welche Karte bekommt den Aktivierungsmarker?`, card, 'Eine mit den wenigsten Markern.') },
   settle: {
     retarget: prompt('Für welche Legion wird zuerst ein Ziel neu vergeben?', card, 'Ihre Zuflucht ist fort.'),
     horde: prompt('Wo erhebt sich zuerst eine Horde?', hex, 'Drei Skelette werden zur Horde.'),
@@ -195,11 +240,18 @@ export const prompts: Texts<Uprising>['prompts'] = {
   reroll: { dice: prompt('Welche Würfel wirfst du erneut?', (id, say) => dieName(w, say, Number(id)), 'Was sie zeigen, verfällt.') },
   losses: {
     units: prompt(
-      (say) => `Wähle ${String(say.with['n'])} Einheiten, die fallen.`,
+      (say) => (say.with['n'] === 1 ? 'Wähle 1 Einheit, die fällt.' : `Wähle ${String(say.with['n'])} Einheiten, die fallen.`),
       unit,
       'Sie kommen auf den Friedhof dessen, der sie zerstört hat.',
     ),
-    save: prompt((say) => `Welche ${String(say.with['n'])} davon kommen stattdessen in die Reserve?`, unit, 'Eine Karte rettet sie.'),
+    save: prompt(
+      (say) =>
+        say.with['n'] === 1
+          ? 'Welche davon kommt stattdessen in die Reserve?'
+          : `Welche ${String(say.with['n'])} davon kommen stattdessen in die Reserve?`,
+      unit,
+      'Eine Karte rettet sie.',
+    ),
   },
   window: {
     use: withTexts(
@@ -214,8 +266,8 @@ export const prompts: Texts<Uprising>['prompts'] = {
     ),
     leave: prompt('Welche Würfel lässt du weg?', colour, 'Du darfst weniger Würfel werfen.'),
   },
-  pay: { goods: prompt((say) => `Zahle ${String(say.with['n'])} Ressourcen.`, res, 'Beliebiger Art.') },
-  goods: { kinds: prompt((say) => `Nimm ${String(say.with['n'])} Ressourcen.`, res, 'Welcher Art du willst.') },
+  pay: { goods: prompt((say) => `${from(say)}Zahle ${resources(say)}.`, res, 'Beliebiger Art.') },
+  goods: { kinds: prompt((say) => `${from(say)}Nimm ${resources(say)}.`, res, 'Welcher Art du willst.') },
   enter: { attribute: prompt('Welches Attribut steigt?', (id) => w.attributes[id as Attribute], 'Es zählt für Heldenwürfel und Items.') },
   limit: { discard: withTexts(prompt('Du hast mehr als 10 Karten. Welche wirfst du ab?', card, 'Fähigkeiten und Items zusammen.')) },
   'gain-feat': {

@@ -5,7 +5,11 @@ import type { FactionId, Res, UnitId } from '../../data/factions.ts';
 import type { Attribute, HeroId } from '../../data/heroes.ts';
 import type { Region } from '../../data/map.ts';
 import type { Selection, Window } from '../../data/ops.ts';
+import type { QuestId } from '../../data/quests.ts';
+import { reasonOf } from '../../data/reasons.ts';
 import type { Uprising } from '../../spec.ts';
+import { factionText, heroText, questText, unitText } from '../describe.ts';
+import { reasonText } from '../reasons.ts';
 import { binName, cardName, cardText, dieName, goodsText, hexName, purchaseName, thing, turnedName, type UpSay } from '../things.ts';
 import { words as w } from './words.ts';
 
@@ -14,10 +18,22 @@ const prompt = (ask: string | ((say: UpSay) => string), option: (id: Id, say: Up
   option,
   explain,
 });
+/** What a card says; a Quest with its goals and rewards. */
+const aboutCard = (id: string): string => (id in w.quests ? questText(w, id as QuestId) : cardText(w, id));
+const aboutUnit = (id: Id): string => {
+  const unitId = String(id).split(':')[0]!;
+  return unitId in w.units ? unitText(w, unitId as UnitId) : '';
+};
+const explained = (plain: Prompt<Uprising>, about: (id: Id, say: UpSay) => string): Prompt<Uprising> => ({ ...plain, about });
+/** What the question comes from: "The Courtesan, immediate effect: "; '' for a rule that needs no word. */
+const from = (say: UpSay): string => {
+  const reason = reasonOf(String(say.with['why'] ?? ''));
+  return reason === null || reason.of === 'rule' ? '' : `${reasonText(w, reason)}: `;
+};
 /** With what the cards among the options say. */
 const withTexts = (plain: Prompt<Uprising>): Prompt<Uprising> => ({
   ...plain,
-  about: (id) => cardText(w, String(id).replace(/^(buy|quest):/, '')),
+  about: (id) => aboutCard(String(id).replace(/^(buy|quest):/, '')),
 });
 
 const hex = (id: Id, say: UpSay): string => (typeof id === 'number' ? hexName(w, say.view, id) : other(id));
@@ -36,7 +52,7 @@ const seat = (id: Id, say: UpSay): string => (typeof id === 'number' ? say.name(
 const card = (id: Id): string => (String(id) in OTHERS ? other(id) : cardName(w, String(id)));
 const res = (id: Id): string => w.resources[id as Res];
 const unit = (id: Id): string => w.units[id as UnitId];
-const colour = (id: Id): string => `${w.colours[id as Colour]} die`;
+const colour = (id: Id): string => w.dice[id as Colour];
 const here = (say: UpSay): string => hexName(w, say.view, Number(say.with['hex']));
 const foe = (say: UpSay): string => cardName(w, String(say.with['card']));
 
@@ -66,26 +82,42 @@ function gift(id: Id, say: UpSay): string {
   return `Give ${cardName(w, item!)} to ${say.name(Number(to))}`;
 }
 
+const units = (say: UpSay): string => (say.with['n'] === 1 ? '1 Unit' : `${String(say.with['n'])} Units`);
+const resources = (say: UpSay): string => (say.with['n'] === 1 ? '1 resource' : `${String(say.with['n'])} resources`);
+/** Where Heroes meet, and whose Trade lets them. */
+const meeting = (say: UpSay): string =>
+  say.with['hex'] === -1
+    ? `Smugglers’ Oath of ${say.name(Number(say.with['by']))}.`
+    : `Heroes meet on ${here(say)} in the Trade of ${say.name(Number(say.with['by']))}.`;
 const WHERE = 'Which hex?';
 
 export const prompts: Texts<Uprising>['prompts'] = {
   prepare: {
-    faction: prompt('Choose your faction.', (id) => w.factions[id as FactionId], 'Each faction has its own Units, costs and production.'),
-    hero: prompt(
-      'Choose your Hero.',
-      (id) => w.heroes[id as HeroId],
-      'Your Hero’s attributes decide Quests and Items; the Hero brings ten Feats.',
+    faction: explained(
+      prompt('Choose your faction.', (id) => w.factions[id as FactionId], 'Each faction has its own Units, costs and production.'),
+      (id) => factionText(w, id as FactionId),
+    ),
+    hero: explained(
+      prompt(
+        'Choose your Hero.',
+        (id) => w.heroes[id as HeroId],
+        'Your Hero’s attributes decide Quests and Items; the Hero brings ten Feats.',
+      ),
+      (id) => heroText(w, id as HeroId),
     ),
     home: prompt('Choose your home hex.', hex, 'Your first Haven and your Hero start there.'),
   },
   builder: {
     keep: withTexts(prompt('Keep one of these Feats.', card, 'The Feat you keep is in play at once. The other goes under your deck.')),
     camp: prompt('You have no Haven. Where does your Hero make camp?', hex, 'You may build your Units on that one hex in this Phase.'),
-    buy: prompt(
-      ({ view }) =>
-        `Build. You have ${view.me === null ? '' : goodsText(w, [view.players[view.me]!.salt, view.players[view.me]!.plunder, view.players[view.me]!.food])}.`,
-      (id, say) => (id === 'done' ? 'Finish building' : purchaseName(w, say, id)),
-      'Units go on hexes with your Havens, at most 5 on each. A Wall or a Tower costs 1 Plunder.',
+    buy: explained(
+      prompt(
+        ({ view }) =>
+          `Build. You have ${view.me === null ? '' : goodsText(w, [view.players[view.me]!.salt, view.players[view.me]!.plunder, view.players[view.me]!.food])}.`,
+        (id, say) => (id === 'done' ? 'Finish building' : purchaseName(w, say, id)),
+        'Units go on hexes with your Havens, at most 5 on each. A Wall or a Tower costs 1 Plunder.',
+      ),
+      (id) => aboutUnit(id) || aboutCard(String(id)),
     ),
     where: prompt((say) => `Where do the new ${unit(String(say.with['unit']))} go?`, hex, 'On a hex with your Haven, at most 5 Units.'),
   },
@@ -128,7 +160,14 @@ export const prompts: Texts<Uprising>['prompts'] = {
   },
   quest: { choose: withTexts(prompt('Which Quest?', card, 'You roll your Hero Dice.')) },
   exchange: {
-    give: prompt('Heroes meet. What do you give?', gift, 'Resources, and Items the other Hero can use. Nothing must be given in return.'),
+    give: explained(
+      prompt(
+        (say) => `${meeting(say)} What do you give?`,
+        gift,
+        'Resources, and Items the other Hero can use. Nothing must be given in return.',
+      ),
+      (id) => cardText(w, String(id).split('>')[0]!),
+    ),
     goods: prompt((say) => `What do you give to ${say.name(Number(say.with['to']))}?`, res, 'Any number.'),
   },
   activate: { move: prompt((say) => `Where does ${foe(say)} go?`, hex, 'Several hexes fit equally: the first player decides.') },
@@ -143,10 +182,16 @@ export const prompts: Texts<Uprising>['prompts'] = {
       'As often as you like, for any player faction.',
     ),
   },
-  choose: { one: prompt('Choose one.', (id) => w.choices[String(id)] ?? String(id), 'The card leaves you the choice.') },
+  choose: {
+    one: prompt(
+      (say) => `${from(say)}choose one.`,
+      (id) => w.choices[String(id)] ?? String(id),
+      'The card leaves you the choice.',
+    ),
+  },
   select: {
     one: prompt(
-      (say) => w.selections[say.with['what'] as Selection],
+      (say) => `${from(say)}${w.selections[say.with['what'] as Selection]}`,
       (id, say) => thing(w, say, id),
       'The card leaves you the choice.',
     ),
@@ -155,20 +200,24 @@ export const prompts: Texts<Uprising>['prompts'] = {
     hex: prompt(
       (say) =>
         say.with['swap']
-          ? 'No Skeleton is left: which ones become a Horde?'
-          : `Where does the ${w.pieces[say.with['what'] as keyof typeof w.pieces]} go?`,
+          ? `${from(say)}no Skeleton is left: which ones become a Horde?`
+          : `${from(say)}Where does the ${w.pieces[say.with['what'] as keyof typeof w.pieces]} go?`,
       hex,
       'Only the hexes that the card and the rules allow are offered.',
     ),
   },
   'place-card': {
-    hex: prompt((say) => `Where does ${foe(say)} appear?`, hex, 'Only the hexes that the card and the rules allow are offered.'),
+    hex: prompt(
+      (say) => `${from(say)}Where does ${foe(say)} appear?`,
+      hex,
+      'Only the hexes that the card and the rules allow are offered.',
+    ),
   },
   target: {
     faction: prompt((say) => `Whom does ${foe(say)} hunt?`, seat, 'A faction is never hunted by two Legions.'),
     haven: prompt((say) => `Which Haven does ${foe(say)} hunt?`, hex, 'The Haven with the fewest Units; here several are equal.'),
   },
-  token: { card: prompt('Which card gets the Activation Token?', card, 'One with the fewest tokens.') },
+  token: { card: prompt((say) => `${from(say)}Which card gets the Activation Token?`, card, 'One with the fewest tokens.') },
   settle: {
     retarget: prompt('Which Legion is retargeted first?', card, 'Its Haven is gone.'),
     horde: prompt('Where does a Horde rise first?', hex, 'Three Skeletons become a Horde.'),
@@ -177,8 +226,15 @@ export const prompts: Texts<Uprising>['prompts'] = {
   'keep-die': { die: prompt('Highlands: which die do you keep?', colour, 'In Archery each side rolls only one die here.') },
   reroll: { dice: prompt('Which dice do you reroll?', (id, say) => dieName(w, say, Number(id)), 'What they show now is lost.') },
   losses: {
-    units: prompt((say) => `Choose ${String(say.with['n'])} Units to lose.`, unit, 'They go to the Graveyard of whoever destroyed them.'),
-    save: prompt((say) => `Which ${String(say.with['n'])} of them go to the reserve instead?`, unit, 'A card saves them.'),
+    units: prompt((say) => `Choose ${units(say)} to lose.`, unit, 'They go to the Graveyard of whoever destroyed them.'),
+    save: prompt(
+      (say) =>
+        say.with['n'] === 1
+          ? 'Which one of them goes to the reserve instead?'
+          : `Which ${String(say.with['n'])} of them go to the reserve instead?`,
+      unit,
+      'A card saves them.',
+    ),
   },
   window: {
     use: withTexts(
@@ -193,8 +249,8 @@ export const prompts: Texts<Uprising>['prompts'] = {
     ),
     leave: prompt('Which dice do you leave out?', colour, 'You may roll fewer dice.'),
   },
-  pay: { goods: prompt((say) => `Pay ${String(say.with['n'])} resources.`, res, 'Of any kind.') },
-  goods: { kinds: prompt((say) => `Take ${String(say.with['n'])} resources.`, res, 'Of the kinds you like.') },
+  pay: { goods: prompt((say) => `${from(say)}Pay ${resources(say)}.`, res, 'Of any kind.') },
+  goods: { kinds: prompt((say) => `${from(say)}Take ${resources(say)}.`, res, 'Of the kinds you like.') },
   enter: { attribute: prompt('Which attribute rises?', (id) => w.attributes[id as Attribute], 'It counts for Hero Dice and for Items.') },
   limit: { discard: withTexts(prompt('You have more than 10 cards. Which one goes?', card, 'Feats and Items together.')) },
   'gain-feat': { feat: withTexts(prompt('Search your deck: which Feat comes into play?', card, 'The deck is shuffled afterwards.')) },
