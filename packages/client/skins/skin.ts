@@ -115,6 +115,8 @@ export interface Skin<S extends Spec = Spec> {
   /** A line under the facts of a seat. */
   readonly seatLine?: (view: S['view'], seat: Seat, language: Language) => ReactNode;
   readonly charge?: (view: S['view'], seat: Seat) => IconName | null;
+  /** The thing on the board that an option is about, where the question itself does not name it. */
+  readonly place?: (question: Asking<S>, id: Id) => string | undefined;
   /** Options that stand beside the question although the board offers the rest. */
   readonly beside?: (question: Asking<S>, draft: Draft) => readonly Id[] | undefined;
   /** Targets that are touched one after the other for an option; left out: the option's own target. */

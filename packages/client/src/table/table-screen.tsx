@@ -27,6 +27,7 @@ import { useConnection } from '../match/use-connection.ts';
 import { useFrozenWhile } from '../match/use-frozen-while.ts';
 import { useLookBack } from '../match/use-look-back.ts';
 import { useMemory } from '../match/use-memory.ts';
+import { usePlaced } from '../match/use-placed.ts';
 import { useFaces, useSkin } from '../match/use-skin.ts';
 import { useStage } from '../match/use-stage.ts';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
@@ -62,7 +63,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   useConnection(model.state.connection);
   const standIn = standInFor(model);
   const live = back.at === null;
-  const question = live && standIn === null ? model.now.look.question : null;
+  const question = usePlaced(live && standIn === null ? model.now.look.question : null, skin);
   const draft = useDraft(question, model.now.look.given);
   const card = gameCardOf(model.table.game);
   const final = question !== null && isFinal(card, question);
