@@ -3,6 +3,7 @@ import type { CrownOfAsh } from '@longtable/crown-of-ash/spec';
 import { ABOUT } from '@longtable/games/about';
 import type { Described, Spec } from '@longtable/kernel';
 import type { About, AskingKind } from '@longtable/kit';
+import type { RuneAge } from '@longtable/rune-age/spec';
 import type { Skirmish } from '@longtable/skirmish/spec';
 import type { Uprising } from '@longtable/uprising/spec';
 import type { Yield } from '@longtable/yield/spec';
@@ -66,7 +67,24 @@ export const GAME_CARDS: readonly GameCard[] = [
       turnOrder: 'clock',
     },
   }),
-  cardOf(ABOUT['rune-age']),
+  cardOf<RuneAge>(ABOUT['rune-age'], {
+    skin: async () => (await import('./rune-age/index.tsx')).runeAgeSkin,
+    seals: {
+      turn: 'strength',
+      gold: 'gold',
+      influence: 'influence',
+      payment: 'influence',
+      battle: 'battle',
+      siege: 'shield',
+      abilities: 'bolt',
+      aftermath: 'skull',
+      effect: 'bolt',
+      destroy: 'shield',
+      damage: 'shield',
+      events: 'bolt',
+      visit: 'bolt',
+    },
+  }),
   cardOf<Uprising>(ABOUT.uprising, {
     skin: async () => (await import('./uprising/index.tsx')).uprisingSkin,
     seals: {

@@ -1,0 +1,90 @@
+/** The table of Rune Age: what strength reaches left, what gold and influence reach right. */
+import type { Described } from '@longtable/kernel';
+import type { View } from '@longtable/rune-age';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from '../../src/state/store.ts';
+import { TipLayer } from '../common/tips.tsx';
+import { type Cast, castOf } from './cast.ts';
+import { Choices } from './choices.tsx';
+import { useErrand } from './errand.ts';
+import { explain } from './explain.tsx';
+import { Felt } from './felt.tsx';
+import { toldFight } from './fight.ts';
+import { FightSheet } from './fight-sheet.tsx';
+import { haveOf, Market } from './market.tsx';
+import { Figure } from './number.tsx';
+import type { Props } from './props.ts';
+import { armyOf } from './purse.ts';
+import { Realm } from './realm.tsx';
+import { foldRealm, unfolded } from './state.ts';
+import { Targets } from './targets.tsx';
+
+const TABS = ['fight', 'barracks', 'centre'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Where on a phone the things are that a question is about. */
+function tabFor(question: Described | null, view: View): Tab {
+  const targets = Object.values(question?.shown.targets ?? {});
+  if (targets.some((target) => target.startsWith('buy:') && view.piles.concat(view.gold).some(({ card }) => target === `buy:${card}`)))
+    return 'centre';
+  return targets.some((target) => target.startsWith('buy:') || target.startsWith('held:')) ? 'barracks' : 'fight';
+}
+
+function Tabs({ tab, cast, onChange }: { readonly tab: Tab; readonly cast: Cast; readonly onChange: (tab: Tab) => void }) {
+  const { view, viewer, t } = cast;
+  const figures = {
+    fight: { of: 'strength', n: armyOf(view, viewer).reduce((a, b) => a + b, 0) },
+    barracks: { of: 'gold', n: haveOf(cast, { of: 'gold', n: 0 }) },
+    centre: { of: 'influence', n: haveOf(cast, { of: 'influence', n: 0 }) },
+  } as const;
+  return (
+    <div className="ra-tabs" role="group" aria-label={t.board}>
+      {TABS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === tab} data-tab={one} onClick={() => onChange(one)}>
+          <Figure {...figures[one]} />
+          {t.tabs[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The combat that lies over the table: the one that goes on, or the viewer's last one until they put it away. */
+function useFight({ heard, view, viewer, happening }: Props) {
+  const [putAway, setPutAway] = useState(heard.at(-1)?.n ?? -1);
+  const told = useMemo(() => toldFight(heard), [heard]);
+  if (told === null) return { fight: null, onClose: null };
+  if (view.combat !== null) return { fight: told.fight, onClose: null };
+  const { attacker, defender, result } = told.fight;
+  const mine = viewer !== null && (attacker === viewer || defender === viewer);
+  const gone = heard.some(({ n, by }) => n > told.n && by === viewer);
+  if (!mine || result === null || gone || told.n <= putAway || happening !== null) return { fight: null, onClose: null };
+  return { fight: told.fight, onClose: () => setPutAway(told.n) };
+}
+
+export function Board(props: Props) {
+  const { question } = props;
+  const view = props.view;
+  const cast = castOf(props, view);
+  const realm = useStore(unfolded);
+  const [tab, setTab] = useState<Tab>('fight');
+  useErrand(props);
+  const key = `${question?.kind} ${question?.stage} ${JSON.stringify(question?.ask ?? null)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new question
+  useEffect(() => setTab(tabFor(question, view)), [key]);
+  useEffect(() => foldRealm, []);
+  const { fight, onClose } = useFight(props);
+  return (
+    <TipLayer className="ra-board" tipOf={(thing) => explain(cast, thing)}>
+      <Felt />
+      <div className="ra-zones" data-tab={tab}>
+        <Tabs tab={tab} cast={cast} onChange={setTab} />
+        <Targets cast={cast} />
+        <Market cast={cast} props={props} />
+      </div>
+      {fight !== null && <FightSheet fight={fight} cast={cast} props={props} onClose={onClose} />}
+      {fight === null && <Choices cast={cast} props={props} />}
+      {realm !== null && fight === null && view.players[realm] !== undefined && <Realm seat={realm} cast={cast} />}
+    </TipLayer>
+  );
+}
