@@ -1,26 +1,26 @@
-import { type Item, kindsOf, type Language, type Say, type Tableau } from '@longtable/kit';
+import { counted, type Item, kindsOf, type Language, type Say, type Tableau } from '@longtable/kit';
 import type { Skirmish } from './spec.ts';
 
 const WORDS = {
   en: {
     prize: 'Prize',
-    hills: 'hills to come',
+    hills: { one: 'hill to come', other: 'hills to come' },
     deck: 'Deck',
     discard: 'Discard pile',
     hand: 'Your hand',
     field: 'In the field',
-    cards: 'cards',
+    cards: { one: 'card', other: 'cards' },
     lead: 'lead',
     strength: 'strength',
   },
   de: {
     prize: 'Preis',
-    hills: 'Hügel folgen',
+    hills: { one: 'Hügel folgt', other: 'Hügel folgen' },
     deck: 'Stapel',
     discard: 'Ablage',
     hand: 'Deine Hand',
     field: 'Im Feld',
-    cards: 'Karten',
+    cards: { one: 'Karte', other: 'Karten' },
     lead: 'führt',
     strength: 'Stärke',
   },
@@ -31,18 +31,19 @@ const soldiers = (pile: readonly number[], target?: string): Item[] =>
 
 export function tableau({ view, name }: Say<Skirmish>, language: Language): Tableau {
   const w = WORDS[language];
+  const cards = (n: number): string => counted(language, n, w.cards);
   return {
-    heading: `${w.prize}: ${view.prize} · ${view.hillsLeft} ${w.hills}`,
+    heading: `${w.prize}: ${view.prize} · ${counted(language, view.hillsLeft, w.hills)}`,
     map: null,
     zones: [
-      { id: 'deck', title: w.deck, as: 'pile', items: [{ label: `${view.deck} ${w.cards}`, count: view.deck, face: 'down' }] },
+      { id: 'deck', title: w.deck, as: 'pile', items: [{ label: cards(view.deck), count: view.deck, face: 'down' }] },
       { id: 'discard', title: w.discard, as: 'pieces', items: soldiers(view.discard) },
     ],
     mats: view.points.map((score, seat) => ({
       seat,
       title: name(seat),
       score,
-      facts: [{ label: `${view.hands[seat]} ${w.cards}` }, ...(seat === view.lead ? [{ label: w.lead }] : [])],
+      facts: [{ label: cards(view.hands[seat]!) }, ...(seat === view.lead ? [{ label: w.lead }] : [])],
       zones: [
         ...(view.field[seat] === 0
           ? []
