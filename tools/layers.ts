@@ -118,10 +118,11 @@ interface Coverage {
   games: Record<string, { tested: number; vectors: { tested: number }; unaddressed: string[]; overfull: string[]; sentences: string[] }>;
 }
 
+const allowed = (): Allowed => JSON.parse(readFileSync(resolve(ROOT, 'tools/allowed.json'), 'utf8')) as Allowed;
+
 const owed = ({ games }: Coverage): string[] => {
-  const allowed = JSON.parse(readFileSync(resolve(ROOT, 'tools/allowed.json'), 'utf8')) as Allowed;
   const kinds = Object.entries(games).map(([game, { unaddressed, overfull, sentences }]) => [game, { unaddressed, overfull, sentences }]);
-  return overdue(Object.fromEntries(kinds), allowed);
+  return overdue(Object.fromEntries(kinds), allowed());
 };
 
 async function rules(): Promise<Outcome> {
@@ -151,6 +152,24 @@ async function sample(): Promise<Outcome> {
     saw += numberIn(output, /: (\d+) matches/);
   }
   return { passed, failed: GAME_IDS.length - passed, saw };
+}
+
+/** Some matches of every game, everything in them read. */
+async function texts(): Promise<Outcome> {
+  const findings: Record<string, { texts: string[] }> = {};
+  let saw = 0;
+  let broken = 0;
+  for (const id of GAME_IDS) {
+    const { output } = await longtable(['simulate', id, '--texts', '--games', '12', '--json'], { quiet: true });
+    const report = JSON.parse(output) as { games: number; findings: object[]; violations: string[] };
+    for (const violation of report.violations) console.log(`${id}: ${violation}`);
+    findings[id] = { texts: report.findings.map((finding) => JSON.stringify(finding)) };
+    broken += report.violations.length;
+    saw += report.games;
+  }
+  const late = overdue(findings, allowed());
+  for (const line of late) console.log(line);
+  return { passed: GAME_IDS.length, failed: late.length + broken, saw };
 }
 
 interface BrowserSuite {
@@ -197,5 +216,6 @@ export const LAYERS: readonly Layer[] = [
   tests('server'),
   { name: 'rules', counts: 'proven rules and vectors', slack: 1, run: rules },
   { name: 'sample', counts: 'matches', slack: 1, run: sample },
+  { name: 'texts', counts: 'matches', slack: 1, run: texts },
   { name: 'browser', counts: 'tests', slack: 1, run: browser },
 ];

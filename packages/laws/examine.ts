@@ -50,6 +50,8 @@ export interface Plan {
   readonly offersIn100?: number;
   /** Who answers; random if left out. */
   readonly choose?: <S extends Spec>(m: Match<S>, seat: number, rnd: Rnd) => Answer;
+  /** Sees every position before it is answered. */
+  readonly look?: <S extends Spec>(position: Position<S>) => void;
 }
 
 export function examine<S extends Spec>(title: Title<S>, plan: Plan): Examined {
@@ -89,6 +91,7 @@ export function examine<S extends Spec>(title: Title<S>, plan: Plan): Examined {
       if (ask === undefined) return broken('asks', 'nobody is asked and there is no result');
       const answer = plan.choose ? plan.choose(m, seat, rnd) : sample(ask, rnd);
       const position: Position<S> = { game, engine: machine, title, m, rnd: lawRnd, ask, answer };
+      plan.look?.(position);
       const whole = plan.wholeEvery > 0 && (replay.moves.length + plan.seed) % plan.wholeEvery === 0;
       for (const [name, law] of Object.entries(whole ? { ...ALWAYS, ...WHOLE } : ALWAYS)) {
         const message = law(position);

@@ -5,6 +5,7 @@ import type { Command, Line } from '../command.ts';
 import { botNamed, givenOptions, onlyArgument, playerCounts, titleNamed } from '../games.ts';
 import { progressBar } from '../progress.ts';
 import { reportText, simulationReport } from '../simulation-report.ts';
+import { type TextsReport, textsReport, textsText } from '../texts-report.ts';
 
 /** Runs up to this size look at all laws in every position; larger ones in every seventh. */
 const SMALL_RUN = 500;
@@ -21,11 +22,12 @@ export const command: Command = {
     seed: { value: 'S', help: 'Seed of the first match; the next ones count on. Default: 1.' },
     whole: { value: 'K', help: `All laws at every K-th answer, 0: never. Default: 1 up to ${SMALL_RUN} matches, else ${SPARSE}.` },
     offers: { value: 'P', help: 'In how many of 100 answers an offer is taken instead, where there is one. Default: 10.' },
+    texts: { help: 'Reads every question, option, event and thing in all languages, in place of the laws.' },
     option: { value: 'key=value', multiple: true, help: 'Fixes an option. Default: drawn for each match over all that the game allows.' },
   },
   notes: [
     'The cheap laws (a question or a result, the invariants of the game, the bound) hold at every answer in any case.',
-    'A violation leaves a replay under .cache/violations, and the line that plays this match alone. Exit code 1: a law was broken.',
+    'A violation leaves a replay under .cache/violations, and the line that plays this match alone. Exit code 1: a law was broken, or with --texts: something reads badly.',
   ],
   run,
 };
@@ -43,15 +45,22 @@ async function run(line: Line): Promise<number> {
     whole: line.number('whole', games <= SMALL_RUN ? 1 : SPARSE, 0, 1_000_000),
     offersIn100: line.number('offers', 10, 0, 100),
     options: pairs.length === 0 ? null : givenOptions(title, pairs),
+    texts: line.has('texts'),
   };
   const bar = progressBar(plan.game);
   const start = performance.now();
   const tally = await simulate(plan, bar.show);
   const seconds = (performance.now() - start) / 1000;
   bar.end();
+  if (plan.texts) return printTexts(textsReport(plan, tally, seconds), line.json);
   const report = simulationReport(plan, tally, seconds);
   console.log(line.json ? JSON.stringify(report, null, 2) : reportText(report, pairs));
   return report.violations.length === 0 ? 0 : 1;
+}
+
+function printTexts(report: TextsReport, json: boolean): number {
+  console.log(json ? JSON.stringify(report, null, 2) : textsText(report));
+  return report.findings.length === 0 && report.violations.length === 0 ? 0 : 1;
 }
 
 async function botNames(title: AnyTitle, given: string | undefined): Promise<string[]> {

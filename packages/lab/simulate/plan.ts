@@ -1,5 +1,5 @@
 /** Many random matches under the laws: what to play, and what came of it. */
-import type { LawName, Replay } from '@longtable/laws';
+import { findingKey, type LawName, type Read, type Replay } from '@longtable/laws';
 
 export interface SimulationPlan {
   readonly game: string;
@@ -16,6 +16,8 @@ export interface SimulationPlan {
   readonly offersIn100: number;
   /** Fixed options; null: drawn anew for each match over all that the game allows. */
   readonly options: object | null;
+  /** Texts are read in place of looking at the laws. */
+  readonly texts?: boolean;
 }
 
 export interface Found {
@@ -35,9 +37,11 @@ export interface Tally {
   /** Why matches ended. */
   endings: Record<string, number>;
   bots: Record<string, { seats: number; wins: number }>;
+  /** Texts that are not fit for people, by language, fault and place. */
+  read: Record<string, Read>;
 }
 
-export const emptyTally = (): Tally => ({ games: 0, answers: 0, violations: [], results: {}, endings: {}, bots: {} });
+export const emptyTally = (): Tally => ({ games: 0, answers: 0, violations: [], results: {}, endings: {}, bots: {}, read: {} });
 
 export function addTally(to: Tally, more: Tally): void {
   to.games += more.games;
@@ -49,6 +53,11 @@ export function addTally(to: Tally, more: Tally): void {
   for (const [name, { seats, wins }] of Object.entries(more.bots)) {
     const own = to.bots[name] ?? { seats: 0, wins: 0 };
     to.bots[name] = { seats: own.seats + seats, wins: own.wins + wins };
+  }
+  for (const finding of Object.values(more.read)) {
+    const key = findingKey(finding);
+    const own = to.read[key];
+    to.read[key] = own === undefined ? finding : { ...own, n: own.n + finding.n };
   }
 }
 

@@ -1,7 +1,7 @@
 /** Plays a part of a simulation: the matches from one number to another. */
 import { type AnyTitle, type GameId, loadTitle } from '@longtable/games';
 import { engine, fail, rndFrom, type Spec } from '@longtable/kernel';
-import { type Examined, examine } from '@longtable/laws';
+import { type Examined, examine, findingKey, readMatch } from '@longtable/laws';
 import { answerOf, type Chooser, chooserFor } from '../chooser.ts';
 import { addTally, emptyTally, type SimulationPlan, type Tally, winnerName } from './plan.ts';
 
@@ -26,15 +26,16 @@ function playOne(title: AnyTitle, plan: SimulationPlan, named: readonly Chooser[
   const seed = plan.seed + i;
   const seats = plan.players[i % plan.players.length]!;
   const bots = Array.from({ length: seats }, (_, seat) => named[seat % named.length]!);
-  const examined = examine(title, {
+  const match = {
     seats,
     seed,
     options: plan.options ?? title.variant(seats, rndFrom(seed)),
-    wholeEvery: plan.whole,
     offersIn100: plan.offersIn100,
     ...(bots.every((bot) => bot.name === 'random') ? {} : { choose: choosing(title, bots) }),
-  });
-  return tallyOf(examined, seed, bots);
+  };
+  if (plan.texts !== true) return tallyOf(examine(title, { ...match, wholeEvery: plan.whole }), seed, bots);
+  const { read, ...examined } = readMatch(title, match);
+  return { ...tallyOf(examined, seed, bots), read: Object.fromEntries(read.map((finding) => [findingKey(finding), finding])) };
 }
 
 /** The laws ask for an answer to the true match; the bots get to see only their seat's share of it. */
