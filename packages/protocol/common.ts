@@ -70,6 +70,7 @@ export const CODES = [
   'too-large',
   'too-fast',
   'too-many',
+  'too-soon',
   'no-session',
   'not-found',
   'not-allowed',

@@ -118,6 +118,7 @@ export const STATUS_OF = {
   conflict: 409,
   'seat-taken': 409,
   'table-full': 409,
+  'too-soon': 409,
   'already-started': 409,
   'not-started': 409,
   'too-large': 413,

@@ -33,6 +33,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Vote to hand an absent seat to a bot, or take one's own seat back from a bot. */
   z.object({ t: z.literal('vote'), id: commandId, seat, level }),
   z.object({ t: z.literal('return'), id: commandId, seat }),
+  /** Agree to end the match without a result: it ends once everybody does who has not been away for long. */
+  z.object({ t: z.literal('end'), id: commandId }),
   /**
    * The match as it was after the viewer's own n-th step; `seat` for who holds several. Once the match is over nothing is secret
    * any more: everybody may look through the eyes of every seat, and of a spectator (null).

@@ -13,6 +13,8 @@ export const seatInfo = z.object({
   name: name.nullable(),
   level: level.nullable(),
   present: z.boolean(),
+  /** Somebody is away: from when on others may vote a bot onto the seat. null: here, or their own clock decides. */
+  voteFrom: z.int().nullable(),
   /** Milliseconds left, and whether the clock runs now. null: no clock. */
   clock: z.object({ left: z.int(), running: z.boolean() }).nullable(),
   /** Seats that voted to hand this seat to a bot. */
@@ -40,6 +42,10 @@ export const tableInfo = z.object({
   /** While revealing: until when nonces are waited for. */
   revealBy: z.int().nullable(),
   rematch: tableId.nullable(),
+  /** Seats whose promised share of the luck did not come in time: the table ended before the deal. */
+  withheld: z.array(seat),
+  /** Guests who want to end the table without a result. */
+  ending: z.array(guestId),
   result: z.object({ winners: z.array(seat), scores: z.array(z.number()), why: z.string() }).nullable(),
 });
 export type TableInfo = z.infer<typeof tableInfo>;

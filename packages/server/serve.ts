@@ -183,6 +183,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     if (draining) return;
     draining = true;
     hub.drain();
+    rooms.end();
     clock.end();
     endPoll();
     await bounded(jobs.close(), time);

@@ -7,7 +7,9 @@ import type { Config } from '../config.ts';
 import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Time } from '../ports.ts';
+import { endTable } from '../table/absence.ts';
 import { chat, comeBack, type Decided, maySee, reveal, seatsOf, start, vote } from '../table/actions.ts';
+import { voteFrom } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { type Moment, personMoves } from '../table/moves.ts';
 import type { TableState } from '../table/state.ts';
@@ -139,12 +141,15 @@ export function hub(context: HubContext): Hub {
         return command(self, table, message.id, (state, guest, { now }) => chat(state, guest, message.text, now));
       case 'vote':
         return command(self, table, message.id, (state, guest, { now }) => {
+          const presence = rooms.presence(table.id);
           const absent = state.seats[message.seat]?.guest;
-          const present = absent != null && rooms.presence(table.id).has(absent);
-          return vote(state, guest.id, message.seat, message.level, present, now);
+          const present = absent != null && presence.has(absent);
+          return vote(state, guest.id, message.seat, message.level, { present, from: voteFrom(state, message.seat, presence) }, now);
         });
       case 'return':
         return command(self, table, message.id, (state, guest, { now }) => comeBack(state, guest.id, message.seat, now));
+      case 'end':
+        return command(self, table, message.id, (state, guest, { now }) => endTable(state, guest.id, rooms.presence(table.id), now));
       case 'look-at':
         return lookAt(self, table, message);
       case 'heard-by':

@@ -1,6 +1,6 @@
 /** Everybody who watches a table at this node: tells them what changed, knows who is here. */
 import type { TableInfo } from '@longtable/protocol';
-import type { Bus, Here } from '../bus/contract.ts';
+import type { Bus } from '../bus/contract.ts';
 import type { Time } from '../ports.ts';
 import type { Outage } from '../store/contract.ts';
 import { maySee, seatsOf } from '../table/actions.ts';
@@ -9,6 +9,7 @@ import type { LiveTable } from '../table/live.ts';
 import type { TableState } from '../table/state.ts';
 import { type Connection, infoKey } from './connection.ts';
 import { type Feed, feed, type Viewer } from './feed.ts';
+import { presenceBook } from './presence.ts';
 
 export interface RoomContext {
   readonly time: Time;
@@ -20,18 +21,22 @@ interface Room {
   readonly table: LiveTable;
   readonly feed: Feed;
   readonly connections: Set<Connection>;
-  readonly elsewhere: Map<string, Here>;
   dirty: boolean;
-  /** The state whose public side everybody here knows; null: who is here has changed since. */
-  told: TableState | null;
-  /** The public side as it was written last, for as long as nobody comes or goes. */
+  /** The public side that everybody here knows. */
+  told: Known | null;
+  /** The public side as it was written last. */
   written: News | null;
   readonly listener: () => void;
 }
 
-/** The public side of a table: as text, and without what changes all the time. */
-interface News {
+/** A table's public side: what its log says, and who is there. */
+interface Known {
   readonly of: TableState;
+  readonly presence: number;
+}
+
+/** The public side of a table: as text, and without what changes all the time. */
+interface News extends Known {
   readonly table: string;
   readonly key: string;
 }
@@ -41,7 +46,8 @@ export interface Rooms {
   leave(connection: Connection): void;
   presence(table: string): Presence;
   info(state: TableState): TableInfo;
-  readonly all: ReadonlyMap<string, unknown>;
+  /** Stops announcing who is here. */
+  end(): void;
 }
 
 const CHAT_SHOWN = 100;
@@ -58,31 +64,25 @@ const heardBy = (heard: number | Readonly<Record<string, number>>, viewer: Viewe
 export function rooms(context: RoomContext): Rooms {
   const all = new Map<string, Room>();
 
-  function presence(table: string): Presence {
-    const room = all.get(table);
-    if (room === undefined) return { has: () => false, spectators: 0 };
-    const guests = new Set<string>();
-    let spectators = 0;
-    for (const { guest, viewers } of room.connections) {
-      if (guest) guests.add(guest.id);
-      if (viewers[0] === null) spectators++;
-    }
-    for (const here of room.elsewhere.values()) {
-      for (const guest of here.guests) guests.add(guest);
-      spectators += here.spectators;
-    }
-    return { has: (guest) => guests.has(guest), spectators };
-  }
+  const presence = presenceBook({
+    time: context.time,
+    bus: context.bus,
+    onChange: (table) => {
+      const room = all.get(table);
+      if (room !== undefined) soon(room);
+    },
+  });
 
-  const info = (state: TableState): TableInfo => infoOf(state, context.time.now(), context.outages(), presence(state.id));
+  const info = (state: TableState): TableInfo => infoOf(state, context.time.now(), context.outages(), presence.of(state.id));
 
   /** Once for all who are here; clocks that run are written for each. */
   function written(room: Room): News {
     const { state } = room.table;
-    if (room.written?.of === state && state.made.clock.kind === 'none') return room.written;
+    const { revision } = presence.of(state.id);
+    if (room.written?.of === state && room.written.presence === revision && state.made.clock.kind === 'none') return room.written;
     const table = info(state);
     const text = JSON.stringify(table);
-    room.written = { of: state, table: text, key: infoKey(table, text) };
+    room.written = { of: state, presence: revision, table: text, key: infoKey(table, text) };
     return room.written;
   }
 
@@ -152,8 +152,9 @@ export function rooms(context: RoomContext): Rooms {
 
   function newsOf(room: Room): News | null {
     const { state } = room.table;
-    if (room.told !== null && looksSame(room.told, state)) return null;
-    room.told = state;
+    const { revision } = presence.of(state.id);
+    if (room.told !== null && room.told.presence === revision && looksSame(room.told.of, state)) return null;
+    room.told = { of: state, presence: revision };
     return written(room);
   }
 
@@ -169,31 +170,15 @@ export function rooms(context: RoomContext): Rooms {
   }
 
   /** Somebody came or went. */
-  function movedAbout(room: Room): void {
-    room.told = null;
-    room.written = null;
-    soon(room);
-  }
-
-  function tellHere(room: Room): void {
+  function count({ table, connections }: Room): void {
     const guests = new Set<string>();
     let spectators = 0;
-    for (const { guest, viewers } of room.connections) {
+    for (const { guest, viewers } of connections) {
       if (guest) guests.add(guest.id);
       if (viewers[0] === null) spectators++;
     }
-    context.bus.here({ table: room.table.id, node: context.bus.node, guests: [...guests], spectators });
+    presence.note(table.id, { guests, spectators });
   }
-
-  context.bus.onHere((here) => {
-    const room = all.get(here.table);
-    if (room === undefined || here.node === context.bus.node) return;
-    const fresh = !room.elsewhere.has(here.node) && here.guests.length + here.spectators > 0;
-    if (here.guests.length + here.spectators === 0) room.elsewhere.delete(here.node);
-    else room.elsewhere.set(here.node, here);
-    movedAbout(room);
-    if (fresh) tellHere(room);
-  });
 
   function roomOf(table: LiveTable): Room {
     const known = all.get(table.id);
@@ -202,7 +187,6 @@ export function rooms(context: RoomContext): Rooms {
       table,
       feed: feed(),
       connections: new Set(),
-      elsewhere: new Map(),
       dirty: false,
       told: null,
       written: null,
@@ -218,27 +202,25 @@ export function rooms(context: RoomContext): Rooms {
     connection.table = null;
     if (room === undefined) return;
     room.connections.delete(connection);
-    tellHere(room);
-    if (room.connections.size > 0) movedAbout(room);
-    else {
+    count(room);
+    if (room.connections.size === 0) {
       all.delete(room.table.id);
       room.table.listeners.delete(room.listener);
     }
   }
 
   return {
-    all,
-    presence,
+    presence: presence.of,
     info,
+    end: presence.end,
     enter(connection, table, heard) {
       const guest = connection.guest?.id ?? null;
       const room = roomOf(table);
       connection.table = table.id;
       connection.viewers = viewersFor(table.state, guest);
       room.connections.add(connection);
-      movedAbout(room);
+      count(room);
       welcome(room, connection, heard);
-      tellHere(room);
     },
     leave,
   };

@@ -15,8 +15,9 @@ export interface Decision<T> {
 }
 export type Decided<T> = Decision<T> | WireRefusal;
 
-/** How long nonces are waited for. */
-export const REVEAL_MS = 20_000;
+const DAY = 24 * 60 * 60_000;
+/** How long promised nonces are waited for: people who play over days are not all here at once. */
+const revealMs = ({ clock }: TableState['made']): number => (clock.kind === 'days' ? clock.days * DAY : 2 * 60_000);
 
 export const digestOf = (code: string): string => createHash('sha256').update(`longtable/code/${code}`).digest('hex');
 
@@ -99,7 +100,7 @@ export function start(state: TableState, guest: string, at: number): Decided<obj
   const may = state.made.host === guest || (!hostSits && seatsOf(state, guest).length > 0);
   if (!may) return refuse('not-allowed', 'Whoever made the table starts the match.');
   if (state.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) return refuse('not-allowed', 'Seats are still free.');
-  return { entry: { t: 'revealing', at, until: at + REVEAL_MS }, seat: null, answer: {} };
+  return { entry: { t: 'revealing', at, until: at + revealMs(state.made) }, seat: null, answer: {} };
 }
 
 export function reveal(state: TableState, guest: string, seat: number, nonce: string, at: number): Decided<object> {
@@ -116,13 +117,28 @@ export function chat(state: TableState, guest: Guest, text: string, at: number):
   return { entry: { t: 'chat', at, guest: guest.id, name: guest.name, text }, seat: null, answer: {} };
 }
 
-export function vote(state: TableState, guest: string, seat: number, level: Level, present: boolean, at: number): Decided<object> {
+/** `from`: when a vote counts at the earliest; null: the seat's own clock decides. */
+export interface Absence {
+  readonly present: boolean;
+  readonly from: number | null;
+}
+
+export function vote(
+  state: TableState,
+  guest: string,
+  seat: number,
+  level: Level,
+  { present, from }: Absence,
+  at: number,
+): Decided<object> {
   const by = seatsOf(state, guest);
   const target = state.seats[seat];
   if (state.status !== 'playing') return refuse(state.status === 'finished' ? 'finished' : 'not-started');
   if (target === undefined) return refuse('no-such-seat');
   if (by.length === 0 || by.includes(seat) || !heldByPerson(state, seat)) return refuse('not-allowed');
   if (present) return refuse('not-allowed', 'This player is here.');
+  if (from === null) return refuse('not-allowed', 'Their own clock decides.');
+  if (at < from) return refuse('too-soon', `A vote counts in ${Math.ceil((from - at) / 1000)} seconds.`);
   if (target.votes.some((v) => v.by.some((s) => by.includes(s)))) return refuse('already-answered');
   return { entry: { t: 'vote', at, seat, by, level }, seat: by[0] ?? null, answer: {} };
 }

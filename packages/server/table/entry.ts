@@ -52,5 +52,9 @@ export type TableEntry =
   /** The absent one came back: votes no longer count. */
   | { readonly t: 'back'; readonly at: number; readonly seat: number }
   | { readonly t: 'chat'; readonly at: number; readonly guest: string; readonly name: string; readonly text: string }
+  /** A promised nonce did not come: this table deals nothing. */
+  | { readonly t: 'withheld'; readonly at: number; readonly seats: readonly number[] }
+  /** Somebody wants to end the table without a result. */
+  | { readonly t: 'ending'; readonly at: number; readonly guest: string }
   | { readonly t: 'rematch'; readonly at: number; readonly table: string }
   | { readonly t: 'abandoned'; readonly at: number };

@@ -8,8 +8,10 @@ import type { TableState } from './state.ts';
 export interface Presence {
   has(guest: string): boolean;
   readonly spectators: number;
+  /** null: here. */
+  awaySince(guest: string): number | null;
 }
-export const NOBODY: Presence = { has: () => false, spectators: 0 };
+export const NOBODY: Presence = { has: () => false, spectators: 0, awaySince: () => null };
 
 /** Whether a person holds the seat now: a bot may have taken over. */
 export const heldByPerson = (state: TableState, seat: number): boolean =>
@@ -36,6 +38,26 @@ export function dueAt(state: TableState, now: number, outages: readonly Outage[]
   return now + Math.min(...running.map((seat) => state.clock.left[seat]!)) - elapsed(state.clock.since, now, outages);
 }
 
+/** A reload, a tunnel, a dead battery: so long nobody loses a seat. */
+const GRACE_MS = 2 * 60_000;
+
+/** Everybody who holds a seat themselves. */
+export const people = (state: TableState): Set<string> =>
+  new Set(state.seats.flatMap(({ guest }, seat) => (guest !== null && heldByPerson(state, seat) ? [guest] : [])));
+
+/**
+ * The time from which on others may vote a bot onto a seat. null: never. In correspondence, and against a single opponent while the
+ * clock of the absent runs, that clock alone decides.
+ */
+export function voteFrom(state: TableState, seat: number, presence: Presence): number | null {
+  const guest = state.seats[seat]?.guest ?? null;
+  if (state.status !== 'playing' || guest === null || !heldByPerson(state, seat)) return null;
+  const since = presence.awaySince(guest);
+  if (since === null || state.made.clock.kind === 'days') return null;
+  const isDuel = people(state).size <= 2;
+  return isDuel && runningSeats(state).includes(seat) ? null : since + GRACE_MS;
+}
+
 function seatInfo(state: TableState, seat: number, now: number, outages: readonly Outage[], presence: Presence): SeatInfo {
   const { kind, guest, name, level, votes } = state.seats[seat]!;
   const holder = state.match === null ? undefined : state.holders[seat];
@@ -48,6 +70,7 @@ function seatInfo(state: TableState, seat: number, now: number, outages: readonl
     name,
     level: holder === undefined || holder === 'person' ? level : (holder.bot as SeatInfo['level']),
     present: guest !== null && presence.has(guest),
+    voteFrom: voteFrom(state, seat, presence),
     clock: state.made.clock.kind === 'none' ? null : { left: Math.max(0, Math.round(state.clock.left[seat]! - spent)), running },
     votes: [...new Set(votes.flatMap(({ by }) => by))],
   };
@@ -73,6 +96,8 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
     commitment: state.commitment,
     revealBy: state.revealBy,
     rematch: state.rematch,
+    ending: [...state.ending],
+    withheld: [...state.withheld],
     result: result === null ? null : { winners: [...result.winners], scores: [...result.scores], why: result.why },
   };
 }
@@ -84,6 +109,7 @@ export const looksSame = (a: TableState, b: TableState): boolean =>
   a.holders === b.holders &&
   a.revealBy === b.revealBy &&
   a.rematch === b.rematch &&
+  a.ending === b.ending &&
   a.match?.result === b.match?.result &&
   (a.match === null) === (b.match === null) &&
   a.made.clock.kind === 'none';

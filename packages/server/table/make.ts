@@ -93,7 +93,7 @@ export async function makeTable(wish: Wish, guest: Guest, { titles, random, now 
 /** The same people, bots and options; everybody but the sender is invited to their old seat. */
 export function rematchWish(state: TableState, guest: string, promises: readonly string[]): Wish | WireRefusal {
   const { made } = state;
-  if (state.status !== 'finished') return { refused: 'not-started', message: 'The match is not over.' };
+  if (state.status !== 'finished' && state.withheld.length === 0) return { refused: 'not-started', message: 'The match is not over.' };
   if (seatsOf(state, guest).length === 0) return { refused: 'not-allowed' };
   const seats = state.seats.map((seat): NewSeat => {
     if (seat.guest === guest) return { who: 'me' };

@@ -1,6 +1,6 @@
 /** What happens in the match: moves of people and bots, time-outs, and what follows by itself. */
 import type { Command } from '@longtable/host';
-import type { WireRefusal } from '@longtable/protocol';
+import { LEVELS, type Level, type WireRefusal } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
 import { type Decided, type Decision, handOver } from './actions.ts';
 import type { Why } from './entry.ts';
@@ -50,12 +50,17 @@ export function timedOut(state: TableState, { now, outages }: Moment): number | 
   return runningSeats(state).find((seat) => state.clock.left[seat]! - spent[seat]! <= 0) ?? null;
 }
 
-/** What the table does without anybody asking: deal once nonces are in or late, hand over after a vote or a time-out. */
+/** What the table does without anybody asking: deal once all nonces are in, end where one is withheld, hand over after a vote or a time-out. */
 export function followUp(state: TableState, moment: Moment): { readonly commandId: string; readonly decision: Decision<object> } | null {
   const { now } = moment;
   if (state.status === 'revealing') {
-    const missing = state.seats.some((seat) => seat.kind === 'person' && seat.promise !== null && seat.nonce === null);
-    if (missing && now < (state.revealBy ?? 0)) return null;
+    const missing = state.seats.flatMap(({ kind, promise, nonce }, seat) =>
+      kind === 'person' && promise !== null && nonce === null ? [seat] : [],
+    );
+    if (missing.length > 0 && now < (state.revealBy ?? 0)) return null;
+    // Whoever knew the others' nonces could choose between two deals: neither is dealt.
+    if (missing.length > 0)
+      return { commandId: 'auto:withheld', decision: { entry: { t: 'withheld', at: now, seats: missing }, seat: null, answer: {} } };
     return { commandId: 'auto:started', decision: { entry: { t: 'started', at: now }, seat: null, answer: {} } };
   }
   if (state.status !== 'playing') return null;
@@ -63,10 +68,14 @@ export function followUp(state: TableState, moment: Moment): { readonly commandI
   const late = voted >= 0 ? null : timedOut(state, moment);
   const seat = voted >= 0 ? voted : late;
   if (seat === null) return null;
-  const level = voted >= 0 ? (state.seats[seat]?.votes.at(-1)?.level ?? STAND_IN) : STAND_IN;
+  const level = voted >= 0 ? strongest(state.seats[seat]?.votes ?? []) : STAND_IN;
   const decision = handOver(state, seat, { bot: level }, voted >= 0 ? 'vote' : 'time-out', now, timed(state, moment).spent);
   return isRefused(decision) ? null : { commandId: `auto:${state.seq + 1}`, decision };
 }
+
+/** Opponents who vote cannot put a weaker bot in place of somebody. */
+const strongest = (votes: readonly { readonly level: Level }[]): Level =>
+  votes.reduce<Level>((best, { level }) => (LEVELS.indexOf(level) > LEVELS.indexOf(best) ? level : best), STAND_IN);
 
 /** More than half of the other people at the table want it. */
 function votedOut(state: TableState, seat: number): boolean {

@@ -40,6 +40,10 @@ export interface TableState {
   readonly clock: ClockState;
   readonly chat: readonly ChatLine[];
   readonly rematch: string | null;
+  /** Seats whose promised share of the luck did not come: nothing was dealt. */
+  readonly withheld: readonly number[];
+  /** Guests who want to end the table without a result. */
+  readonly ending: readonly string[];
   readonly updated: number;
 }
 
@@ -78,6 +82,8 @@ export function firstState(id: string, made: Created, title: AnyTitle): TableSta
     clock: startClock(made.clock, made.seats.length, made.at),
     chat: [],
     rematch: null,
+    ending: [],
+    withheld: [],
     updated: made.at,
   };
 }
@@ -114,10 +120,12 @@ function withSeat(state: TableState, seat: number, change: Partial<SeatState>): 
   return { ...state, seats: state.seats.with(seat, { ...old, ...change }) };
 }
 
-/** What a move says about the seat that made it: a person who moves is here, a bot may say why. */
+/** What a move says about the seat that made it: a person who moves is here and plays on, a bot may say why. */
 function moved(state: TableState, seat: number, why: Why | undefined): TableState {
   if (state.holders[seat] !== 'person') return withSeat(state, seat, { why: why ?? null });
-  return state.seats[seat]?.votes.length === 0 ? state : withSeat(state, seat, { votes: [] });
+  const { votes, guest } = state.seats[seat]!;
+  const here = votes.length === 0 ? state : withSeat(state, seat, { votes: [] });
+  return guest === null || !here.ending.includes(guest) ? here : { ...here, ending: here.ending.filter((one) => one !== guest) };
 }
 
 type MatchEntry = Extract<TableEntry, { t: 'match' }>;
@@ -159,6 +167,8 @@ const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Oth
   vote: (state, { seat, by, level }) => withSeat(state, seat, { votes: [...(state.seats[seat]?.votes ?? []), { by, level }] }),
   back: (state, { seat }) => withSeat(state, seat, { votes: [] }),
   chat: (state, { guest, name, text, at }) => ({ ...state, chat: [...state.chat, { n: state.chat.length, guest, name, text, at }] }),
+  withheld: (state, { seats }) => ({ ...state, status: 'abandoned', revealBy: null, withheld: seats }),
+  ending: (state, { guest }) => ({ ...state, ending: [...state.ending, guest] }),
   rematch: (state, { table }) => ({ ...state, rematch: table }),
   abandoned: (state) => ({ ...state, status: 'abandoned', revealBy: null }),
 };

@@ -91,35 +91,6 @@ test('chat is for those who sit at the table, and is there after coming back', a
   expect(JSON.stringify(eve.said)).not.toContain('hello');
 });
 
-test('an absent seat goes to a bot by vote, and back when its owner wants', async () => {
-  const server = await begin();
-  const [id, ann, bob, cid] = (await table(server, {}, ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
-  expect(await ann.do({ t: 'vote', seat: 1, level: 'captain' })).toMatchObject({ t: 'refused', refusal: { refused: 'not-allowed' } });
-  bob.close();
-  await ann.until(() => ann.table?.seats[1]?.present === false);
-  await ann.do({ t: 'vote', seat: 1, level: 'captain' });
-  expect(ann.table?.seats[1]).toMatchObject({ kind: 'person', votes: [0] });
-  expect(await ann.do({ t: 'vote', seat: 1, level: 'captain' })).toMatchObject({ t: 'refused', refusal: { refused: 'already-answered' } });
-  await cid.do({ t: 'vote', seat: 1, level: 'captain' });
-  await ann.until(() => ann.table?.seats[1]?.kind === 'bot');
-  expect(ann.table?.seats[1]).toMatchObject({ guest: bob.me.id, level: 'captain', votes: [] });
-  await ann.until(() => ann.looks.get(0)?.awaited.includes(1) === false);
-  await bob.watch(id);
-  expect(await bob.do({ t: 'return', seat: 1 })).toMatchObject({ t: 'done' });
-  expect(bob.table?.seats[1]).toMatchObject({ kind: 'person' });
-  await playOn([ann, bob, cid]);
-});
-
-test('votes are forgotten when the absent one comes back', async () => {
-  const server = await begin();
-  const [id, ann, bob] = (await table(server, {}, ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
-  bob.close();
-  await ann.until(() => ann.table?.seats[1]?.present === false);
-  await ann.do({ t: 'vote', seat: 1, level: 'captain' });
-  await bob.watch(id);
-  await ann.until(() => ann.table?.seats[1]?.votes.length === 0);
-});
-
 test('a clock that runs out hands the seat to a bot; it stands still while no server is there', async () => {
   const time = manualTime(1_000_000);
   const folder = temporaryFolder();

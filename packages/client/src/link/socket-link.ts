@@ -150,6 +150,7 @@ export function socketLink(id: string): TableLink {
     chat: (text) => act({ t: 'chat', text }),
     vote: (seat, level) => act({ t: 'vote', seat, level }),
     takeSeatBack: (seat) => act({ t: 'return', seat }),
+    end: () => act({ t: 'end' }),
     async explain(seat) {
       const reply = await ask({ t: 'explain', seat });
       return reply !== null && 'reason' in reply ? reply.reason : null;

@@ -49,6 +49,8 @@ export interface TableLink {
   /** Vote to hand an absent seat to a bot; take the own seat back from one. */
   vote(seat: Seat, level: Level): Promise<Refused | null>;
   takeSeatBack(seat: Seat): Promise<Refused | null>;
+  /** Agrees to end the match without a result. */
+  end(): Promise<Refused | null>;
   /** Why the bot at a seat did what it did last; null: it has no reason to tell. */
   explain(seat: Seat): Promise<Readonly<Record<Language, string>> | null>;
   /** Does not wait for the next try to connect. */

@@ -26,6 +26,7 @@ export function workerLink(id: string): TableLink {
     chat: nothing,
     vote: nothing,
     takeSeatBack: nothing,
+    end: nothing,
     explain: (seat) => worker.call('explain', { seat }),
     retry: () => undefined,
     playAlone: () => worker.call('alone', {}),

@@ -36,6 +36,7 @@ const infoOf = (match: LocalMatch): TableInfo => ({
     name,
     level: bot === null ? null : (bot as TableInfo['seats'][number]['level']),
     present: true,
+    voteFrom: null,
     clock: null,
     votes: [],
   })),
@@ -44,6 +45,8 @@ const infoOf = (match: LocalMatch): TableInfo => ({
   updated: match.updated,
   commitment: commitmentTo(match.secret),
   rematch: null,
+  ending: [],
+  withheld: [],
   revealBy: null,
   result: match.result === null ? null : { ...match.result, winners: [...match.result.winners], scores: [...match.result.scores] },
 });

@@ -13,6 +13,7 @@ import { Message } from '../shell/message.tsx';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
+import { Ended } from './end-table.tsx';
 import { Gather } from './gather.tsx';
 import { TableScreen } from './table-screen.tsx';
 
@@ -50,6 +51,7 @@ function Linked({ link }: { readonly link: TableLink }) {
   if (state.trouble !== null) return <Troubled trouble={state.trouble} />;
   if (state.table !== null && (state.table.status === 'gathering' || state.table.status === 'revealing'))
     return <Gather link={link} state={state} table={state.table} />;
+  if (state.table?.status === 'abandoned') return <Ended link={link} table={state.table} />;
   if (title === null || state.table === null || state.seats.length === 0)
     return (
       <p className="loading" role="status">

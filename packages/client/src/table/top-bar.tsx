@@ -9,6 +9,7 @@ import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
 import type { Actions } from '../match/use-actions.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
+import { EndTable } from './end-table.tsx';
 import { SeatTools } from './seat-tools.tsx';
 import '../design/bar.css';
 import './top-bar.css';
@@ -135,6 +136,7 @@ function TableMenu({ drawn }: { readonly drawn: boolean }) {
           {table.seats.map(({ seat }) => (
             <SeatTools key={seat} seat={seat} wide />
           ))}
+          <EndTable />
         </section>
         <Segments
           label={text.table.board}

@@ -31,6 +31,7 @@ export const trouble: Pick<Dictionary, 'connection' | 'trouble' | 'refused'> = {
     'too-large': 'Das war zu lang.',
     'too-fast': 'Das war zu schnell. Warte einen Moment.',
     'too-many': 'Davon gibt es schon zu viele.',
+    'too-soon': 'Noch nicht. Lass ihnen einen Moment, um zurückzukommen.',
     'no-session': 'Der Server kennt dich nicht mehr. Lade die Seite neu.',
     'not-found': 'Das gibt es nicht mehr.',
     'not-allowed': 'Das hast du nicht zu entscheiden.',

@@ -29,6 +29,7 @@ export const trouble = {
     'too-large': 'That was too long.',
     'too-fast': 'That was too fast. Wait a moment.',
     'too-many': 'There are too many of these already.',
+    'too-soon': 'Not yet. Give them a moment to come back.',
     'no-session': 'The server does not know you any more. Load the page again.',
     'not-found': 'That is not there any more.',
     'not-allowed': 'That is not yours to decide.',

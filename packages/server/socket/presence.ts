@@ -1,0 +1,136 @@
+/**
+ * Presence: who is at which table. At this node its sockets tell, which end when nobody answers their heartbeat; at other nodes what they
+ * announce, which is announced again and again and expires when it is not. Whoever is gone is known to be away since then.
+ */
+import type { Bus, Here } from '../bus/contract.ts';
+import type { Time } from '../ports.ts';
+import type { Presence } from '../table/info.ts';
+
+/** Who is at a table, at one node. */
+export interface Guests {
+  readonly guests: ReadonlySet<string>;
+  readonly spectators: number;
+}
+
+export interface PresenceBook {
+  of(table: string): Presence & { readonly revision: number };
+  /** Somebody came to a table at this node, or went. */
+  note(table: string, here: Guests): void;
+  end(): void;
+}
+
+/** How often each node says who is there, and how long others believe it. */
+const ANNOUNCE_MS = 10_000;
+const BELIEVED_MS = 30_000;
+/** A table that nobody has come to for so long is forgotten. */
+const FORGOTTEN_MS = 60 * 60_000;
+
+const NOBODY: Guests = { guests: new Set(), spectators: 0 };
+const isEmpty = ({ guests, spectators }: Guests): boolean => guests.size + spectators === 0;
+
+interface Page {
+  here: Guests;
+  readonly elsewhere: Map<string, Guests & { readonly until: number }>;
+  /** All who are there at any node. */
+  all: Guests;
+  /** Raised whenever somebody comes or goes. */
+  revision: number;
+  readonly awaySince: Map<string, number>;
+  /** When this node began to watch the table: whoever has never been seen is away since then at least. */
+  readonly since: number;
+  touched: number;
+}
+
+export interface PresenceContext {
+  readonly time: Time;
+  readonly bus: Bus;
+  /** Others see the table differently now. */
+  onChange(table: string): void;
+}
+
+export function presenceBook({ time, bus, onChange }: PresenceContext): PresenceBook {
+  const pages = new Map<string, Page>();
+
+  function pageOf(table: string): Page {
+    const now = time.now();
+    const page = pages.get(table) ?? {
+      here: NOBODY,
+      elsewhere: new Map(),
+      all: NOBODY,
+      revision: 0,
+      awaySince: new Map(),
+      since: now,
+      touched: now,
+    };
+    pages.set(table, page);
+    page.touched = now;
+    return page;
+  }
+
+  function announce(table: string, { here }: Page): void {
+    bus.here({ table, node: bus.node, guests: [...here.guests], spectators: here.spectators });
+  }
+
+  /** Counts again who is there; tells whether that made a difference. */
+  function recount(page: Page): boolean {
+    const before = page.all;
+    const nodes = [page.here, ...page.elsewhere.values()];
+    const guests = new Set(nodes.flatMap((node) => [...node.guests]));
+    const spectators = nodes.reduce((sum, node) => sum + node.spectators, 0);
+    const gone = [...before.guests].filter((guest) => !guests.has(guest));
+    const isSame = gone.length === 0 && guests.size === before.guests.size && spectators === before.spectators;
+    for (const guest of gone) page.awaySince.set(guest, time.now());
+    for (const guest of guests) page.awaySince.delete(guest);
+    page.all = { guests, spectators };
+    if (!isSame) page.revision++;
+    return !isSame;
+  }
+
+  function hear({ table, node, guests, spectators }: Here): void {
+    if (node === bus.node || !(pages.has(table) || guests.length > 0)) return;
+    const page = pageOf(table);
+    const isNew = !page.elsewhere.has(node) && guests.length + spectators > 0;
+    if (guests.length + spectators === 0) page.elsewhere.delete(node);
+    else page.elsewhere.set(node, { guests: new Set(guests), spectators, until: time.now() + BELIEVED_MS });
+    if (recount(page)) onChange(table);
+    if (isNew && !isEmpty(page.here)) announce(table, page);
+  }
+  bus.onHere(hear);
+
+  /** What a node announced long ago is no longer believed: it may have ended without a word. */
+  function expire(table: string, page: Page, now: number): void {
+    for (const [node, { until }] of page.elsewhere) if (until <= now) page.elsewhere.delete(node);
+    if (recount(page)) onChange(table);
+    if (isEmpty(page.all) && now - page.touched > FORGOTTEN_MS) pages.delete(table);
+  }
+
+  let cancel = (): void => {};
+  function again(): void {
+    const now = time.now();
+    for (const [table, page] of pages) {
+      if (!isEmpty(page.here)) announce(table, page);
+      expire(table, page, now);
+    }
+    cancel = time.after(ANNOUNCE_MS, again);
+  }
+  cancel = time.after(ANNOUNCE_MS, again);
+
+  return {
+    of(table) {
+      const { all, awaySince, since, revision } = pageOf(table);
+      return {
+        has: (guest) => all.guests.has(guest),
+        spectators: all.spectators,
+        awaySince: (guest) => (all.guests.has(guest) ? null : (awaySince.get(guest) ?? since)),
+        revision,
+      };
+    },
+    note(table, here) {
+      const page = pageOf(table);
+      page.here = here;
+      if (recount(page)) onChange(table);
+      announce(table, page);
+    },
+    end: () => cancel(),
+  };
+}

@@ -1,0 +1,209 @@
+/** People who are away: noticed, waited for, replaced, and always welcome back; tables that nobody will finish. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { Player, PROMISE } from '../../promises/help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
+import { type ManualTime, manualTime } from '../../promises/help/time.ts';
+import type { Bus, Here } from '../bus/contract.ts';
+import { presenceBook } from '../socket/presence.ts';
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function begin(time: ManualTime, env: Record<string, string> = {}): Promise<Started> {
+  const folder = temporaryFolder();
+  const server = await startServer({ DATA_DIR: folder, ...env }, { time });
+  ends.push(() => removeFolder(folder), server.close);
+  return server;
+}
+
+async function table(server: Started, names: readonly string[], more: object = {}): Promise<[string, ...Player[]]> {
+  const players = await Promise.all(names.map((name) => Player.named(server.base, name)));
+  const seats = names.map((_, i) => ({ who: i === 0 ? 'me' : 'open' }));
+  const { id } = await players[0]!.make({ game: 'skirmish', seats, ...more });
+  for (const player of players.slice(1)) await player.ask('POST', `/api/tables/${id}/join`, {});
+  for (const player of players) {
+    await player.watch(id);
+    ends.push(() => player.close());
+  }
+  await players[0]!.do({ t: 'start' });
+  for (const player of players) await player.until(() => player.looks.size === 1);
+  return [id, ...players];
+}
+
+const vote = (player: Player, seat: number) => player.do({ t: 'vote', seat, level: 'apprentice' });
+
+describe('votes', () => {
+  test('nobody loses a seat to a reload: a vote counts after two minutes, and no weaker bot comes than the usual one', async () => {
+    const time = manualTime(1_000_000);
+    const [id, ann, bob, cid] = (await table(await begin(time), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
+    expect(ann.table?.seats[1]).toMatchObject({ present: true, voteFrom: null });
+    bob.close();
+    await ann.until(() => ann.table?.seats[1]?.present === false);
+    expect(ann.table?.seats[1]?.voteFrom).toBe(1_120_000);
+    expect(await vote(ann, 1)).toMatchObject({ t: 'refused', refusal: { refused: 'too-soon' } });
+    await time.pass(119_000);
+    expect(await vote(ann, 1)).toMatchObject({ t: 'refused', refusal: { refused: 'too-soon' } });
+    await time.pass(1000);
+    expect(await vote(ann, 1)).toMatchObject({ t: 'done' });
+    expect(ann.table?.seats[1]).toMatchObject({ kind: 'person', votes: [0] });
+    expect(await vote(ann, 1)).toMatchObject({ t: 'refused', refusal: { refused: 'already-answered' } });
+    expect(await vote(cid, 1)).toMatchObject({ t: 'done' });
+    await ann.until(() => ann.table?.seats[1]?.kind === 'bot');
+    expect(ann.table?.seats[1]).toMatchObject({ guest: bob.me.id, level: 'captain', voteFrom: null });
+    await bob.watch(id);
+    expect(await bob.do({ t: 'return', seat: 1 })).toMatchObject({ t: 'done' });
+    expect(bob.table?.seats[1]).toMatchObject({ kind: 'person', present: true });
+  });
+
+  test('whoever comes back in time keeps the seat, and the wait begins again', async () => {
+    const time = manualTime(1_000_000);
+    const [id, ann, bob] = (await table(await begin(time), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player];
+    bob.close();
+    await ann.until(() => ann.table?.seats[1]?.present === false);
+    await time.pass(121_000);
+    await vote(ann, 1);
+    await bob.watch(id);
+    await ann.until(() => ann.table?.seats[1]?.votes.length === 0);
+    expect(await vote(ann, 1)).toMatchObject({ refusal: { refused: 'not-allowed' } });
+    bob.close();
+    await ann.until(() => ann.table?.seats[1]?.present === false);
+    expect(await vote(ann, 1)).toMatchObject({ refusal: { refused: 'too-soon' } });
+  });
+
+  test('a single opponent cannot vote while the clock of the absent runs, nor in correspondence', async () => {
+    const clocks = [
+      { kind: 'live', start: 600, increment: 5, cap: 600 },
+      { kind: 'days', days: 1 },
+    ];
+    for (const clock of clocks) {
+      const time = manualTime(1_000_000);
+      const [, ann, bob] = (await table(await begin(time), ['Ann', 'Bob'], { clock })) as [string, Player, Player];
+      bob.close();
+      await ann.until(() => ann.table?.seats[1]?.present === false);
+      await time.pass(125_000);
+      expect(ann.table?.seats[1]).toMatchObject({ voteFrom: null, clock: { running: true } });
+      expect(await vote(ann, 1)).toMatchObject({ t: 'refused', refusal: { refused: 'not-allowed' } });
+    }
+  });
+});
+
+describe('presence', () => {
+  test('a peer that is frozen is away once it answers no heartbeat', async () => {
+    const time = manualTime(1_000_000);
+    const [, ann, bob] = (await table(await begin(time, { HEARTBEAT_MS: '50' }), ['Ann', 'Bob'])) as [string, Player, Player];
+    const below = (bob.socket as unknown as { _socket: { pause(): void } })._socket;
+    below.pause();
+    await ann.until(() => ann.table?.seats[1]?.present === false, 5000);
+    expect(ann.table?.seats[0]?.present).toBe(true);
+  });
+
+  /** Two nodes on one wire, of which the second can fall silent. */
+  function nodes(time: ManualTime) {
+    const listeners: ((here: Here) => void)[] = [];
+    let isCut = false;
+    const changed: string[] = [];
+    const bus = (node: string): Bus => ({
+      node,
+      notify: () => {},
+      here: (here) => {
+        if (!isCut || node === 'a') for (const listener of listeners) listener(structuredClone(here));
+      },
+      onNotification: () => {},
+      onHere: (listener) => void listeners.push(listener),
+      close: async () => {},
+    });
+    const book = (node: string) => presenceBook({ time, bus: bus(node), onChange: (table) => changed.push(`${node} ${table}`) });
+    const [a, b] = [book('a'), book('b')];
+    ends.push(a.end, b.end);
+    const cut = (): void => {
+      isCut = true;
+    };
+    return { a, b, changed, cut };
+  }
+  const here = (...guests: string[]) => ({ guests: new Set(guests), spectators: 0 });
+
+  test('somebody at another node is here, for as long as that node says so', async () => {
+    const time = manualTime(0);
+    const { a, b, changed, cut } = nodes(time);
+    a.note('t', here('ann'));
+    b.note('t', here('bob'));
+    expect([a.of('t').has('bob'), b.of('t').has('ann')]).toEqual([true, true]);
+    await time.pass(60_000);
+    expect([a.of('t').has('bob'), a.of('t').awaySince('bob')]).toEqual([true, null]);
+    changed.length = 0;
+    cut();
+    await time.pass(41_000);
+    expect(a.of('t').has('bob')).toBe(false);
+    expect(a.of('t').awaySince('bob')).toBeGreaterThan(60_000);
+    expect(changed).toEqual(['a t']);
+  });
+
+  test('a second window of somebody who is here is no news', () => {
+    const { a, changed } = nodes(manualTime(0));
+    a.note('t', here('ann'));
+    const { revision } = a.of('t');
+    a.note('t', here('ann'));
+    expect([a.of('t').revision, changed.filter((one) => one === 'a t').length]).toEqual([revision, 1]);
+  });
+});
+
+describe('the end of a table', () => {
+  const end = (player: Player) => player.do({ t: 'end' });
+
+  test('all agree: it ends without a result', async () => {
+    const [, ann, bob] = (await table(await begin(manualTime(1_000_000)), ['Ann', 'Bob'])) as [string, Player, Player];
+    expect(await end(ann)).toMatchObject({ t: 'done' });
+    expect(ann.table).toMatchObject({ status: 'playing', ending: [ann.me.id] });
+    expect(await end(ann)).toMatchObject({ refusal: { refused: 'already-answered' } });
+    await end(bob);
+    await ann.until(() => ann.table?.status === 'abandoned');
+    expect(await end(ann)).toMatchObject({ refusal: { refused: 'finished' } });
+    expect(await ann.do({ t: 'heard-by', seat: 1 })).toMatchObject({ refusal: { refused: 'not-allowed' } });
+  });
+
+  test('whoever plays on has changed their mind', async () => {
+    const [, ann, bob] = (await table(await begin(manualTime(1_000_000)), ['Ann', 'Bob'])) as [string, Player, Player];
+    await end(ann);
+    await ann.step();
+    await ann.until(() => ann.table?.ending.length === 0);
+    await end(bob);
+    expect(bob.table?.status).toBe('playing');
+  });
+
+  test('whoever has been away for long is not asked; a stranger has no say', async () => {
+    const time = manualTime(1_000_000);
+    const server = await begin(time);
+    const [id, ann, bob] = (await table(server, ['Ann', 'Bob'], { listed: true })) as [string, Player, Player];
+    const eve = await Player.named(server.base, 'Eve');
+    ends.push(() => eve.close());
+    await eve.watch(id);
+    expect(await end(eve)).toMatchObject({ refusal: { refused: 'not-allowed' } });
+    bob.close();
+    await ann.until(() => ann.table?.seats[1]?.present === false);
+    await end(ann);
+    expect(ann.table?.status).toBe('playing');
+    await time.pass(11 * 60_000);
+    expect(await end(ann)).toMatchObject({ t: 'done' });
+    expect(ann.table?.status).toBe('abandoned');
+  });
+});
+
+test('where a promised share of the luck is withheld nothing is dealt, and the others go on at a new table', async () => {
+  const time = manualTime(1_000_000);
+  const server = await begin(time);
+  const [ann, bob] = [await Player.named(server.base, 'Ann'), await Player.named(server.base, 'Bob')];
+  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] });
+  await bob.ask('POST', `/api/tables/${id}/join`, { promise: PROMISE });
+  await ann.watch(id);
+  ends.push(() => ann.close());
+  await ann.do({ t: 'start' });
+  expect((await ann.ask('POST', `/api/tables/${id}/rematch`, {})).body).toMatchObject({ refused: 'not-started' });
+  for (let i = 0; i < 40 && ann.table?.status === 'revealing'; i++) await time.pass(10_000);
+  expect(ann.table).toMatchObject({ status: 'abandoned', withheld: [1], result: null });
+  expect(ann.looks.size).toBe(0);
+  const next = await ann.ask('POST', `/api/tables/${id}/rematch`, {});
+  expect(next.status).toBe(200);
+  expect(next.body['commitment']).not.toBe(ann.table?.commitment);
+});
