@@ -1,5 +1,5 @@
 /** Invariants: every card is in one place, limits are kept. */
-import { CARD_IDS, data, isOathUnit, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
+import { byKind, data, idOfKind, isOathUnit, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
 import { event } from './data/events.ts';
 import { QUANTITIES, STRONGHOLDS } from './data/numbers.ts';
 import { eventDeck } from './data/scenarios.ts';
@@ -16,7 +16,7 @@ export function check(m: Readonly<Match>): string[] {
 
 /** How many of each kind players hold in all their zones. */
 function held(table: ReadTable, seat: number | null): number[] {
-  const counts = CARD_IDS.map(() => 0);
+  const counts = byKind(0, () => 0).slice();
   const add = (card: number): void => {
     counts[kindOf(card)] = counts[kindOf(card)]! + 1;
   };
@@ -49,9 +49,9 @@ function factionCards(table: ReadTable): string[] {
   table.players.forEach((p, seat) => {
     const counts = held(table, seat);
     UNIT_KINDS[p.race].forEach((kind, i) => {
-      const copies = table.options.expansion || !isOathUnit(kind) ? data(CARD_IDS[kind]!).copies : 0;
+      const copies = table.options.expansion || !isOathUnit(kind) ? data(idOfKind(kind)).copies : 0;
       const n = p.barracks[i]! + counts[kind]!;
-      if (n !== (p.alive ? copies : 0)) problems.push(`${CARD_IDS[kind]} of seat ${seat}: ${n}`);
+      if (n !== (p.alive ? copies : 0)) problems.push(`${idOfKind(kind)} of seat ${seat}: ${n}`);
     });
     if (p.strongholds + p.ready + p.exhausted !== (p.alive ? STRONGHOLDS : 0)) problems.push(`strongholds of seat ${seat}`);
   });

@@ -116,6 +116,8 @@ export type Trait =
   | 'mythic';
 
 export interface CardData {
+  /** What it is called in saved matches: never changed, never given to another card. `test/numbers.test.ts` keeps the list. */
+  readonly number: number;
   readonly type: 'gold' | 'unit' | 'tactic';
   readonly copies: number;
   /** Gold for faction units, influence for all others. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@longtable/kernel';
-import { CARD_IDS, COST, data, fresh, isOathUnit, KIND, type NeutralId, OATH_RACES, RACES, type Race, UNIT_KINDS } from './data/cards.ts';
+import { COST, data, fresh, idOfKind, isOathUnit, KIND, type NeutralId, OATH_RACES, RACES, type Race, UNIT_KINDS } from './data/cards.ts';
 import { event } from './data/events.ts';
 import { MERCENARY_IDS, type MercenaryId, mercenary } from './data/mercenaries.ts';
 import { EXTRA_LANDMARKS, HAND, NOBODY, QUANTITIES, STARTING_GOLD, STARTING_UNITS, STRONGHOLDS } from './data/numbers.ts';
@@ -98,7 +98,7 @@ function chooseMercenaries(t: Turn, o: Options): readonly MercenaryId[] {
 /** RA-SET-06, RA-SET-07, RA-SET-13, RA-EXP-04 */
 function newPlayer(o: Options, race: Race): Player {
   const kinds = UNIT_KINDS[race];
-  const barracks = kinds.map((kind) => (o.expansion || !isOathUnit(kind) ? data(CARD_IDS[kind]!).copies : 0));
+  const barracks = kinds.map((kind) => (o.expansion || !isOathUnit(kind) ? data(idOfKind(kind)).copies : 0));
   barracks[0] = barracks[0]! - STARTING_UNITS;
   const deck = [...Array(STARTING_GOLD).fill(fresh(KIND['gold-1'])), ...Array(STARTING_UNITS).fill(fresh(kinds[0]!))] as number[];
   return {

@@ -1,5 +1,5 @@
 import type { Seat } from '@longtable/kernel';
-import { CARD_IDS, type CardId, COST, HAND_IDS, idOf, isUsed, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
+import { type CardId, COST, HAND_IDS, idOf, idOfKind, isUsed, KIND, kindOf, UNIT_KINDS } from './data/cards.ts';
 import { event } from './data/events.ts';
 import { OBJECTIVE_ATTRITION, REALM_LIMIT } from './data/numbers.ts';
 import { site } from './data/sites.ts';
@@ -87,8 +87,8 @@ function playerView(table: ReadTable, seat: Seat, me: Seat | null): PlayerView {
     hidden: [...p.hand, ...p.deck]
       .map(kindOf)
       .sort((a, b) => a - b)
-      .map((kind) => CARD_IDS[kind]!),
-    barracks: UNIT_KINDS[p.race].map((kind, i) => ({ card: CARD_IDS[kind]!, left: p.barracks[i]!, cost: COST[kind]! })),
+      .map((kind) => idOfKind(kind)),
+    barracks: UNIT_KINDS[p.race].map((kind, i) => ({ card: idOfKind(kind), left: p.barracks[i]!, cost: COST[kind]! })),
     strongholds: p.strongholds,
     ready: p.ready,
     exhausted: p.exhausted,

@@ -1,6 +1,6 @@
 /** What a ruler of Rune Age looks at: what a card is good for, and what a whole deck brings to a hand. */
 import type { Seat } from '@longtable/kernel';
-import { CARD_IDS, type Card, data, GOLD_VALUE, IS_GOLD, kindOf } from '@longtable/rune-age/data/cards';
+import { byKind, type Card, type data, GOLD_VALUE, IS_GOLD, kindOf } from '@longtable/rune-age/data/cards';
 import { HAND, STRONGHOLD_INFLUENCE } from '@longtable/rune-age/data/numbers';
 import { site } from '@longtable/rune-age/data/sites';
 import { treasure } from '@longtable/rune-age/data/treasures';
@@ -49,8 +49,7 @@ function gainOf(op: Op): number {
   }
 }
 
-function powerOf(kind: number): number {
-  const { strength = 0, ability } = data(CARD_IDS[kind]!);
+function powerOf({ strength = 0, ability }: ReturnType<typeof data>): number {
   if (ability === undefined || ability.at === 'action') return strength;
   return (
     strength +
@@ -62,13 +61,13 @@ function powerOf(kind: number): number {
 }
 
 /** Strength that a card brings to an army, what it does there included. */
-export const POWER: readonly number[] = CARD_IDS.map((_, kind) => powerOf(kind));
+export const POWER: readonly number[] = byKind(0, powerOf);
 /** The part of it that comes at Resolution: not yet in the total while cards are played. */
-export const LATER: readonly number[] = CARD_IDS.map((id, kind) =>
-  data(id).ability?.at === 'resolution' ? POWER[kind]! - (data(id).strength ?? 0) : 0,
+export const LATER: readonly number[] = byKind(0, (card) =>
+  card.ability?.at === 'resolution' ? POWER[card.number]! - (card.strength ?? 0) : 0,
 );
 /** Cards that are played for their action help without fighting. */
-export const HELP: readonly number[] = CARD_IDS.map((id) => (data(id).ability?.at === 'action' ? 0.8 : 0));
+export const HELP: readonly number[] = byKind(0, (card) => (card.ability?.at === 'action' ? 0.8 : 0));
 
 /** What a deck is worth: sums over all its cards, and the best hand that patience could gather. */
 export interface Deck {

@@ -12,7 +12,7 @@ import { WAIQAR } from './units/waiqar.ts';
 
 export const RACES = ['daqan', 'latari', 'uthuk', 'waiqar', 'dunwarr', 'orcs'] as const;
 export type Race = (typeof RACES)[number];
-/** RA-EXP-01 */
+/** Races of Oath and Anvil. RA-EXP-01 */
 export const OATH_RACES: readonly Race[] = ['dunwarr', 'orcs'];
 
 const UNITS = { daqan: DAQAN, latari: LATARI, uthuk: UTHUK, waiqar: WAIQAR, dunwarr: DUNWARR, orcs: ORCS } as const;
@@ -29,37 +29,55 @@ export const CARD_IDS = Object.keys(CARDS) as CardId[];
 export const data = (id: CardId): CardData => CARDS[id];
 export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 
-/** A kind of card, as its position in the list. */
+/** A kind of card: the `number` of its entry, which never changes. */
 export type Kind = number;
 /**
  * A card in a zone: twice its kind, plus one if its ability was used this round. Cards of a kind differ in nothing else, so no card
- * needs a number of its own that could be followed through a shuffle (RA-ABL-02, RA-TV-35).
+ * needs a number of its own that could be followed through a shuffle. RA-ABL-02
  */
 export type Card = number;
 
 export const kindOf = (card: Card): Kind => card >> 1;
 export const isUsed = (card: Card): boolean => (card & 1) === 1;
 export const fresh = (kind: Kind): Card => kind << 1;
-export const idOf = (card: Card): CardId => CARD_IDS[card >> 1]!;
-export const KIND: Readonly<Record<CardId, Kind>> = Object.fromEntries(CARD_IDS.map((id, kind) => [id, kind])) as Record<CardId, Kind>;
+export const KIND: Readonly<Record<CardId, Kind>> = Object.fromEntries(CARD_IDS.map((id) => [id, data(id).number])) as Record<CardId, Kind>;
+
+/** Kinds are numbers with gaps: a list by kind is as long as the largest number, and holds `none` where no card is. */
+const KINDS = Math.max(...CARD_IDS.map((id) => data(id).number)) + 1;
+export function byKind<T>(none: T, of: (card: CardData, id: CardId) => T): readonly T[] {
+  const list: T[] = new Array(KINDS).fill(none);
+  for (const id of CARD_IDS) list[data(id).number] = of(data(id), id);
+  return list;
+}
+
+const IDS: readonly CardId[] = byKind<CardId>('gold-1', (_card, id) => id);
+export const idOfKind = (kind: Kind): CardId => IDS[kind]!;
+export const idOf = (card: Card): CardId => IDS[card >> 1]!;
 
 /** What a card of a hand is called in answers: `wq-archer`, or `wq-archer*` once its ability was used this round. */
 export type HandId = CardId | `${CardId}*`;
-export const HAND_IDS: readonly HandId[] = CARD_IDS.flatMap((id): HandId[] => [id, `${id}*`]);
-const CODES: Readonly<Record<string, Card>> = Object.fromEntries(HAND_IDS.map((id, card) => [id, card]));
+export const HAND_IDS: readonly HandId[] = IDS.flatMap((id): HandId[] => [id, `${id}*`]);
+const CODES: Readonly<Record<string, Card>> = Object.fromEntries(
+  CARD_IDS.flatMap((id): [string, Card][] => [
+    [id, fresh(KIND[id])],
+    [`${id}*`, fresh(KIND[id]) | 1],
+  ]),
+);
 export const cardOf = (id: string): Card => CODES[id]!;
 
-const list = <T>(of: (card: CardData) => T): readonly T[] => CARD_IDS.map((id) => of(data(id)));
-export const STRENGTH: readonly number[] = list((c) => c.strength ?? 0);
-export const COST: readonly number[] = list((c) => c.cost);
-export const GOLD_VALUE: readonly number[] = list((c) => c.gold ?? 0);
-export const IS_UNIT: readonly boolean[] = list((c) => c.type === 'unit');
-export const IS_GOLD: readonly boolean[] = list((c) => c.type === 'gold');
-export const ABILITY: readonly (Ability | null)[] = list((c) => c.ability ?? null);
-const TRAITS: readonly (readonly Trait[])[] = list((c) => c.traits ?? []);
+export const STRENGTH: readonly number[] = byKind(0, (c) => c.strength ?? 0);
+/** The lower right corner of a card. RA-RES-02 */
+export const COST: readonly number[] = byKind(0, (c) => c.cost);
+/** The upper left corner of a gold card. RA-RES-02 */
+export const GOLD_VALUE: readonly number[] = byKind(0, (c) => c.gold ?? 0);
+export const IS_UNIT: readonly boolean[] = byKind(false, (c) => c.type === 'unit');
+export const IS_GOLD: readonly boolean[] = byKind(false, (c) => c.type === 'gold');
+export const ABILITY: readonly (Ability | null)[] = byKind<Ability | null>(null, (c) => c.ability ?? null);
+const NO_TRAITS: readonly Trait[] = [];
+const TRAITS: readonly (readonly Trait[])[] = byKind(NO_TRAITS, (c) => c.traits ?? NO_TRAITS);
 export const hasTrait = (kind: Kind, trait: Trait): boolean => TRAITS[kind]!.includes(trait);
 
-/** RA-SET-07, RA-SET-22: the unit piles of a race in ascending cost; the last two kinds of each core race need the expansion. */
+/** The unit piles of a race in ascending cost; the last two kinds of each core race need the expansion. RA-SET-07, RA-SET-22, RA-EXP-04 */
 export const UNIT_KINDS: Readonly<Record<Race, readonly Kind[]>> = Object.fromEntries(
   RACES.map((race) => [race, (Object.keys(UNITS[race]) as UnitId[]).map((id) => KIND[id]!).sort((a, b) => COST[a]! - COST[b]! || a - b)]),
 ) as unknown as Record<Race, readonly Kind[]>;
@@ -74,5 +92,5 @@ const OATH_UNITS: readonly UnitId[] = [
   'ut-blood-sister',
   'ut-obscene',
 ];
-/** RA-EXP-02, RA-EXP-14: units of a core race that come with Oath and Anvil. */
-export const isOathUnit = (kind: Kind): boolean => OATH_UNITS.includes(CARD_IDS[kind] as UnitId);
+/** Units of a core race that come with Oath and Anvil. RA-EXP-02, RA-EXP-14 */
+export const isOathUnit = (kind: Kind): boolean => OATH_UNITS.includes(idOfKind(kind) as UnitId);

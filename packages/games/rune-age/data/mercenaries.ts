@@ -9,6 +9,7 @@ export interface MercenaryData extends CardData {
 /** RA-MER-02: two categories; one of five copies for each player and one more, as neutral cards. */
 export const MERCENARIES = {
   'mc-seer': {
+    number: 55,
     type: 'unit',
     category: 1,
     siege: false,
@@ -20,6 +21,7 @@ export const MERCENARIES = {
     source: 'house',
   },
   'mc-moulder': {
+    number: 56,
     type: 'unit',
     category: 1,
     siege: false,
@@ -31,6 +33,7 @@ export const MERCENARIES = {
     source: 'house',
   },
   'mc-sellsword': {
+    number: 57,
     type: 'unit',
     category: 1,
     siege: false,
@@ -48,6 +51,7 @@ export const MERCENARIES = {
     source: 'house',
   },
   'mc-saboteur': {
+    number: 58,
     type: 'unit',
     category: 1,
     siege: true,
@@ -59,6 +63,7 @@ export const MERCENARIES = {
     source: 'house',
   },
   'mc-envoy': {
+    number: 59,
     type: 'tactic',
     category: 1,
     siege: false,
@@ -69,6 +74,7 @@ export const MERCENARIES = {
     source: 'house',
   },
   'mc-spy': {
+    number: 60,
     type: 'unit',
     category: 1,
     siege: true,
@@ -80,6 +86,7 @@ export const MERCENARIES = {
     source: 'house',
   },
   'mc-chaos-beast': {
+    number: 61,
     type: 'unit',
     category: 2,
     siege: false,
@@ -91,6 +98,7 @@ export const MERCENARIES = {
     source: 'house',
   },
   'mc-archmage': {
+    number: 62,
     type: 'unit',
     category: 2,
     siege: false,
@@ -102,6 +110,7 @@ export const MERCENARIES = {
     source: 'house',
   },
   'mc-ogre': {
+    number: 63,
     type: 'unit',
     category: 2,
     siege: true,
@@ -113,6 +122,7 @@ export const MERCENARIES = {
     source: 'house',
   },
   'mc-warden': {
+    number: 64,
     type: 'unit',
     category: 2,
     siege: false,

@@ -3,6 +3,7 @@ import type { CardData } from '../ops.ts';
 /** Neutral cards of the core game. Cost tiers 2, 3 and 5 make every exchange of RA-OPT-02 possible. */
 export const CORE_NEUTRALS = {
   'nc-forced-march': {
+    number: 39,
     type: 'tactic',
     copies: 5,
     cost: 2,
@@ -17,6 +18,7 @@ export const CORE_NEUTRALS = {
     source: 'house',
   },
   'nc-lightning': {
+    number: 40,
     type: 'tactic',
     copies: 5,
     cost: 2,
@@ -25,6 +27,7 @@ export const CORE_NEUTRALS = {
     source: 'public',
   },
   'nc-razorwing': {
+    number: 41,
     type: 'unit',
     copies: 5,
     cost: 2,
@@ -34,6 +37,7 @@ export const CORE_NEUTRALS = {
     source: 'house',
   },
   'nc-tithe': {
+    number: 42,
     type: 'tactic',
     copies: 5,
     cost: 2,
@@ -48,6 +52,7 @@ export const CORE_NEUTRALS = {
     source: 'house',
   },
   'nc-battle-cry': {
+    number: 43,
     type: 'tactic',
     copies: 5,
     cost: 3,
@@ -56,6 +61,7 @@ export const CORE_NEUTRALS = {
     source: 'public',
   },
   'nc-manticore': {
+    number: 44,
     type: 'unit',
     copies: 5,
     cost: 3,
@@ -71,6 +77,7 @@ export const CORE_NEUTRALS = {
     source: 'public',
   },
   'nc-beastman': {
+    number: 45,
     type: 'unit',
     copies: 5,
     cost: 3,
@@ -86,6 +93,7 @@ export const CORE_NEUTRALS = {
     source: 'house',
   },
   'nc-demon': {
+    number: 46,
     type: 'unit',
     copies: 5,
     cost: 5,
@@ -95,6 +103,7 @@ export const CORE_NEUTRALS = {
     source: 'public',
   },
   'nc-dragon': {
+    number: 47,
     type: 'unit',
     copies: 5,
     cost: 5,
@@ -104,6 +113,7 @@ export const CORE_NEUTRALS = {
     source: 'house',
   },
   'nc-sorcerer': {
+    number: 48,
     type: 'unit',
     copies: 5,
     cost: 5,
@@ -117,6 +127,7 @@ export const CORE_NEUTRALS = {
 /** Neutral cards of Oath and Anvil. */
 export const OATH_NEUTRALS = {
   'nx-reprieve': {
+    number: 49,
     type: 'tactic',
     copies: 5,
     cost: 2,
@@ -125,6 +136,7 @@ export const OATH_NEUTRALS = {
     source: 'house',
   },
   'nx-shadow-rune': {
+    number: 50,
     type: 'tactic',
     copies: 5,
     cost: 3,
@@ -133,6 +145,7 @@ export const OATH_NEUTRALS = {
     source: 'house',
   },
   'nx-giant': {
+    number: 51,
     type: 'unit',
     copies: 5,
     cost: 5,
@@ -142,6 +155,7 @@ export const OATH_NEUTRALS = {
     source: 'house',
   },
   'nx-scout': {
+    number: 52,
     type: 'unit',
     copies: 5,
     cost: 2,
@@ -151,6 +165,7 @@ export const OATH_NEUTRALS = {
     source: 'house',
   },
   'nx-standard': {
+    number: 53,
     type: 'tactic',
     copies: 5,
     cost: 3,
@@ -159,6 +174,7 @@ export const OATH_NEUTRALS = {
     source: 'house',
   },
   'nx-wraith': {
+    number: 54,
     type: 'unit',
     copies: 5,
     cost: 5,

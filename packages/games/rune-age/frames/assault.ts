@@ -1,6 +1,6 @@
 /** Playing a card in an assault: the same in battles and sieges. */
 import type { Seat } from '@longtable/kernel';
-import { ABILITY, type Card, type CardId, idOf, KIND, kindOf } from '../data/cards.ts';
+import { ABILITY, byKind, type Card, type CardId, idOf, kindOf } from '../data/cards.ts';
 import { enterCombat } from '../deeds/combat.ts';
 import { outOfHand } from '../deeds/zones.ts';
 import { offered } from '../query/abilities.ts';
@@ -9,7 +9,7 @@ import type { Combat, Turn } from '../spec.ts';
 import { combatOf, player } from '../table.ts';
 
 const CALLED: readonly CardId[] = ['dq-footman', 'dq-bowman', 'dq-knight'];
-const IS_CALLED: readonly boolean[] = Object.keys(KIND).map((id) => CALLED.includes(id as CardId));
+const IS_CALLED: readonly boolean[] = byKind(false, (_card, id) => CALLED.includes(id));
 
 /** RA-BAT-03, RA-BAT-05, RA-ABL-03: from hand into the combat area, and its When Played ability at once or never. */
 export function playCard(t: Turn, seat: Seat, card: Card): void {

@@ -1,6 +1,6 @@
 /** Gold and influence: what a player could pay with, and how. */
 import type { Seat } from '@longtable/kernel';
-import { CARD_IDS, type CardId, COST, GOLD_VALUE, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
+import { type CardId, COST, GOLD_VALUE, idOfKind, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
 import { MONUMENT_GOLD, NOBODY, STRONGHOLD_GOLD, STRONGHOLD_INFLUENCE } from '../data/numbers.ts';
 import { site } from '../data/sites.ts';
 import { treasure } from '../data/treasures.ts';
@@ -122,7 +122,7 @@ const quarries = (p: Player): number => p.treasures.filter((x) => treasure(x.id)
 const FORGED: Readonly<Record<number, Purchase>> = Object.fromEntries(
   Object.values(UNIT_KINDS)
     .flat()
-    .map((kind) => [kind, `forge:${CARD_IDS[kind]!}`]),
+    .map((kind) => [kind, `forge:${idOfKind(kind)}`]),
 );
 
 /** RA-GLD-10, RA-GLD-12: what this much gold could buy from one's own barracks. */
@@ -134,7 +134,7 @@ export function purchases(table: ReadTable, seat: Seat, gold: number, unitsOnly:
   for (let i = 0; i < kinds.length; i++) {
     if (p.barracks[i]! === 0) continue;
     const cost = COST[kinds[i]!]!;
-    if (cost <= gold) list.push(CARD_IDS[kinds[i]!]!);
+    if (cost <= gold) list.push(idOfKind(kinds[i]!));
     if (forge && cost > 1 && Math.max(1, cost - 2) <= gold) list.push(FORGED[kinds[i]!]!);
   }
   if (unitsOnly) return list;

@@ -3,6 +3,7 @@ import type { CardData } from '../../ops.ts';
 /** Daqan Lords: drilled troops that call for more. */
 export const DAQAN = {
   'dq-footman': {
+    number: 3,
     type: 'unit',
     copies: 8,
     cost: 1,
@@ -12,6 +13,7 @@ export const DAQAN = {
     source: 'public',
   },
   'dq-bowman': {
+    number: 4,
     type: 'unit',
     copies: 4,
     cost: 2,
@@ -21,6 +23,7 @@ export const DAQAN = {
     source: 'public',
   },
   'dq-knight': {
+    number: 5,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -30,6 +33,7 @@ export const DAQAN = {
     source: 'public',
   },
   'dq-wizard': {
+    number: 6,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -45,6 +49,7 @@ export const DAQAN = {
     source: 'house',
   },
   'dq-siege-tower': {
+    number: 7,
     type: 'unit',
     copies: 3,
     cost: 5,
@@ -60,6 +65,7 @@ export const DAQAN = {
     source: 'public',
   },
   'dq-roc': {
+    number: 8,
     type: 'unit',
     copies: 2,
     cost: 6,

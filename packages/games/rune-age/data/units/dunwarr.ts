@@ -3,6 +3,7 @@ import type { CardData } from '../../ops.ts';
 /** Dwarves of Dunwarr: hold the line, and let gold speak. */
 export const DUNWARR = {
   'dw-shield': {
+    number: 27,
     type: 'unit',
     copies: 8,
     cost: 1,
@@ -12,6 +13,7 @@ export const DUNWARR = {
     source: 'house',
   },
   'dw-prospector': {
+    number: 28,
     type: 'unit',
     copies: 4,
     cost: 2,
@@ -21,6 +23,7 @@ export const DUNWARR = {
     source: 'house',
   },
   'dw-hammerer': {
+    number: 29,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -36,6 +39,7 @@ export const DUNWARR = {
     source: 'house',
   },
   'dw-runesmith': {
+    number: 30,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -45,6 +49,7 @@ export const DUNWARR = {
     source: 'house',
   },
   'dw-bombard': {
+    number: 31,
     type: 'unit',
     copies: 3,
     cost: 5,
@@ -60,6 +65,7 @@ export const DUNWARR = {
     source: 'house',
   },
   'dw-golem': {
+    number: 32,
     type: 'unit',
     copies: 2,
     cost: 6,

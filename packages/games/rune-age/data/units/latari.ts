@@ -3,6 +3,7 @@ import type { CardData } from '../../ops.ts';
 /** Latari Elves: influence wins their battles. */
 export const LATARI = {
   'lt-archer': {
+    number: 9,
     type: 'unit',
     copies: 8,
     cost: 1,
@@ -12,6 +13,7 @@ export const LATARI = {
     source: 'public',
   },
   'lt-sorceress': {
+    number: 10,
     type: 'unit',
     copies: 4,
     cost: 2,
@@ -21,6 +23,7 @@ export const LATARI = {
     source: 'house',
   },
   'lt-warrior': {
+    number: 11,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -36,6 +39,7 @@ export const LATARI = {
     source: 'house',
   },
   'lt-leonx': {
+    number: 12,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -45,6 +49,7 @@ export const LATARI = {
     source: 'house',
   },
   'lt-pegasus': {
+    number: 13,
     type: 'unit',
     copies: 3,
     cost: 5,
@@ -54,6 +59,7 @@ export const LATARI = {
     source: 'house',
   },
   'lt-guardian': {
+    number: 14,
     type: 'unit',
     copies: 2,
     cost: 6,

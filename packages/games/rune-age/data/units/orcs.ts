@@ -3,6 +3,7 @@ import type { CardData } from '../../ops.ts';
 /** Orcs of the Broken Plains: strongest with an empty hand. */
 export const ORCS = {
   'or-ravager': {
+    number: 33,
     type: 'unit',
     copies: 8,
     cost: 1,
@@ -12,6 +13,7 @@ export const ORCS = {
     source: 'public',
   },
   'or-beastmaster': {
+    number: 34,
     type: 'unit',
     copies: 4,
     cost: 2,
@@ -27,6 +29,7 @@ export const ORCS = {
     source: 'public',
   },
   'or-spiritspeaker': {
+    number: 35,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -36,6 +39,7 @@ export const ORCS = {
     source: 'public',
   },
   'or-skullbreaker': {
+    number: 36,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -45,6 +49,7 @@ export const ORCS = {
     source: 'public',
   },
   'or-warchief': {
+    number: 37,
     type: 'unit',
     copies: 3,
     cost: 5,
@@ -54,6 +59,7 @@ export const ORCS = {
     source: 'public',
   },
   'or-behemoth': {
+    number: 38,
     type: 'unit',
     copies: 2,
     cost: 6,

@@ -3,6 +3,7 @@ import type { CardData } from '../../ops.ts';
 /** Uthuk Y'llan: blood for force. */
 export const UTHUK = {
   'ut-berserker': {
+    number: 15,
     type: 'unit',
     copies: 8,
     cost: 1,
@@ -18,6 +19,7 @@ export const UTHUK = {
     source: 'house',
   },
   'ut-ripper': {
+    number: 16,
     type: 'unit',
     copies: 4,
     cost: 2,
@@ -33,6 +35,7 @@ export const UTHUK = {
     source: 'house',
   },
   'ut-warlock': {
+    number: 17,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -48,6 +51,7 @@ export const UTHUK = {
     source: 'house',
   },
   'ut-blood-sister': {
+    number: 18,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -57,6 +61,7 @@ export const UTHUK = {
     source: 'house',
   },
   'ut-chaos-lord': {
+    number: 19,
     type: 'unit',
     copies: 3,
     cost: 5,
@@ -66,6 +71,7 @@ export const UTHUK = {
     source: 'house',
   },
   'ut-obscene': {
+    number: 20,
     type: 'unit',
     copies: 2,
     cost: 6,

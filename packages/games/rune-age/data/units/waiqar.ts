@@ -3,6 +3,7 @@ import type { CardData } from '../../ops.ts';
 /** Waiqar the Undying: the dead bring up more dead. */
 export const WAIQAR = {
   'wq-reanimate': {
+    number: 21,
     type: 'unit',
     copies: 8,
     cost: 1,
@@ -12,6 +13,7 @@ export const WAIQAR = {
     source: 'public',
   },
   'wq-archer': {
+    number: 22,
     type: 'unit',
     copies: 4,
     cost: 2,
@@ -21,6 +23,7 @@ export const WAIQAR = {
     source: 'public',
   },
   'wq-necromancer': {
+    number: 23,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -30,6 +33,7 @@ export const WAIQAR = {
     source: 'public',
   },
   'wq-vampire': {
+    number: 24,
     type: 'unit',
     copies: 4,
     cost: 3,
@@ -39,6 +43,7 @@ export const WAIQAR = {
     source: 'house',
   },
   'wq-dark-knight': {
+    number: 25,
     type: 'unit',
     copies: 3,
     cost: 5,
@@ -48,6 +53,7 @@ export const WAIQAR = {
     source: 'public',
   },
   'wq-wyrm': {
+    number: 26,
     type: 'unit',
     copies: 2,
     cost: 6,

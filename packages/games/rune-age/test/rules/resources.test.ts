@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, COST, data } from '../../data/cards.ts';
+import { COST, data, KIND } from '../../data/cards.ts';
 import { compared, eventsOf, fight, names, say, seatOf, turn } from '../helpers.ts';
 
 describe('resources', () => {
@@ -11,7 +11,7 @@ describe('resources', () => {
   });
 
   it('[RA-RES-02] [RA-RES-08] a card’s cost is what it says, its value what it gives', () => {
-    expect(COST[CARD_IDS.indexOf('wq-dark-knight')]).toBe(5);
+    expect(COST[KIND['wq-dark-knight']]).toBe(5);
     expect(data('gold-3')).toMatchObject({ gold: 3, cost: 4 });
     const s = fight(turn({ hands: ['nc-demon'], sites: { 'city-forge': -1 } }), 'city-forge', 'nc-demon');
     expect(compared(s)).toEqual([5, 5, true]);

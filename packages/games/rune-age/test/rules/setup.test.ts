@@ -1,6 +1,6 @@
 import { engine } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, COST, RACES, UNIT_KINDS } from '../../data/cards.ts';
+import { COST, idOfKind, RACES, UNIT_KINDS } from '../../data/cards.ts';
 import { event } from '../../data/events.ts';
 import { CITY_IDS } from '../../data/sites.ts';
 import { runeAgeGame } from '../../index.ts';
@@ -12,7 +12,7 @@ const NEW_PHASE = { event: null, queue: [], lost: null };
 
 const machine = engine(runeAgeGame);
 const start = (seats: number, o: object = {}, seed = 1) => machine.start(options(o, seats) as Options, seats, seed);
-const unit = (race: (typeof RACES)[number]): string => CARD_IDS[UNIT_KINDS[race][0]!]!;
+const unit = (race: (typeof RACES)[number]): string => idOfKind(UNIT_KINDS[race][0]!);
 
 describe('setup', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('setup', () => {
     const p = table.players[0]!;
     const full = UNIT_KINDS.waiqar.filter((_, i) => p.barracks[i]! > 0);
     expect(full.map((kind) => COST[kind])).toEqual([1, 2, 3, 5]);
-    expect(full.map((kind) => CARD_IDS[kind])).toEqual(['wq-reanimate', 'wq-archer', 'wq-necromancer', 'wq-dark-knight']);
+    expect(full.map((kind) => idOfKind(kind))).toEqual(['wq-reanimate', 'wq-archer', 'wq-necromancer', 'wq-dark-knight']);
     expect(p.strongholds).toBe(3);
   });
 
