@@ -10,8 +10,8 @@ import type { Match, ReadTable } from './spec.ts';
 import { GOLD_IDS, pileIds } from './table.ts';
 
 export function check(m: Readonly<Match>): string[] {
-  const t = m.table;
-  return [...centralCards(t), ...factionCards(t), ...events(t), ...players(t)];
+  const { table } = m;
+  return [...centralCards(table), ...factionCards(table), ...events(table), ...players(table)];
 }
 
 /** How many of each kind players hold in all their zones. */

@@ -1,11 +1,16 @@
-/** What happened, for the log and the animation. */
+/**
+ * What happened, for the log and the animation: a turn as a film. A combat opens with `fights` or `besieges`, goes through `played`,
+ * `attrition`, `destroyed`, `strengthened` … and ends with `compared` and its consequence (`secured`, `held`, `defeated`, `repelled`,
+ * `damage`), then `survivors`. A purchase is `paid` (with what, for what) and then `bought` or `acquired`. Several types go to one seat
+ * alone: `drew-cards`, `put-card-on-top`, `looked-at`.
+ */
 import type { Seat } from '@longtable/kernel';
 import type { CardId, Race } from './data/cards.ts';
 import type { EventId } from './data/events.ts';
 import type { GoldId } from './data/gold.ts';
 import type { SiteId } from './data/sites.ts';
 import type { RuneId, TreasureId } from './data/treasures.ts';
-import type { FighterId, Payment, Target } from './spec.ts';
+import type { FighterId, Payment, Purchase, Target } from './spec.ts';
 
 export type LossReason = 'attrition' | 'ability' | 'wound' | 'shield' | 'devoured';
 
@@ -18,9 +23,12 @@ export type Event =
   | { type: 'round'; round: number }
   | { type: 'turn'; seat: Seat }
   | { type: 'refreshed'; seat: Seat; n: number }
-  | { type: 'fights'; seat: Seat; target: Target; strength: number }
-  | { type: 'besieges'; seat: Seat; defender: Seat; target: Target }
-  | { type: 'played'; seat: Seat; card: CardId; unit: FighterId; total: number }
+  /** A battle: what the target has, and how many attrition dice will be rolled. */
+  | { type: 'fights'; seat: Seat; target: Target; strength: number; attrition: number }
+  /** A siege: `walls` is the auto-defense that the defender adds. */
+  | { type: 'besieges'; seat: Seat; defender: Seat; target: Target; walls: number }
+  /** A card from hand: its own strength, and the total of its army with it. */
+  | { type: 'played'; seat: Seat; card: CardId; unit: FighterId; strength: number; total: number }
   | { type: 'joined'; seat: Seat; card: CardId; unit: FighterId; total: number }
   | { type: 'passed'; seat: Seat; cards: number }
   | { type: 'used'; seat: Seat; card: CardId | TreasureId | SiteId }
@@ -31,17 +39,22 @@ export type Event =
   | { type: 'strengthened'; seat: Seat; unit: FighterId; by: number; total: number }
   | { type: 'shadowed'; seat: Seat; unit: FighterId; card: CardId }
   | { type: 'walls-down'; target: Target }
-  | { type: 'compared'; target: Target; attacker: number; defender: number; won: boolean }
+  /** A unit that this combat had destroyed goes to its owner's discard pile after all. */
+  | { type: 'rescued'; seat: Seat; card: CardId }
+  /** The sums; `walls` are part of `defender`. */
+  | { type: 'compared'; target: Target; attacker: number; defender: number; walls: number; won: boolean }
   | { type: 'secured'; seat: Seat; target: Target; from: Seat }
   | { type: 'held'; seat: Seat; target: Target }
   | { type: 'defeated'; seat: Seat; target: Target }
   | { type: 'claimed'; seat: Seat; reward: TreasureId }
   | { type: 'repelled'; seat: Seat; target: Target }
-  | { type: 'damage'; seat: Seat; n: number; total: number; by: Seat }
-  | { type: 'warded'; seat: Seat; n: number }
+  /** `by`: whose siege it was, or -1; `of`: the event card that dealt it, or null. */
+  | { type: 'damage'; seat: Seat; n: number; total: number; by: Seat; of: EventId | null }
+  | { type: 'warded'; seat: Seat; by: TreasureId; n: number }
   | { type: 'mended'; seat: Seat; n: number; total: number }
   | { type: 'eliminated'; seat: Seat; by: Seat; gold: readonly number[]; neutrals: readonly CardId[]; sites: readonly SiteId[] }
-  | { type: 'survivors'; seat: Seat; cards: readonly CardId[] }
+  /** After a combat: to the discard pile, and on top of the deck. */
+  | { type: 'survivors'; seat: Seat; cards: readonly CardId[]; top: readonly CardId[] }
   | { type: 'drew'; seat: Seat; n: number }
   | { type: 'drew-cards'; seat: Seat; cards: readonly CardId[] }
   | { type: 'reshuffled'; seat: Seat; n: number }
@@ -55,7 +68,8 @@ export type Event =
   | { type: 'discarded'; seat: Seat; cards: readonly CardId[] }
   | { type: 'returned'; seat: Seat; card: CardId }
   | { type: 'kept'; seat: Seat; n: number }
-  | { type: 'paid'; seat: Seat; with: Payment; kind: 'gold' | 'influence'; value: number }
+  /** `what`: the thing that is bought with it; null: something else, for instance keeping cards or an ability. */
+  | { type: 'paid'; seat: Seat; with: Payment; kind: 'gold' | 'influence'; value: number; what: Purchase | null }
   | { type: 'bought'; seat: Seat; what: CardId | 'stronghold' | 'monument'; cost: number; to: 'discard' | 'hand' | 'play' }
   | { type: 'acquired'; seat: Seat; what: CardId; cost: number }
   | { type: 'took'; seat: Seat; card: CardId; to: 'hand' | 'discard' }
@@ -66,7 +80,8 @@ export type Event =
   | { type: 'lost-reward'; seat: Seat; reward: TreasureId }
   | { type: 'gold-gone'; seat: Seat; gold: GoldId }
   | { type: 'event-phase'; round: number }
-  | { type: 'event'; event: EventId; left: number }
+  /** A card is turned up; strength 0: it neither attacks nor can be attacked. */
+  | { type: 'event'; event: EventId; left: number; strength: number; attrition: number }
   | { type: 'event-target'; seat: Seat; event: EventId }
   | { type: 'event-over'; event: EventId }
   | { type: 'events-reshuffled'; n: number }

@@ -7,6 +7,7 @@ import { sharesHand } from './query/scenario.ts';
 import type { Player, Table } from './spec.ts';
 import { knows } from './view.ts';
 
+/** Hands of others and the order of decks are secret. RA-DCK-07 */
 export function imagine(table: Table, me: Seat | null, rnd: Rnd): void {
   for (let seat = 0; seat < table.players.length; seat++) {
     const p = table.players[seat]!;

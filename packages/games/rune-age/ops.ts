@@ -11,10 +11,19 @@ export const TIMINGS = ['played', 'resolution', 'end', 'action'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
 /** What must hold, all of it public. */
-export type Condition = 'hand-empty' | 'won' | 'city-attack' | 'realm-attack' | 'siege' | 'overlord-siege' | 'unwounded';
+export type Condition = 'hand-empty' | 'won' | 'city-siege' | 'besieging' | 'siege' | 'overlord-siege' | 'unwounded';
 
 /** A number that is counted when the operation runs. */
-export type Amount = number | 'other-friendly' | 'wounded-friendly' | 'ready-cities' | 'names' | 'value' | 'three-reanimates';
+export type Amount =
+  | number
+  | 'other-friendly'
+  | 'wounded-friendly'
+  | 'ready-cities'
+  | 'names'
+  | 'value'
+  | 'shed'
+  | 'at-site'
+  | 'three-reanimates';
 
 /** Which cards of a hand, deck or discard pile. */
 export type Which = 'any' | 'gold' | 'gold-1' | 'unit' | 'unit-3' | 'footman' | 'undead';
@@ -65,8 +74,8 @@ export type Op =
   | { readonly op: 'concede' }
   | { readonly op: 'wound'; readonly who: 'self' | 'other' | 'any' }
   | { readonly op: 'strengthen'; readonly who: 'self' | 'each' | 'army'; readonly by: Amount; readonly most?: number }
-  /** Up to n wounded friendly units turn upright, or are saved as they are. */
-  | { readonly op: 'heal'; readonly n: number; readonly saved?: true }
+  /** Up to n wounded friendly units turn upright, or are saved as they are; `fallen`: or units that this combat destroyed are discarded instead. */
+  | { readonly op: 'heal'; readonly n: number; readonly saved?: true; readonly fallen?: true }
   /** Up to n exhausted cities or strongholds. */
   | { readonly op: 'refresh'; readonly n: number }
   | { readonly op: 'pay'; readonly influence: number }
@@ -102,10 +111,8 @@ export type Trait =
   | 'no-attrition'
   /** Dragon: opposing units of strength 3 or less cannot choose it. */
   | 'proud'
-  /** Barrow Wraith: opposing abilities neither wound nor destroy it. */
+  /** Barrow Wraith: opposing abilities do not destroy it. */
   | 'untouchable'
-  /** Plains Behemoth: +1 while the hand is empty. */
-  | 'famished'
   /** Shield Warden: dies for another unit. */
   | 'shield'
   /** Chaos Beast: eats a friend when the combat ends. */

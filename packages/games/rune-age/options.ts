@@ -23,6 +23,7 @@ export const DEFAULTS: Options = {
   rewards: 'refresh',
   instants: 'everyone',
   reshuffle: 'when-needed',
+  payment: 'exact',
 };
 
 /** Values of the options that are a choice from a list. */
@@ -33,14 +34,16 @@ export const CHOICES = {
   rewards: ['refresh', 'stay'],
   instants: ['everyone', 'until-lost'],
   reshuffle: ['when-needed', 'at-once'],
+  payment: ['exact', 'free'],
 } as const;
 const FLAGS = ['cooperative', 'expansion', 'openHands'] as const;
 
+/** Fills in defaults and checks. RA-MER-10, RA-AMB-39 */
 export function options(given: unknown, seats: number): Options | OptionRefusal {
   if (!isOneOf([1, 2, 3, 4], seats)) return badOption('seats', `Rune Age is for 1 to 4 players, not ${seats}.`, 'RA-SET-01');
   const known = knownOptions(given, Object.keys(DEFAULTS));
   if (isOptionRefusal(known)) return known;
-  // RA-MER-10: mercenaries come with the expansion, unless somebody says otherwise.
+  // Mercenaries come with the expansion, unless somebody says otherwise.
   const mercenaries = known['expansion'] === false ? 'none' : DEFAULTS.mercenaries;
   const o = { ...DEFAULTS, mercenaries, ...known } as Options;
   for (const [name, values] of Object.entries(CHOICES)) {
@@ -89,9 +92,11 @@ function racesProblem({ races, expansion }: Options, seats: number): OptionRefus
   return oath === undefined ? null : badOption('races', `${oath} belongs to Oath and Anvil, which is switched off.`, 'RA-EXP-14');
 }
 
-/** RA-OPT-01, RA-OPT-02, RA-OPT-03; RA-OPT-04: mercenaries are no neutral cards here. */
+/** Three types of the same costs as the scenario's. */
 function neutralsProblem({ neutrals, scenario, expansion }: Options): OptionRefusal | null {
   if (neutrals === 'scenario') return null;
+  const hired = Array.isArray(neutrals) ? neutrals.find((id) => isOneOf(MERCENARY_IDS, id)) : undefined;
+  if (hired !== undefined) return badOption('neutrals', `${hired} is a mercenary; mercenaries are no part of this exchange.`, 'RA-OPT-04');
   if (!Array.isArray(neutrals) || neutrals.length !== 3 || !neutrals.every((id) => isOneOf(NEUTRAL_IDS, id)))
     return badOption('neutrals', `neutrals must be "scenario" or three of: ${NEUTRAL_IDS.join(', ')}.`, 'RA-OPT-03');
   const chosen = neutrals as readonly NeutralId[];
@@ -110,7 +115,7 @@ function neutralsProblem({ neutrals, scenario, expansion }: Options): OptionRefu
       );
 }
 
-/** RA-MER-03, RA-MER-07 */
+/** Players do not besiege each other's home realms here: mercenaries with the siege icon are left out. RA-MER-07 */
 export const isPeaceful = (o: Pick<Options, 'scenario' | 'cooperative'>): boolean => o.cooperative || o.scenario === 'cataclysm';
 
 function mercenariesProblem(o: Options): OptionRefusal | null {

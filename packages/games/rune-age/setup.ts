@@ -11,9 +11,11 @@ import { isPeaceful } from './options.ts';
 import type { Options, Player, Site, Table, Turn } from './spec.ts';
 import { pileIds } from './table.ts';
 
-/** RA-SET: races, central area, starting decks and hands; RA-SET-14: four gold-1 are left; RA-COO-04: one realm for all. */
+/** Races, central area, starting decks and hands. RA-SET-14, RA-SET-15, RA-COO-04 */
 export function setup(t: Turn, o: Options, seats: number): Table {
+  /** RA-SCN-05 */
   const overlord = o.scenario !== 'overlord' ? NOBODY : o.overlord === 'random' ? t.random('overlord', seats) : o.overlord;
+  /** Drawn, or chosen by the host. RA-SET-19 */
   const first = overlord !== NOBODY ? overlord : o.first === 'random' ? t.random('first', seats) : o.first;
   const races = o.races === 'random' ? drawn(t, 'races', raceList(o), seats) : o.races;
   const table = centralArea(t, o, seats, first, overlord);
@@ -28,11 +30,12 @@ export function setup(t: Turn, o: Options, seats: number): Table {
   return table;
 }
 
-/** RA-SET-03, RA-SET-05, RA-SET-09, RA-SET-11: only what this game uses. RA-MER-05: mercenary piles are as large as neutral ones. */
+/** Only what this game uses. RA-SET-03, RA-SET-05, RA-SET-09 */
 function centralArea(t: Turn, o: Options, seats: number, first: Seat, overlord: Seat): Table {
   const { copies, cities } = QUANTITIES[seats]!;
   const neutrals = o.neutrals === 'scenario' ? SCENARIO_DATA[o.scenario].neutrals : (o.neutrals as readonly NeutralId[]);
   const mercenaries = chooseMercenaries(t, o);
+  /** RA-SET-10 */
   const sites: SiteId[] = drawn(t, 'cities', CITY_IDS, cities);
   if (o.scenario === 'conquest') sites.push(...drawn(t, 'landmarks', LANDMARK_IDS, seats + EXTRA_LANDMARKS));
   return {
@@ -48,6 +51,7 @@ function centralArea(t: Turn, o: Options, seats: number, first: Seat, overlord: 
     goldGone: [0, 0, 0],
     neutrals,
     mercenaries,
+    /** Mercenary piles are as large as neutral ones. RA-MER-05 */
     piles: [...neutrals, ...mercenaries].map(() => copies),
     sites: sites.map((id): Site => ({ id, owner: NOBODY, exhausted: false })),
     events: eventDeck(
@@ -85,9 +89,10 @@ function drawn<T>(t: Turn, label: string, from: readonly T[], n: number): T[] {
   return list.slice(0, n);
 }
 
-/** RA-MER-03, RA-MER-04, RA-MER-06, RA-MER-07, RA-COO-13: two of category I, one of category II, in ascending cost. */
+/** Two of category I, one of category II, in ascending cost. RA-MER-03, RA-MER-04, RA-MER-06 */
 function chooseMercenaries(t: Turn, o: Options): readonly MercenaryId[] {
   if (o.mercenaries === 'none') return [];
+  /** RA-MER-07, RA-COO-13 */
   const fit = MERCENARY_IDS.filter((id) => !(isPeaceful(o) && mercenary(id).siege));
   const of = (category: 1 | 2): MercenaryId[] => fit.filter((id) => mercenary(id).category === category);
   const chosen =
@@ -95,7 +100,7 @@ function chooseMercenaries(t: Turn, o: Options): readonly MercenaryId[] {
   return [...chosen].sort((a, b) => COST[KIND[a]]! - COST[KIND[b]]!);
 }
 
-/** RA-SET-06, RA-SET-07, RA-SET-13, RA-EXP-04 */
+/** A race, its undamaged home realm, its barracks and starting deck. RA-SET-06, RA-SET-13, RA-EXP-04 */
 function newPlayer(o: Options, race: Race): Player {
   const kinds = UNIT_KINDS[race];
   const barracks = kinds.map((kind) => (o.expansion || !isOathUnit(kind) ? data(idOfKind(kind)).copies : 0));
@@ -115,12 +120,13 @@ function newPlayer(o: Options, race: Race): Player {
     strongholds: STRONGHOLDS,
     ready: 0,
     exhausted: 0,
+    /** RA-SET-21 */
     monument: o.scenario === 'monument' ? 'barracks' : 'none',
     treasures: [],
   };
 }
 
-/** Runewars: one dragon rune each, at random. */
+/** One dragon rune each, at random. RA-SET-21, RA-SCN-02 */
 function dealRunes(t: Turn, table: Table): void {
   for (let i = 0; i < table.players.length; i++) {
     const seat = (table.first + i) % table.players.length;

@@ -15,6 +15,8 @@ export type Target = 'stronghold' | 'objective' | SiteId | EventId | `realm:${nu
 /** A participating card, numbered in the order of arrival in its combat. */
 export type FighterId = number;
 export type UnitOption = `unit:${number}`;
+/** A unit that the present combat has destroyed. */
+export type FallenOption = `fallen:${CardId}`;
 /** 0: the attacker, or whoever fights a battle · 1: the defender of a siege */
 export type Side = 0 | 1;
 /** Several cards that pay together: `gold-2+gold-1`, `city-forge+stronghold`. */
@@ -52,6 +54,8 @@ export interface Options {
   readonly instants: 'everyone' | 'until-lost';
   /** RA-AMB-38: when an empty event deck is formed anew. */
   readonly reshuffle: 'when-needed' | 'at-once';
+  /** RA-AMB-43: payments without a card too many, or with as many as the payer likes. */
+  readonly payment: 'exact' | 'free';
 }
 
 export interface Site {
@@ -116,6 +120,8 @@ export interface Combat {
   /** Roc: strength that waits for the next unit played, by side. */
   call: readonly [number, number];
   wallsDown: boolean;
+  /** Units that this combat has destroyed, by side. */
+  fallen: readonly { readonly side: Side; readonly kind: Kind }[];
   /** The side that won, once it is known. */
   winner: -1 | Side;
 }
@@ -175,8 +181,9 @@ export interface EffectData {
   unit: FighterId;
   consent: Consent;
   begun: boolean;
-  /** Gold value that was discarded for it. */
+  /** Gold value that was discarded for it, and the number of cards. */
   value: number;
+  shed: number;
   /** Things chosen so far, or cards revealed, in the present operation. */
   count: number;
 }
@@ -269,7 +276,12 @@ export interface RuneAge {
       asks: { choose: { pick: Id }; fromHand: { pick: Id } };
     };
     destroy: { data: { unit: FighterId; by: Seat }; does: 'destroy'; asks: { shield: { pick: UnitOption | 'no' } } };
-    damage: { data: { seat: Seat; n: number; by: Seat }; does: 'place'; asks: { ward: { pick: 'ward' | 'take' } } };
+    damage: {
+      /** `by`: whose siege it was, or NOBODY; `of`: the event card that deals it. */
+      data: { seat: Seat; n: number; by: Seat; of: EventId | null };
+      does: 'place';
+      asks: { ward: { pick: TreasureId | 'take' } };
+    };
     events: {
       data: { event: EventId | null; queue: readonly Seat[]; lost: boolean | null };
       does: 'menace' | 'draw' | 'resolve' | 'next' | 'over' | 'refill';

@@ -37,6 +37,7 @@ export function pileOf(table: ReadTable, id: CardId): number {
   const j = table.mercenaries.indexOf(id as MercenaryId);
   return j < 0 ? -1 : table.neutrals.length + j;
 }
+/** Six piles with mercenaries. RA-MER-08 */
 export const pileIds = (table: ReadTable): CardId[] => [...table.neutrals, ...table.mercenaries];
 
 const GOLD_IDS = ['gold-1', 'gold-2', 'gold-3'] as const;
@@ -45,7 +46,7 @@ export { GOLD_IDS };
 
 export const treasureOf = (p: Player, id: TreasureId): Player['treasures'][number] | undefined => p.treasures.find((x) => x.id === id);
 
-/** RA-TRN-01, RA-EVT-08: surviving players clockwise from the first player. */
+/** Surviving players clockwise from the first player. RA-TRN-01, RA-AMB-26 */
 export function playOrder(table: ReadTable): Seat[] {
   const order: Seat[] = [];
   const seats = table.players.length;
@@ -96,6 +97,7 @@ const copyCombat = (c: Combat): Combat => ({
   bonus: c.bonus,
   call: c.call,
   wallsDown: c.wallsDown,
+  fallen: c.fallen,
   winner: c.winner,
 });
 

@@ -1,14 +1,13 @@
 /** The view as things on a table, for the generic client, the terminal and screen readers. */
 import type { Seat } from '@longtable/kernel';
 import type { Item, Language, Say, SeatMat, Tableau, Zone } from '@longtable/kit';
-import { type CardId, data } from './data/cards.ts';
+import { type CardId, data, KIND, UNIT_KINDS } from './data/cards.ts';
 import { event } from './data/events.ts';
-import { STRONGHOLD_GOLD, STRONGHOLD_STRENGTH } from './data/numbers.ts';
 import { site } from './data/sites.ts';
 import { words as german } from './locale/de/words.ts';
 import { words as english } from './locale/en/words.ts';
 import { LABELS, type Labels } from './locale/labels.ts';
-import { nameOf, textOf, thing, type Words } from './locale/words.ts';
+import { eventText, holdsText, nameOf, textOf, thing, type Words } from './locale/words.ts';
 import type { RuneAge } from './spec.ts';
 import type { PileView, PlayerView, SiteView, View } from './view-types.ts';
 
@@ -52,20 +51,21 @@ function combatZone({ say, w, l }: Tools): Zone[] {
     }),
   );
   const walls = combat.walls > 0 ? ` + ${combat.walls} ${l.walls}` : '';
-  return [
-    { id: 'combat', title: `${thing(w, say, combat.target)}: ${combat.totals[0]} – ${combat.totals[1]}${walls}`, as: 'cards', items },
-  ];
+  const dice = combat.attrition > 0 && combat.winner < 0 ? ` · ${w.dice(combat.attrition)}` : '';
+  const title = `${thing(w, say, combat.target)}: ${combat.totals[0]} – ${combat.totals[1]}${walls}${dice}`;
+  return [{ id: 'combat', title, as: 'cards', items }];
 }
 
 function objectiveZone({ say, w, l }: Tools): Zone {
   const { view } = say;
-  const { name, text } = w.scenarios[view.options.scenario];
+  const { name } = w.scenarios[view.options.scenario];
+  const text = view.options.cooperative ? w.cooperative : w.scenarios[view.options.scenario].text;
   const items: Item[] = [{ label: name, text, icon: view.options.scenario }];
   if (view.objective !== null)
     items.push({
       target: 'objective',
       label: w.objective,
-      badges: [`${l.strength} ${view.objective.strength}`, `${l.attrition} ${view.objective.attrition}`],
+      badges: [`${l.strength} ${view.objective.strength}`, w.dice(view.objective.attrition)],
     });
   if (view.shared !== null)
     items.push({
@@ -73,7 +73,7 @@ function objectiveZone({ say, w, l }: Tools): Zone {
       badges: [`${view.shared.damage}/${view.shared.limit} ${l.damage}`],
     });
   items.push({ label: `${l.events}: ${view.events.filter((n) => n > 0).join(' + ') || '0'}`, face: 'down' });
-  for (const id of view.foreseen) items.push({ label: `${l.foreseen}: ${nameOf(w, id)}`, text: textOf(w, id) });
+  for (const id of view.foreseen) items.push({ label: `${l.foreseen}: ${nameOf(w, id)}`, text: eventText(w, say, id) });
   return { id: 'objective', title: l.objective, as: 'facts', items };
 }
 
@@ -83,12 +83,16 @@ function enemyZone({ say, w, l }: Tools): Zone {
     ({ id, strength, attrition }): Item => ({
       target: id,
       label: nameOf(w, id),
-      text: textOf(w, id),
-      badges: [`${l.strength} ${strength}`, ...(attrition > 0 ? [`${l.attrition} ${attrition}`] : [])],
+      text: eventText(w, say, id),
+      badges: [`${l.strength} ${strength}`, ...(attrition > 0 ? [w.dice(attrition)] : [])],
       source: event(id).source,
     }),
   );
-  for (const id of [lasting, dawning]) if (id !== null) items.push({ label: nameOf(w, id), text: textOf(w, id), source: event(id).source });
+  if (lasting !== null) {
+    const { holds = {}, source } = event(lasting);
+    items.push({ label: nameOf(w, lasting), text: w.now(holdsText(w, holds)), source });
+  }
+  if (dawning !== null) items.push({ label: nameOf(w, dawning), text: eventText(w, say, dawning), source: event(dawning).source });
   return { id: 'enemies', title: l.enemies, as: 'cards', items };
 }
 
@@ -98,6 +102,7 @@ const siteItem = ({ w, l }: Tools, s: SiteView): Item => ({
   text: w.sites[s.id].text,
   badges: [
     ...(s.influence > 0 ? [`${s.influence} ${l.influence}`] : []),
+    ...(s.gold > 0 ? [`${s.gold} ${l.goldUnit}`] : []),
     s.owner < 0 ? `${l.strength} ${s.strength}` : `${s.walls} ${l.walls}`,
   ],
   spent: s.exhausted,
@@ -111,10 +116,12 @@ const cardItem = ({ w, l }: Tools, card: CardId, target: string): Item => {
     target,
     label: w.cards[card].name,
     text: w.cards[card].text,
-    badges: [...(strength === undefined ? [] : [`${l.strength} ${strength}`]), `${l.cost} ${cost}`],
+    badges: [...(strength === undefined ? [] : [`${l.strength} ${strength}`]), `${cost} ${isFaction(card) ? l.goldUnit : l.influence}`],
     source,
   };
 };
+
+const isFaction = (card: CardId): boolean => Object.values(UNIT_KINDS).some((kinds) => kinds.includes(KIND[card]));
 
 const pileItem = (x: Tools, p: PileView): Item => ({ ...cardItem(x, p.card, `pile:${p.card}`), count: p.left });
 
@@ -124,8 +131,8 @@ function mat(x: Tools, seat: Seat): SeatMat {
   const p = view.players[seat]!;
   const facts: Item[] = [
     ...(view.shared === null ? [{ target: `realm:${seat}`, label: `${p.damage}/${p.limit} ${l.damage}` }] : []),
-    { label: `${p.cards} ${l.inHand}` },
-    { label: `${p.deck} ${l.inDeck}` },
+    { label: w.cardsInHand(p.cards) },
+    { label: l.inDeck(p.deck) },
     { label: `${p.influence} ${l.influence}` },
     ...(view.first === seat ? [{ label: l.first }] : []),
     ...(p.overlord ? [{ label: l.overlord }] : []),
@@ -149,9 +156,10 @@ function matZones(x: Tools, seat: Seat, p: PlayerView, view: View): Zone[] {
     {
       target: 'stronghold',
       label: w.stronghold,
-      badges: [`${l.cost} ${STRONGHOLD_GOLD}`, `${l.strength} ${STRONGHOLD_STRENGTH}`],
+      badges: [`${p.prices.stronghold.gold} ${l.goldUnit}`, `${l.strength} ${p.prices.stronghold.strength}`],
       count: p.strongholds,
     },
+    ...(p.prices.monument === null ? [] : [{ target: 'monument', label: w.monument, badges: [`${p.prices.monument} ${l.goldUnit}`] }]),
   ];
   const discard = [...p.discard].reverse().map((id): Item => ({ label: thing(w, x.say, id) }));
   const zones: Zone[] = [

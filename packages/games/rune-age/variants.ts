@@ -21,6 +21,7 @@ export const fields: readonly OptionField[] = [
   { id: 'rewards', as: 'choice', values: CHOICES.rewards, default: DEFAULTS.rewards },
   { id: 'instants', as: 'choice', values: CHOICES.instants, default: DEFAULTS.instants },
   { id: 'reshuffle', as: 'choice', values: CHOICES.reshuffle, default: DEFAULTS.reshuffle },
+  { id: 'payment', as: 'choice', values: CHOICES.payment, default: DEFAULTS.payment },
 ];
 
 export function variant(players: number, rnd: Rnd): object {
@@ -43,6 +44,7 @@ export function variant(players: number, rnd: Rnd): object {
     rewards: oneOf(CHOICES.rewards),
     instants: oneOf(CHOICES.instants),
     reshuffle: oneOf(CHOICES.reshuffle),
+    payment: oneOf(CHOICES.payment),
   };
 }
 

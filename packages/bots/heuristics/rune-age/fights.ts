@@ -33,8 +33,8 @@ function prizeOf(table: ReadTable, target: Target, surplus: number): number {
     return taken * (1.5 * aims.influence * influence + gold + (landmark ? aims.landmark : 0));
   }
   if (!isEvent(target)) return aims.damage * Math.max(0, surplus);
-  const { reward, menace } = event(target);
-  return (reward === undefined ? 0.3 : 1.5 + (reward.gold ?? 0) + (reward.influence ?? 0)) + (menace === undefined ? 0 : 2);
+  const { reward, holds } = event(target);
+  return (reward === undefined ? 0.3 : 1.5 + (reward.gold ?? 0) + (reward.influence ?? 0)) + (holds === undefined ? 0 : 2);
 }
 
 /** Even with luck it cannot be won. */
@@ -104,8 +104,8 @@ export function besiege(table: ReadTable, { seat, options }: PickAsk, rnd: Rnd):
   const c = combatOf(table);
   const side = sideOf(c, seat);
   const realm = !isSite(c.target);
-  const mine = expected(table, c, side) + (side === 1 ? wallsOf(c) : 0);
-  const theirs = expected(table, c, side === 0 ? 1 : 0) + (side === 0 ? wallsOf(c) + 1 : 0);
+  const mine = expected(table, c, side) + (side === 1 ? wallsOf(table, c) : 0);
+  const theirs = expected(table, c, side === 0 ? 1 : 0) + (side === 0 ? wallsOf(table, c) + 1 : 0);
   const gap = theirs - mine + (side === 0 && !realm ? rivalGuard(table, c, seat) : 0);
   const left = handPower(table.players[seat]!);
   if (realm && side === 0) return left > 0 ? (nextCard(options, left) ?? 'pass') : 'pass';

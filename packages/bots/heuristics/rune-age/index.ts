@@ -22,18 +22,18 @@ function suffered(table: ReadTable, seat: Seat): number {
 function menaces(table: ReadTable): number {
   let n = 0;
   for (const id of table.enemies) {
-    const { menace } = event(id);
-    if (menace !== undefined) n += menace === 'burns-1' ? 2 : menace === 'burns-2' ? 4 : 1;
+    const { holds } = event(id);
+    if (holds !== undefined) n += 2 * (holds.burns ?? 0.5);
   }
   return n;
 }
 
 /** Rewards and runes that give something else than gold or influence. */
 const talents = (table: ReadTable, seat: Seat): number =>
-  table.players[seat]!.treasures.reduce(
-    (n, x) => n + (treasure(x.id).ability === undefined && treasure(x.id).trait === undefined ? 0 : 1),
-    0,
-  );
+  table.players[seat]!.treasures.reduce((n, { id }) => {
+    const { ability, slays, quarry, ward } = treasure(id);
+    return ability === undefined && slays === undefined && quarry === undefined && ward === undefined ? n : n + 1;
+  }, 0);
 
 /** What a player in his turn has not used yet. */
 const means = (table: ReadTable, seat: Seat): number =>

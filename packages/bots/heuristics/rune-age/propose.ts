@@ -50,9 +50,9 @@ function small(table: ReadTable, question: string, ask: PickAsk, rnd: Rnd): Id |
   const { options } = ask;
   switch (question) {
     case 'abilities.use':
-      return options[0] === 'done' || rnd(20) > 0 ? options[0]! : 'done';
+      return rnd(20) > 0 ? ability(table, ask) : 'done';
     case 'damage.ward':
-      return 'ward';
+      return options[0]!;
     case 'destroy.shield':
       return rnd(2) === 0 ? 'no' : options[0]!;
     case 'visit.ransom':
@@ -81,12 +81,20 @@ function small(table: ReadTable, question: string, ask: PickAsk, rnd: Rnd): Id |
   }
 }
 
+/** What costs nothing is used at once; a city only in the turns of others, where its influence has no better use. */
+function ability(table: ReadTable, { seat, options }: PickAsk): Id {
+  const free = options.find((id) => !isCity(id))!;
+  return free === 'done' && seat !== table.active ? options[0]! : free;
+}
+
+const isCity = (id: Id): boolean => typeof id === 'string' && id.startsWith('city-');
+
 /** Fights first, then what the hand can do, then what it can buy. */
 function act(table: ReadTable, ask: PickAsk, rnd: Rnd): Id {
   const { options } = ask;
   const fight = bestFight(table, ask, rnd);
   if (fight !== null) return fight;
-  const acts = options.filter((id) => typeof id === 'string' && id.startsWith('act:'));
+  const acts = options.filter((id) => typeof id === 'string' && id.startsWith('act:') && !isCity(id.slice(4)));
   if (acts.length > 0 && rnd(6) > 0) return acts[rnd(acts.length)]!;
   if (options.includes('gold') && !(saves(table, ask.seat) && rnd(4) > 0)) return 'gold';
   if (options.includes('influence') && rnd(8) > 0) return 'influence';

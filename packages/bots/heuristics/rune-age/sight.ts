@@ -15,6 +15,8 @@ const COUNTED: Readonly<Record<string, number>> = {
   'wounded-friendly': 1.2,
   'ready-cities': 1,
   value: 2.4,
+  shed: 1.5,
+  'at-site': 0.5,
   names: 2.5,
   'three-reanimates': 0.3,
 };

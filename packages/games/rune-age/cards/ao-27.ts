@@ -5,7 +5,6 @@ const MENDS = 3;
 
 /** The Last Seal: 3 damage leaves the Overlord's home realm. */
 export const lastSeal: Rules<'ao-27'> = {
-  rules: ['RA-ELM-09'],
   first: 'mend',
   stages: {
     mend(t, f) {

@@ -9,7 +9,6 @@ const LOOK = 2;
 
 /** Mad Prophet: the first player looks at the top two events and puts them back in any order; each player takes 1 damage. */
 export const madProphet: Rules<'ca-25'> = {
-  rules: ['RA-DCK-13', 'RA-EVT-16'],
   first: 'look',
   stages: {
     look(t, f) {
@@ -28,6 +27,7 @@ export const madProphet: Rules<'ca-25'> = {
       return 'arrange';
     },
     arrange: {
+      rules: ['RA-DCK-13'],
       ask: (table, f) => (table.foreseen.length < LOOK ? null : pick(f.seat, [...table.foreseen].reverse())),
       skip: 'suffer',
       answer(t, _f, id) {
@@ -36,7 +36,7 @@ export const madProphet: Rules<'ca-25'> = {
       },
     },
     suffer(t) {
-      for (const seat of playOrder(t.table)) t.call('damage', { seat, n: 1, by: NOBODY });
+      for (const seat of playOrder(t.table)) t.call('damage', { seat, n: 1, by: NOBODY, of: 'ca-25' });
       return 'done';
     },
   },

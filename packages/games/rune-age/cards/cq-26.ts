@@ -4,7 +4,6 @@ import type { Rules } from '../spec.ts';
 
 /** Cursed Ground: landmarks of players are exhausted, and stay so for a round. */
 export const cursedGround: Rules<'cq-26'> = {
-  rules: ['RA-EVT-07', 'RA-RES-05'],
   first: 'curse',
   stages: {
     curse(t) {

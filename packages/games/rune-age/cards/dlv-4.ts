@@ -7,10 +7,10 @@ const YES_NO = ['yes', 'no'] as const;
 
 /** Council of War: the chosen player may draw two; then the shared realm suffers for every player. */
 export const councilOfWar: Rules<'dlv-4'> = {
-  rules: ['RA-COO-06', 'RA-COO-08'],
   first: 'council',
   stages: {
     council: {
+      rules: ['RA-COO-06', 'RA-COO-08'],
       ask: (_t, f) => pick(f.seat, YES_NO),
       answer(t, f, id) {
         if (id === 'yes') draw(t, f.seat, 2);
@@ -18,7 +18,7 @@ export const councilOfWar: Rules<'dlv-4'> = {
       },
     },
     strain(t, f) {
-      t.call('damage', { seat: f.seat, n: t.seats, by: NOBODY });
+      t.call('damage', { seat: f.seat, n: t.seats, by: NOBODY, of: 'dlv-4' });
       return 'done';
     },
   },

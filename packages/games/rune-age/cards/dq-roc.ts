@@ -6,7 +6,6 @@ const CALL = 2;
 
 /** Roc: the next Footman, Bowman or Knight played from hand gets +2; two Rocs help the same unit. */
 export const roc: Rules<'dq-roc'> = {
-  rules: ['RA-ABL-03', 'RA-ABL-16'],
   first: 'call',
   stages: {
     call(t, f) {

@@ -6,10 +6,10 @@ import { combatOf, fighter, player } from '../table.ts';
 
 /** Leonx Rider: exhausts one or two strongholds for +1 each. */
 export const leonx: Rules<'lt-leonx'> = {
-  rules: ['RA-ABL-04', 'RA-ABL-05'],
   first: 'exhaust',
   stages: {
     exhaust: {
+      rules: ['RA-ABL-04', 'RA-ABL-05'],
       ask: (table, f) => pick(f.seat, player(table, f.seat).ready > 1 ? (['one', 'two'] as const) : (['one'] as const)),
       forced: true,
       answer(t, f, id) {

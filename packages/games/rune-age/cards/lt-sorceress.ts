@@ -3,7 +3,6 @@ import { STORM_INFLUENCE } from './possible.ts';
 
 /** Storm Sorceress: one spend influence action with 2 more; what is left over is lost. */
 export const sorceress: Rules<'lt-sorceress'> = {
-  rules: ['RA-INF-05', 'RA-UNI-01'],
   first: 'spend',
   stages: {
     spend(t, f) {

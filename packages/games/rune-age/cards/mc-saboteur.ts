@@ -3,7 +3,6 @@ import { combatOf } from '../table.ts';
 
 /** Saboteur: the walls of the besieged city or landmark do not count. */
 export const saboteur: Rules<'mc-saboteur'> = {
-  rules: ['RA-ABL-05', 'RA-SIE-12'],
   first: 'breach',
   stages: {
     breach(t) {

@@ -8,7 +8,6 @@ const LOOK = 3;
 
 /** Seer: looks at three cards, draws one, puts the others back in any order. Nobody else sees them. */
 export const seer: Rules<'mc-seer'> = {
-  rules: ['RA-DCK-07', 'RA-DCK-13', 'RA-UNI-01'],
   first: 'look',
   begin: (_t, { seat, unit }) => ({ seat, unit, looked: 0 }),
   stages: {
@@ -19,6 +18,7 @@ export const seer: Rules<'mc-seer'> = {
       return 'draw';
     },
     draw: {
+      rules: ['RA-DCK-13'],
       ask: (table, f) => pick(f.seat, different(topOf(table, f.seat, f.looked))),
       answer(t, f, id) {
         const p = player(t.table, f.seat);
@@ -32,6 +32,7 @@ export const seer: Rules<'mc-seer'> = {
     },
     /** Two are left: which of them lies on top? */
     top: {
+      rules: ['RA-DCK-07'],
       ask: (table, f) => pick(f.seat, different(topOf(table, f.seat, f.looked))),
       answer(t, f, id) {
         const p = player(t.table, f.seat);

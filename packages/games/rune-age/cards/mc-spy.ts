@@ -7,7 +7,6 @@ import { combatOf, player } from '../table.ts';
 
 /** Spy: the opponent shows his hand to everybody and discards the card that the spy's owner chooses. */
 export const spy: Rules<'mc-spy'> = {
-  rules: ['RA-DCK-13', 'RA-ABL-20'],
   first: 'show',
   stages: {
     show(t, f) {
@@ -18,6 +17,7 @@ export const spy: Rules<'mc-spy'> = {
       return 'choose';
     },
     choose: {
+      rules: ['RA-ABL-20', 'RA-DCK-13'],
       ask: (table, f) => pick(f.seat, handOptions(player(table, victim(table, f)).hand, 'any')),
       answer(t, f, id) {
         const seat = victim(t.table, f);

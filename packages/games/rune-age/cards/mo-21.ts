@@ -8,10 +8,10 @@ import { GOLD_IDS, player } from '../table.ts';
 
 /** Thieves' Guild: a gold card of the central area leaves the game, or one from hand is discarded. */
 export const thieves: Rules<'mo-21'> = {
-  rules: ['RA-EVT-16'],
   first: 'thieves',
   stages: {
     thieves: {
+      rules: ['RA-EVT-08', 'RA-EVT-16'],
       ask(table, f) {
         const piles = GOLD_IDS.filter((_, i) => table.gold[i]! > 0).map((id): `pile:${GoldId}` => `pile:${id}`);
         const all = [...piles, ...handOptions(player(table, f.seat).hand, 'gold')];

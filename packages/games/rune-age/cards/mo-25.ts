@@ -3,7 +3,6 @@ import type { Rules } from '../spec.ts';
 
 /** Earthquake: all cities of a player are exhausted. */
 export const earthquake: Rules<'mo-25'> = {
-  rules: ['RA-RES-05'],
   first: 'quake',
   stages: {
     quake(t, f) {

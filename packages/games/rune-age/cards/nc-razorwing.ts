@@ -3,7 +3,6 @@ import { combatOf, fighter } from '../table.ts';
 
 /** Razorwing: goes on top of the deck instead of the discard pile. */
 export const razorwing: Rules<'nc-razorwing'> = {
-  rules: ['RA-ABL-06', 'RA-DCK-10'],
   first: 'rise',
   stages: {
     rise(t, f) {

@@ -10,11 +10,11 @@ const WOUND_ONLY = ['wound'] as const;
 
 /** Giant: a card from hand, or it is wounded. With an empty hand there is nothing to choose. */
 export const giant: Rules<'nx-giant'> = {
-  rules: ['RA-ABL-14', 'RA-DES-07'],
   first: 'hunger',
   stages: {
     hunger: (t, f) => (player(t.table, f.seat).hand.length === 0 ? 'starve' : 'feed'),
     feed: {
+      rules: ['RA-ABL-14', 'RA-DES-07'],
       ask: (table, f) => pick(f.seat, [...handOptions(player(table, f.seat).hand, 'any'), ...WOUND_ONLY]),
       answer(t, f, id) {
         if (id === 'wound') return 'starve';

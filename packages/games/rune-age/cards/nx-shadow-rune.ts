@@ -6,14 +6,14 @@ import { combatOf, fighter, unitOf, unitOption } from '../table.ts';
 
 /** Shadow Rune: an opposing unit has strength 0 for the rest of the combat, whatever it gets. */
 export const shadowRune: Rules<'nx-shadow-rune'> = {
-  rules: ['RA-ABL-05', 'RA-ABL-16', 'RA-ABL-17'],
   first: 'shadow',
   stages: {
     shadow: {
+      rules: ['RA-ABL-05', 'RA-ABL-17'],
       ask(table, f) {
         const c = combatOf(table);
         const side = sideOf(c, f.seat);
-        const units = c.fighters.filter((x) => x.side !== side && isUnit(x) && strengthOf(table, c, x) > 0);
+        const units = c.fighters.filter((x) => x.side !== side && isUnit(x) && strengthOf(x) > 0);
         return pick(
           f.seat,
           units.map((x) => unitOption(x.id)),

@@ -2,7 +2,6 @@ import type { Rules } from '../spec.ts';
 
 /** War Chief: gold for one unit of the barracks, straight into the hand. Whether there is gold stays secret, so `gold` takes a no. */
 export const warchief: Rules<'or-warchief'> = {
-  rules: ['RA-ABL-04', 'RA-ABL-21', 'RA-RES-12'],
   first: 'hire',
   stages: {
     hire(t, f) {

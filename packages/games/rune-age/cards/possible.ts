@@ -1,4 +1,4 @@
-/** Whether the abilities with a frame of their own could do something, as far as everybody can tell. */
+/** Abilities with a frame of their own: which could do something, as far as everybody can tell. */
 import type { Seat } from '@longtable/kernel';
 import { IS_UNIT, kindOf } from '../data/cards.ts';
 import type { OwnFrame } from '../ops.ts';
@@ -25,11 +25,11 @@ const POSSIBLE: Readonly<Record<OwnFrame, Possible>> = {
   'nc-razorwing': always,
   'nx-shadow-rune': (table, seat) => {
     const c = combatOf(table);
-    return c.fighters.some((f) => f.side !== sideOf(c, seat) && isUnit(f) && strengthOf(table, c, f) > 0);
+    return c.fighters.some((f) => f.side !== sideOf(c, seat) && isUnit(f) && strengthOf(f) > 0);
   },
   'nx-giant': always,
   'mc-seer': (table, seat) => player(table, seat).deck.length + player(table, seat).discard.length > 0,
-  'mc-saboteur': (table) => wallsOf(combatOf(table)) > 0,
+  'mc-saboteur': (table) => wallsOf(table, combatOf(table)) > 0,
   'mc-spy': (table, seat) => {
     const c = combatOf(table);
     return isSiege(c) && player(table, seatOf(c, other(sideOf(c, seat)))).hand.length > 0;

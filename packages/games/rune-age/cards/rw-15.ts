@@ -6,10 +6,10 @@ import { player } from '../table.ts';
 
 /** Hired Blades: a card of the cheapest scenario pile that is not empty, for nothing. */
 export const hiredBlades: Rules<'rw-15'> = {
-  rules: ['RA-EVT-08', 'RA-EXP-05'],
   first: 'hire',
   stages: {
     hire: {
+      rules: ['RA-EVT-08'],
       ask: (table, f) => pick(f.seat, [...cheapest(table), 'no' as const]),
       answer(t, f, id) {
         if (id === 'no') return 'done';

@@ -3,7 +3,6 @@ import type { Rules } from '../spec.ts';
 
 /** Dragon Rune Discovery: the winner draws an unused dragon rune; this card leaves the game. */
 export const discovery: Rules<'rw-22'> = {
-  rules: ['RA-BAT-16', 'RA-EVT-04', 'RA-EVT-11'],
   first: 'discover',
   stages: {
     discover(t, f) {

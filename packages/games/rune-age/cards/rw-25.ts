@@ -8,10 +8,10 @@ import { player } from '../table.ts';
 
 /** Famine: one unit from hand or discard pile is destroyed. Asked even if there is none: a hand stays secret. */
 export const famine: Rules<'rw-25'> = {
-  rules: ['RA-DES-15', 'RA-EVT-16'],
   first: 'starve',
   stages: {
     starve: {
+      rules: ['RA-DES-15', 'RA-EVT-16'],
       ask(table, f) {
         const p = player(table, f.seat);
         const held = handOptions(p.hand, 'unit').map((id): `hand:${HandId}` => `hand:${id}`);

@@ -5,7 +5,6 @@ import type { Rules } from '../spec.ts';
 
 /** Fall of the Cities: every city that a player controls becomes neutral. */
 export const fallOfCities: Rules<'rw-27'> = {
-  rules: ['RA-DES-04', 'RA-EXP-05'],
   first: 'fall',
   stages: {
     fall(t) {

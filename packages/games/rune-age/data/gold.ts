@@ -1,6 +1,6 @@
 import type { CardData } from '../ops.ts';
 
-/** RA-SET-08: values and copies as printed; what they cost in influence is ours. */
+/** Values and copies as printed; what they cost in influence is ours. RA-SET-08 */
 export const GOLD = {
   'gold-1': { number: 0, type: 'gold', copies: 24, cost: 1, gold: 1, rules: ['RA-RES-03'], source: 'rulebook' },
   'gold-2': { number: 1, type: 'gold', copies: 14, cost: 2, gold: 2, rules: ['RA-RES-03'], source: 'rulebook' },

@@ -6,7 +6,7 @@ export interface MercenaryData extends CardData {
   readonly siege: boolean;
 }
 
-/** RA-MER-02: two categories; one of five copies for each player and one more, as neutral cards. */
+/** Two categories, five copies of each type. RA-MER-02 */
 export const MERCENARIES = {
   'mc-seer': {
     number: 55,
@@ -28,7 +28,7 @@ export const MERCENARIES = {
     copies: 5,
     cost: 3,
     strength: 2,
-    ability: { at: 'end', ops: [{ op: 'heal', n: 1 }] },
+    ability: { at: 'end', ops: [{ op: 'heal', n: 1, fallen: true }] },
     rules: ['RA-ABL-06'],
     source: 'house',
   },
@@ -58,7 +58,7 @@ export const MERCENARIES = {
     copies: 5,
     cost: 3,
     strength: 2,
-    ability: { at: 'resolution', when: ['city-attack'], ops: [{ op: 'own', frame: 'mc-saboteur' }] },
+    ability: { at: 'resolution', when: ['city-siege'], ops: [{ op: 'own', frame: 'mc-saboteur' }] },
     rules: ['RA-SIE-12', 'RA-MER-07'],
     source: 'house',
   },
@@ -117,7 +117,7 @@ export const MERCENARIES = {
     copies: 5,
     cost: 5,
     strength: 5,
-    ability: { at: 'resolution', when: ['realm-attack'], ops: [{ op: 'strengthen', who: 'self', by: 3 }] },
+    ability: { at: 'resolution', when: ['besieging'], ops: [{ op: 'strengthen', who: 'self', by: 2 }] },
     rules: ['RA-MER-07'],
     source: 'house',
   },

@@ -13,10 +13,10 @@ export interface ScenarioData {
   readonly neutrals: readonly [NeutralId, NeutralId, NeutralId];
   /** Its event cards start with this. */
   readonly back: string;
-  /** Whether home realms, and sites of other players, may be besieged. */
-  readonly realms: boolean;
-  readonly sieges: boolean;
-  /** A new deck is formed from Stage 2; otherwise the empty deck ends the game (RA-EVT-13). */
+  /** The rule that forbids sieges of home realms, and all sieges; null: they are allowed. */
+  readonly noRealms: RuleId | null;
+  readonly noSieges: RuleId | null;
+  /** A new deck is formed from Stage 2; otherwise the empty deck ends the game. RA-EVT-13 */
   readonly reshuffles: boolean;
   readonly rules: readonly RuleId[];
 }
@@ -27,66 +27,67 @@ export const SCENARIO_DATA: Readonly<Record<Scenario, ScenarioData>> = {
     expansion: false,
     neutrals: ['nc-forced-march', 'nc-battle-cry', 'nc-demon'],
     back: 'dl-',
-    realms: true,
-    sieges: true,
+    noRealms: null,
+    noSieges: null,
     reshuffles: true,
-    rules: ['RA-ACT-04', 'RA-AMB-34'],
+    rules: ['RA-SCN-01', 'RA-AMB-34', 'RA-COO-05'],
   },
   runewars: {
     least: 2,
     expansion: false,
     neutrals: ['nc-lightning', 'nc-manticore', 'nc-dragon'],
     back: 'rw-',
-    realms: true,
-    sieges: true,
+    noRealms: null,
+    noSieges: null,
     reshuffles: true,
-    rules: ['RA-ELM-12', 'RA-AMB-16'],
+    rules: ['RA-SCN-02'],
   },
   cataclysm: {
     least: 1,
     expansion: false,
     neutrals: ['nc-razorwing', 'nc-battle-cry', 'nc-sorcerer'],
     back: 'ca-',
-    realms: false,
-    sieges: false,
+    noRealms: 'RA-AMB-35',
+    noSieges: 'RA-AMB-35',
     reshuffles: false,
-    rules: ['RA-EVT-13', 'RA-AMB-35'],
+    rules: ['RA-SCN-03'],
   },
   monument: {
     least: 2,
     expansion: false,
     neutrals: ['nc-tithe', 'nc-beastman', 'nc-sorcerer'],
     back: 'mo-',
-    realms: false,
-    sieges: true,
+    noRealms: 'RA-AMB-27',
+    noSieges: null,
     reshuffles: true,
-    rules: ['RA-AMB-13', 'RA-AMB-27'],
+    rules: ['RA-SCN-04'],
   },
   overlord: {
     least: 2,
     expansion: true,
     neutrals: ['nx-reprieve', 'nx-shadow-rune', 'nx-giant'],
     back: 'ao-',
-    realms: true,
-    sieges: true,
+    noRealms: null,
+    noSieges: null,
     reshuffles: false,
-    rules: ['RA-EVT-13', 'RA-EXP-06'],
+    rules: ['RA-SCN-05'],
   },
   conquest: {
     least: 2,
     expansion: true,
     neutrals: ['nx-scout', 'nx-standard', 'nx-wraith'],
     back: 'cq-',
-    realms: false,
-    sieges: true,
+    noRealms: 'RA-SCN-10',
+    noSieges: null,
     reshuffles: false,
-    rules: ['RA-EVT-13', 'RA-EXP-06'],
+    rules: ['RA-SCN-09'],
   },
 };
 
+/** Brown backs: they replace Stage 1 of the cooperative variant, and come nowhere else. RA-COO-02, RA-COO-03, RA-AMB-24 */
 const VARIANT_BACK = 'dlv-';
 
-/** RA-SET-16, RA-EXP-05: the cards whose backs match. RA-COO-02, RA-COO-03, RA-AMB-24: the variant replaces Stage 1, and only there. */
+/** The cards whose backs match the objective. RA-SET-16, RA-EXP-05 */
 export function eventDeck(
   scenario: Scenario,
   expansion: boolean,

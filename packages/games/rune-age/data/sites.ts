@@ -9,12 +9,14 @@ export interface SiteData {
   readonly strength: number;
   readonly walls: number;
   readonly ability?: Ability;
-  readonly trait?: 'oaths' | 'tower' | 'forge';
+  /** oaths: +1 strength in sieges · tower: keep a card free · forge: a unit costs 2 less · gate: +1 walls for all that its owner holds */
+  readonly trait?: 'oaths' | 'tower' | 'forge' | 'gate';
   readonly rules: readonly RuleId[];
   readonly source: Source;
 }
 
-const city = (influence: number, strength: number, walls: number): SiteData => ({
+/** A city gives influence when it is exhausted; some can be exhausted for something else instead. */
+const city = (influence: number, strength: number, walls: number, power: Partial<SiteData> = {}): SiteData => ({
   landmark: false,
   influence,
   gold: 0,
@@ -22,6 +24,7 @@ const city = (influence: number, strength: number, walls: number): SiteData => (
   walls,
   rules: ['RA-SET-10', 'RA-RES-04', 'RA-SIE-12'],
   source: 'house',
+  ...power,
 });
 const landmark = (strength: number, walls: number, power: Partial<SiteData>): SiteData => ({
   landmark: true,
@@ -36,19 +39,19 @@ const landmark = (strength: number, walls: number, power: Partial<SiteData>): Si
 
 export const SITES = {
   'city-tamalir': city(3, 7, 3),
-  'city-nerekhall': city(3, 7, 2),
-  'city-greyhaven': city(3, 6, 1),
-  'city-frostgate': city(2, 5, 3),
-  'city-dawnsmoor': city(2, 5, 1),
-  'city-forge': city(2, 5, 2),
-  'city-riverwatch': city(2, 5, 2),
-  'city-vynelvale': city(2, 5, 1),
+  'city-nerekhall': city(3, 7, 2, { ability: { at: 'action', ops: [{ op: 'draw', n: 1 }] } }),
+  'city-greyhaven': city(3, 6, 1, { gold: 1 }),
+  'city-frostgate': city(2, 5, 4),
+  'city-dawnsmoor': city(2, 5, 1, { ability: { at: 'action', ops: [{ op: 'fromHand', which: 'any', least: 1, most: 1, to: 'origin' }] } }),
+  'city-forge': city(2, 5, 2, { ability: { at: 'action', ops: [{ op: 'take', card: 'gold-1', from: 'pile', to: 'hand' }] } }),
+  'city-riverwatch': city(2, 5, 2, { ability: { at: 'end', ops: [{ op: 'heal', n: 1, fallen: true }] } }),
+  'city-vynelvale': city(2, 5, 1, { gold: 2 }),
   'lm-1': landmark(6, 2, { ability: { at: 'action', ops: [{ op: 'draw', n: 1 }] } }),
-  'lm-2': landmark(7, 4, {}),
+  'lm-2': landmark(7, 4, { trait: 'gate' }),
   'lm-3': landmark(5, 1, { influence: 2 }),
   'lm-4': landmark(6, 2, { gold: 2 }),
   'lm-5': landmark(7, 3, { trait: 'oaths' }),
-  'lm-6': landmark(5, 2, { ability: { at: 'end', ops: [{ op: 'heal', n: 1 }] } }),
+  'lm-6': landmark(5, 2, { ability: { at: 'end', ops: [{ op: 'heal', n: 1, fallen: true }] } }),
   'lm-7': landmark(6, 3, { trait: 'tower' }),
   'lm-8': landmark(7, 2, { trait: 'forge' }),
 } as const satisfies Record<string, SiteData>;

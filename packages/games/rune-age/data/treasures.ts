@@ -17,7 +17,7 @@ export const RUNES = {
   },
   'dr-2': { gold: 2, rules: ['RA-RES-12'], source: 'house' },
   'dr-3': { influence: 2, rules: ['RA-RES-12'], source: 'house' },
-  'dr-4': { trait: 'ward', rules: ['RA-SET-21'], source: 'house' },
+  'dr-4': { ward: 3, rules: ['RA-SET-21'], source: 'house' },
   'dr-5': {
     ability: {
       at: 'action',

@@ -2,13 +2,14 @@
 import type { Id, Seat } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
 import { type CardId, cardOf, fresh, GOLD_VALUE, HAND_IDS, idOf, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
+import type { EventId } from '../data/events.ts';
 import { NOBODY } from '../data/numbers.ts';
 import { isSite, type SiteId } from '../data/sites.ts';
 import type { TreasureId } from '../data/treasures.ts';
 import type { Op } from '../ops.ts';
-import { amountOf, refreshable } from '../query/abilities.ts';
+import { amountOf, possible, refreshable } from '../query/abilities.ts';
 import { deciderOf } from '../query/choices.ts';
-import { isUnit, sideOf, totalOf, woundedUnits } from '../query/combat.ts';
+import { isUnit, sideOf, totalOf } from '../query/combat.ts';
 import { fits } from '../query/hand.ts';
 import type { EffectData, Turn } from '../spec.ts';
 import { combatOf, EVERYBODY, fighter, player, SEAT_BITS, siteAt, unitOf } from '../table.ts';
@@ -63,6 +64,7 @@ export function perform(t: Turn, f: EffectData, op: Op): void {
   }
 }
 
+/** The top cards are shown to everybody and stay there until it is settled what happens to them. RA-DCK-13 */
 function reveal(t: Turn, f: EffectData, op: OpOf<'reveal'>): void {
   const p = player(t.table, f.seat);
   let seen = op.until === true ? 0 : lookAtTop(t, f.seat, op.n, EVERYBODY);
@@ -77,7 +79,7 @@ function reveal(t: Turn, f: EffectData, op: OpOf<'reveal'>): void {
 }
 
 function grow(t: Turn, f: EffectData, { who, by, most }: OpOf<'strengthen'>): void {
-  const n = Math.min(amountOf(t.table, f.seat, by, f.value), most ?? Number.MAX_SAFE_INTEGER);
+  const n = Math.min(amountOf(t.table, f.seat, by, by === 'shed' ? f.shed : f.value), most ?? Number.MAX_SAFE_INTEGER);
   if (who === 'army') {
     strengthenArmy(t, f.seat, n);
     return;
@@ -88,6 +90,7 @@ function grow(t: Turn, f: EffectData, { who, by, most }: OpOf<'strengthen'>): vo
   }
 }
 
+/** A card that is added to a combat was not played: its When Played ability stays silent. RA-ABL-13 */
 function take(t: Turn, seat: Seat, { card: name, from, to }: OpOf<'take'>): void {
   const id = name as CardId;
   const p = player(t.table, seat);
@@ -125,11 +128,11 @@ export function choose(t: Turn, f: EffectData, op: Op, choice: Id): boolean {
       wound(t, fighter(combatOf(t.table), unitOf(id))!);
       return false;
     case 'heal':
-      return choice !== 'done' && heal(t, f, op, unitOf(id));
+      return choice !== 'done' && (id.startsWith('fallen:') ? rescue(t, f, op, id.slice(7) as CardId) : heal(t, f, op, unitOf(id)));
     case 'refresh':
       return choice !== 'done' && refresh(t, f, op, id);
     case 'pay':
-      pay(t, f.seat, id, 'influence', op.influence);
+      pay(t, f.seat, id, 'influence', op.influence, null);
       return false;
     case 'reveal':
       settleReveal(t, f, op, id);
@@ -149,8 +152,29 @@ function heal(t: Turn, f: EffectData, op: OpOf<'heal'>, unit: number): boolean {
   if (op.saved === true) x.fate = 'saved';
   else x.wounded = false;
   t.emit({ type: 'healed', seat: f.seat, unit, card: idOf(x.card) });
+  return healsOn(t, f, op);
+}
+
+/** A unit that was destroyed in this combat comes from its pile to the discard pile. */
+function rescue(t: Turn, f: EffectData, op: OpOf<'heal'>, id: CardId): boolean {
+  const c = combatOf(t.table);
+  const side = sideOf(c, f.seat);
+  const p = player(t.table, f.seat);
+  const slot = UNIT_KINDS[p.race].indexOf(KIND[id]);
+  if (slot >= 0) p.barracks[slot] = p.barracks[slot]! - 1;
+  else fromPile(t.table, id);
+  p.discard.push(fresh(KIND[id]));
+  c.fallen = c.fallen.toSpliced(
+    c.fallen.findIndex((x) => x.side === side && x.kind === KIND[id]),
+    1,
+  );
+  t.emit({ type: 'rescued', seat: f.seat, card: id });
+  return healsOn(t, f, op);
+}
+
+function healsOn(t: Turn, f: EffectData, op: OpOf<'heal'>): boolean {
   f.count++;
-  return f.count < op.n && woundedUnits(c, x.side).length > 0;
+  return f.count < op.n && possible(t.table, f.seat, f.unit, op, 0);
 }
 
 function refresh(t: Turn, f: EffectData, op: OpOf<'refresh'>, id: string): boolean {
@@ -192,6 +216,7 @@ function shed(t: Turn, f: EffectData, op: OpOf<'fromHand'>, id: string): boolean
   const card = cardOf(id);
   outOfHand(p, card);
   f.value += GOLD_VALUE[kindOf(card)]!;
+  f.shed++;
   f.count++;
   if (op.to === 'discard') discard(t, seat, [card]);
   else if (op.to === 'origin') {
@@ -210,7 +235,7 @@ function shed(t: Turn, f: EffectData, op: OpOf<'fromHand'>, id: string): boolean
 /** "Do this or take damage." */
 function give(t: Turn, f: EffectData, op: OpOf<'either'>, id: string): boolean {
   if (id === 'damage') {
-    t.call('damage', { seat: f.seat, n: op.damage, by: NOBODY });
+    t.call('damage', { seat: f.seat, n: op.damage, by: NOBODY, of: f.path.replace('event:', '') as EventId });
     return false;
   }
   f.count++;
@@ -227,7 +252,7 @@ function give(t: Turn, f: EffectData, op: OpOf<'either'>, id: string): boolean {
   return op.give === 'two-cards' && f.count <= 2;
 }
 
-/** RA-DES-06: an exhausted one first, it is the smaller loss. */
+/** Back to the barracks; an exhausted one first, it is the smaller loss. RA-DES-06 */
 function loseStronghold(t: Turn, seat: Seat): void {
   const p = player(t.table, seat);
   if (p.exhausted > 0) p.exhausted--;

@@ -10,6 +10,7 @@ import type { Player, ReadTable, Table, Turn } from '../spec.ts';
 import { goldPile, player } from '../table.ts';
 import { toCentre } from './zones.ts';
 
+/** The match is over: the condition of the objective is met. RA-TRN-14 */
 export function finish(t: Turn, winners: readonly Seat[], why: string): void {
   const { table } = t;
   table.step = 'end';
@@ -18,7 +19,7 @@ export function finish(t: Turn, winners: readonly Seat[], why: string): void {
   t.finish({ winners, scores, why });
 }
 
-/** RA-ELM-01 to 08: a player leaves the game. `by`: whose siege it was, or NOBODY. */
+/** A player leaves the game, his gold, neutral cards and cities stay. `by`: whose siege it was, or NOBODY. RA-ELM-01, RA-ELM-02, RA-ELM-03 */
 export function eliminate(t: Turn, seat: Seat, by: Seat): void {
   const { table } = t;
   const p = player(table, seat);
@@ -53,14 +54,14 @@ function everyCard(table: ReadTable, seat: Seat): number[] {
   return [...p.hand, ...p.deck, ...p.discard, ...fighting, ...(p.limbo < 0 ? [] : [p.limbo])];
 }
 
-/** RA-ELM-04, RA-AMB-16: rewards leave the game; dragon runes go to the victor. */
+/** Rewards leave the game; dragon runes go to the victor. RA-ELM-04, RA-AMB-16 */
 function leaveTreasures(table: Table, p: Player, by: Seat): void {
   const spoils = p.treasures.filter((x) => isRune(x.id) && by !== NOBODY);
   table.gone = [...table.gone, ...p.treasures.filter((x) => !spoils.includes(x)).map((x) => x.id)];
   if (by !== NOBODY) player(table, by).treasures = [...player(table, by).treasures, ...spoils];
 }
 
-/** RA-ELM-05, RA-AMB-17: faction cards, strongholds and home realm leave the game. */
+/** Faction cards, strongholds and home realm leave the game. RA-ELM-05, RA-AMB-17 */
 function clear(p: Player): void {
   p.alive = false;
   p.hand = [];
@@ -77,7 +78,7 @@ function clear(p: Player): void {
   p.treasures = [];
 }
 
-/** RA-ELM-08 */
+/** The next survivor clockwise is first player. RA-ELM-08, RA-AMB-19 */
 function nextAlive(table: ReadTable, seat: Seat): Seat {
   for (let i = 1; i < table.players.length; i++) {
     const next = (seat + i) % table.players.length;
@@ -86,7 +87,7 @@ function nextAlive(table: ReadTable, seat: Seat): Seat {
   return seat;
 }
 
-/** RA-ELM-12, RA-ELM-13: what it means for victory. */
+/** What it means for victory. RA-ELM-12, RA-ELM-13, RA-SCN-08 */
 function afterElimination(t: Turn, seat: Seat): void {
   const { table } = t;
   const { scenario } = table.options;
@@ -101,7 +102,7 @@ function afterElimination(t: Turn, seat: Seat): void {
   }
 }
 
-/** RA-EVT-13: an event must be drawn and there is none. */
+/** An event must be drawn and there is none. RA-EVT-13, RA-SCN-03, RA-SCN-08 */
 export function endOfEvents(t: Turn): void {
   const { table } = t;
   const { scenario } = table.options;
@@ -115,7 +116,7 @@ export function endOfEvents(t: Turn): void {
     );
 }
 
-/** RA-TRN-16: the fall-back result. */
+/** The fall-back result. RA-TRN-16, RA-COO-17 */
 export function endOfRounds(t: Turn): void {
   const { table } = t;
   const { scenario } = table.options;
@@ -135,7 +136,7 @@ export function endOfRounds(t: Turn): void {
   else endOfEvents(t);
 }
 
-/** RA-AMB-13: builders win at the end of the round; the strongest of several; then together. */
+/** Builders win at the end of the round; the strongest of several; then together. RA-AMB-13 */
 export function endOfBuilding(t: Turn): boolean {
   const { table } = t;
   const builders = survivors(table).filter((seat) => player(table, seat).monument === 'built');

@@ -1,14 +1,17 @@
 /** What several headings do to the table: draw, discard, return, exhaust. */
 import type { Seat } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
-import { type Card, type CardId, fresh, hasTrait, IS_GOLD, idOf, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
+import { type Card, type CardId, fresh, hasTrait, IS_GOLD, idOf, idOfKind, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
 import { HAND, NOBODY } from '../data/numbers.ts';
 import { isSite, type SiteId } from '../data/sites.ts';
 import type { TreasureId } from '../data/treasures.ts';
-import type { Payment, Player, Table, Turn } from '../spec.ts';
+import type { Payment, Player, Purchase, Table, Turn } from '../spec.ts';
 import { EVERYBODY, GOLD_IDS, goldPile, pileOf, player, siteAt } from '../table.ts';
 
 const DECKS = ['deck:0', 'deck:1', 'deck:2', 'deck:3'] as const;
+
+/** There is no largest hand. RA-DCK-09, RA-AMB-32 */
+const isShort = (p: Player): boolean => p.hand.length < HAND;
 
 /** Keeps a hand sorted. */
 export function intoHand(p: Player, card: Card): void {
@@ -35,10 +38,7 @@ export function outOfHand(p: Player, card: Card): void {
   if (i >= 0) p.shown = p.shown.toSpliced(i, 1);
 }
 
-/**
- * RA-DCK-01, RA-DCK-02: makes sure that at least `n` cards lie in the deck. Not before one is needed (RA-DCK-03), as far as there are
- * any (RA-DCK-04), and from the discard pile alone (RA-DCK-05).
- */
+/** At least `n` cards lie in the deck, also in the middle of a draw, but not before one is needed. RA-DCK-01, RA-DCK-02, RA-DCK-03 */
 export function fillDeck(t: Turn, seat: Seat, n: number): void {
   const p = player(t.table, seat);
   if (p.deck.length >= n || p.discard.length === 0) return;
@@ -62,7 +62,7 @@ export function draw(t: Turn, seat: Seat, n: number): void {
   drawOn(t, t.table, seat, n);
 }
 
-/** The same during setup, when the turn has no table yet. */
+/** The same during setup, when the turn has no table yet. What is not there is not drawn. RA-DCK-04 */
 export function drawOn(t: Turn, table: Table, seat: Seat, n: number): void {
   const p = player(table, seat);
   const cards: CardId[] = [];
@@ -83,17 +83,17 @@ export function drawOn(t: Turn, table: Table, seat: Seat, n: number): void {
   t.emit({ type: 'drew-cards', seat, cards }, [seat]);
 }
 
-/** RA-TRN-11 to 13, RA-EVT-14: everybody up to five, from this player on. */
+/** Everybody up to five, from this player on; more than five are kept. RA-TRN-11, RA-TRN-12, RA-TRN-13 */
 export function drawUp(t: Turn, from: Seat): void {
   const seats = t.seats;
   for (let i = 0; i < seats; i++) {
     const seat = (from + i) % seats;
     const p = player(t.table, seat);
-    if (p.alive && p.hand.length < HAND) draw(t, seat, HAND - p.hand.length);
+    if (p.alive && isShort(p)) draw(t, seat, HAND - p.hand.length);
   }
 }
 
-/** Fixes and shows the top cards; they stay where they are. An empty deck is filled from below. Says how many there were. */
+/** Fixes and shows the top cards; they stay where they are. An empty deck is filled from below. Says how many there were. RA-DCK-05, RA-DCK-13 */
 export function lookAtTop(t: Turn, seat: Seat, n: number, who: number): number {
   const p = player(t.table, seat);
   let known = p.known;
@@ -126,7 +126,7 @@ export function putOnTop(p: Player, card: Card, who: number): void {
   p.known = [...p.known, who];
 }
 
-/** Faceup to the discard pile. */
+/** Faceup to the discard pile, the newest on top. RA-DCK-11 */
 export function discard(t: Turn, seat: Seat, cards: readonly Card[]): void {
   if (cards.length === 0) return;
   const p = player(t.table, seat);
@@ -134,7 +134,7 @@ export function discard(t: Turn, seat: Seat, cards: readonly Card[]): void {
   t.emit({ type: 'discarded', seat, cards: cards.map(idOf) });
 }
 
-/** RA-DES-01, RA-DES-05, RA-DES-14, RA-DES-15, RA-EXP-08: to the place of origin; mythic units go to the discard pile. */
+/** To the place of origin, from wherever it was; mythic units go to the discard pile. RA-DES-15, RA-EXP-08, RA-AMB-23 */
 export function toOrigin(table: Table, seat: Seat, card: Card): void {
   const kind = kindOf(card);
   const p = player(table, seat);
@@ -145,19 +145,28 @@ export function toOrigin(table: Table, seat: Seat, card: Card): void {
   toPile(table, p, kind);
 }
 
+/** Faction units to the barracks, where they can be bought again. RA-DES-01, RA-DES-02 */
 export function toPile(table: Table, p: Player, kind: number): void {
   const slot = UNIT_KINDS[p.race].indexOf(kind);
   if (slot >= 0) p.barracks[slot] = p.barracks[slot]! + 1;
   else toCentre(table, kind);
 }
 
-/** RA-ELM-02: gold and neutral cards go back to their piles, which may grow (RA-ELM-07, RA-AMB-31). */
+/** Gold and neutral cards go back to their piles, which may grow. RA-ELM-07, RA-AMB-31 */
 export function toCentre(table: Table, kind: number): void {
-  if (IS_GOLD[kind]) table.gold[goldPile(kind)] = table.gold[goldPile(kind)]! + 1;
-  else {
-    const pile = pileOf(table, idOf(fresh(kind)));
-    table.piles[pile] = table.piles[pile]! + 1;
-  }
+  if (IS_GOLD[kind]) toGold(table, kind);
+  else toNeutrals(table, kind);
+}
+
+/** RA-DES-05 */
+function toGold(table: Table, kind: number): void {
+  table.gold[goldPile(kind)] = table.gold[goldPile(kind)]! + 1;
+}
+
+/** Units and tactics, mercenaries too. RA-DES-14, RA-MER-09 */
+function toNeutrals(table: Table, kind: number): void {
+  const pile = pileOf(table, idOfKind(kind));
+  table.piles[pile] = table.piles[pile]! + 1;
 }
 
 /** Takes a copy out of its central pile. False: the pile is empty. */
@@ -170,10 +179,10 @@ export function fromPile(table: Table, id: CardId): boolean {
   return true;
 }
 
-/** RA-RES-04 to 06: exhausts the cards of a payment, or discards its gold cards. */
-export function pay(t: Turn, seat: Seat, payment: Payment, kind: 'gold' | 'influence', value: number): void {
+/** Exhausts the cards of a payment, or discards its gold cards. `what`: the thing that is bought, if one is. RA-GLD-01, RA-INF-01 */
+export function pay(t: Turn, seat: Seat, payment: Payment, kind: 'gold' | 'influence', value: number, what: Purchase | null): void {
   for (const id of payment.split('+')) exhaust(t, seat, id);
-  t.emit({ type: 'paid', seat, with: payment, kind, value });
+  t.emit({ type: 'paid', seat, with: payment, kind, value, what });
 }
 
 /** One thing that pays or is used: a site, a stronghold, a treasure, or a gold card. */
@@ -189,13 +198,14 @@ export function exhaust(t: Turn, seat: Seat, id: string): void {
   } else p.treasures = p.treasures.map((x) => (x.id === id ? { id: x.id, exhausted: true } : x));
 }
 
+/** It lies beside the home realm, refreshed. RA-REW-01, RA-REW-02 */
 export function giveTreasure(t: Turn, seat: Seat, id: TreasureId): void {
   const p = player(t.table, seat);
   p.treasures = [...p.treasures, { id, exhausted: false }];
   t.emit({ type: 'claimed', seat, reward: id });
 }
 
-/** RA-REW-07, RA-AMB-15 */
+/** A lost reward leaves the game. RA-REW-07, RA-AMB-15 */
 export function loseTreasure(t: Turn, seat: Seat, id: TreasureId): void {
   const p = player(t.table, seat);
   p.treasures = p.treasures.filter((x) => x.id !== id);
@@ -203,7 +213,7 @@ export function loseTreasure(t: Turn, seat: Seat, id: TreasureId): void {
   t.emit({ type: 'lost-reward', seat, reward: id });
 }
 
-/** RA-DES-04, RA-ELM-03: neutral again, refreshed. */
+/** Neutral again, refreshed. RA-DES-04, RA-ELM-03 */
 export function loseSite(t: Turn, id: SiteId): void {
   const s = siteAt(t.table, id)!;
   t.emit({ type: 'lost-site', seat: s.owner, site: id });

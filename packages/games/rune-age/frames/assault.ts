@@ -4,14 +4,14 @@ import { ABILITY, byKind, type Card, type CardId, idOf, kindOf } from '../data/c
 import { enterCombat } from '../deeds/combat.ts';
 import { outOfHand } from '../deeds/zones.ts';
 import { offered } from '../query/abilities.ts';
-import { sideOf, totalOf } from '../query/combat.ts';
+import { sideOf, strengthOf, totalOf } from '../query/combat.ts';
 import type { Combat, Turn } from '../spec.ts';
 import { combatOf, player } from '../table.ts';
 
 const CALLED: readonly CardId[] = ['dq-footman', 'dq-bowman', 'dq-knight'];
 const IS_CALLED: readonly boolean[] = byKind(false, (_card, id) => CALLED.includes(id));
 
-/** RA-BAT-03, RA-BAT-05, RA-ABL-03: from hand into the combat area, and its When Played ability at once or never. */
+/** From hand into the combat area, and its When Played ability at once or never. RA-BAT-05, RA-SIE-06, RA-ABL-03 */
 export function playCard(t: Turn, seat: Seat, card: Card): void {
   const { table } = t;
   const c = combatOf(table);
@@ -21,7 +21,7 @@ export function playCard(t: Turn, seat: Seat, card: Card): void {
   const bonus = IS_CALLED[kind] ? answerCall(c, side) : 0;
   const newcomer = enterCombat(c, seat, card, bonus);
   const id = idOf(card);
-  t.emit({ type: 'played', seat, card: id, unit: newcomer.id, total: totalOf(table, c, side) });
+  t.emit({ type: 'played', seat, card: id, unit: newcomer.id, strength: strengthOf(newcomer), total: totalOf(table, c, side) });
   const ability = ABILITY[kind]!;
   if (ability === null || ability.at !== 'played' || !offered(table, seat, newcomer.id, id, ability)) return;
   t.call('effect', { path: id, seat, unit: newcomer.id, consent: ability.always === true ? 'forced' : 'ask' });

@@ -13,29 +13,17 @@ import { combatOf, EVERYBODY, fighter, player, unitOf, unitOption } from '../tab
 
 type Window = 'resolution' | 'end';
 
-/** Abilities of one side in the Resolution or the End of Combat step, in an order of its choice. All of it is public. */
+/** Abilities of one side in the Resolution or the End of Combat step. All of it is public. */
 export const abilities: Rules<'abilities'> = {
-  rules: [
-    'RA-ABL-05',
-    'RA-ABL-06',
-    'RA-ABL-09',
-    'RA-ABL-11',
-    'RA-ABL-12',
-    'RA-BAT-10',
-    'RA-SIE-11',
-    'RA-EXP-10',
-    'RA-UNI-06',
-    'RA-EVT-15',
-    'RA-EVT-18',
-    'RA-REW-04',
-  ],
   first: 'open',
   stages: {
     open(t) {
       for (const f of combatOf(t.table).fighters) f.done = false;
       return 'use';
     },
+    /** One after the other, in any order. RA-ABL-05, RA-ABL-06, RA-ABL-09 */
     use: {
+      rules: ['RA-EXP-10', 'RA-ABL-01'],
       ask(table, f) {
         const list = usable(table, f.seat, f.at);
         return list.length === 0 ? null : pick(f.seat, [...list, 'done']);
@@ -51,7 +39,7 @@ export const abilities: Rules<'abilities'> = {
   },
 };
 
-/** What this side may use now: units and tactics by number, treasures and landmarks by name. */
+/** What still takes part, wounded or not, and has its moment now: units and tactics by number, treasures and sites by name. RA-ABL-11, RA-ABL-12, RA-UNI-06 */
 function usable(table: ReadTable, seat: Seat, at: Window): string[] {
   const c = combatOf(table);
   const side = sideOf(c, seat);
@@ -62,6 +50,7 @@ function usable(table: ReadTable, seat: Seat, at: Window): string[] {
     const ability = ABILITY[kindOf(f.card)]!;
     if (ability !== null && ability.at === at && offered(table, seat, f.id, idOf(f.card), ability)) list.push(unitOption(f.id));
   }
+  /** Rewards and sites. RA-REW-04 */
   const fitsNow = (id: string, ability: Ability | undefined): boolean =>
     ability !== undefined && ability.at === at && offered(table, seat, NOBODY, id, ability);
   for (const x of player(table, seat).treasures) if (!x.exhausted && fitsNow(x.id, treasure(x.id).ability)) list.push(x.id);
@@ -81,12 +70,12 @@ function use(t: Turn, seat: Seat, id: string): void {
   t.call('effect', { path: idOf(f.card), seat, unit: f.id, consent: 'picked' });
 }
 
-/** The End of Combat step after its abilities: Chaos Beasts eat, wounded units are destroyed, the rest is discarded. */
+/** The End of Combat step after its abilities: Chaos Beasts eat, wounded units are destroyed, the rest is discarded. RA-BAT-20 */
 export const aftermath: Rules<'aftermath'> = {
-  rules: ['RA-BAT-20', 'RA-BAT-21', 'RA-SIE-18', 'RA-ACT-10', 'RA-DES-09', 'RA-DES-12', 'RA-MER-09', 'RA-AMB-22', 'RA-AMB-23'],
   first: 'devour',
   stages: {
     devour: {
+      rules: ['RA-ABL-14'],
       ask(table, f) {
         const c = combatOf(table);
         const beast = hungry(c, f.eaten);
@@ -101,9 +90,10 @@ export const aftermath: Rules<'aftermath'> = {
         return 'devour';
       },
     },
+    /** All of them, unless an ability saved them: protection from something else does not help. RA-DES-09, RA-AMB-22 */
     destroyWounded(t) {
       for (const x of [...combatOf(t.table).fighters]) {
-        if (x.wounded && x.fate === 'none' && !hasTrait(kindOf(x.card), 'untouchable')) destroyFighter(t, x, 'wound');
+        if (x.wounded && x.fate === 'none') destroyFighter(t, x, 'wound');
       }
       return 'discardSurvivors';
     },
@@ -121,19 +111,21 @@ const hungry = (c: Combat, eaten: readonly FighterId[]): Fighter | undefined =>
 const prey = (c: Combat, beast: Fighter): ReturnType<typeof unitOption>[] =>
   c.fighters.flatMap((f) => (f.side === beast.side && f !== beast && isUnit(f) && !f.wounded ? [unitOption(f.id)] : []));
 
-/** To the discard pile of each owner; a Razorwing may have earned a place on the deck. */
+/** Units and tactics to the discard pile of their owner; a Razorwing may have earned a place on the deck. RA-ACT-10, RA-BAT-21 */
 function goHome(t: Turn, side: Side): void {
   const c = combatOf(t.table);
   const seat = seatOf(c, side);
   const p = player(t.table, seat);
-  const home: CardId[] = [];
+  const cards: CardId[] = [];
   const risen: Card[] = [];
   for (const f of c.fighters) {
     if (f.side !== side) continue;
-    home.push(idOf(f.card));
     if (f.fate === 'deck') risen.push(f.card);
-    else p.discard.push(f.card);
+    else {
+      p.discard.push(f.card);
+      cards.push(idOf(f.card));
+    }
   }
   for (const card of risen) putOnTop(p, card, EVERYBODY);
-  if (home.length > 0) t.emit({ type: 'survivors', seat, cards: home });
+  if (cards.length + risen.length > 0) t.emit({ type: 'survivors', seat, cards, top: risen.map(idOf) });
 }

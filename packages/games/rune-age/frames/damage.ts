@@ -1,49 +1,61 @@
 import { pick } from '@longtable/kernel';
 import { NOBODY, REALM_LIMIT } from '../data/numbers.ts';
+import { type TreasureId, treasure } from '../data/treasures.ts';
 import { eliminate, finish } from '../deeds/ends.ts';
 import { exhaust } from '../deeds/zones.ts';
 import { realmLimit } from '../query/scenario.ts';
-import type { Rules } from '../spec.ts';
-import { player, treasureOf } from '../table.ts';
+import type { Player, Rules, RuneAge, Turn } from '../spec.ts';
+import { player } from '../table.ts';
 
-const WARD = 3;
+type Damage = RuneAge['frames']['damage']['data'];
 
-/** Damage on a home realm, with the Rune of Warding before it lies there. */
+/** Damage on a home realm, with what can be exhausted to keep it away. */
 export const damage: Rules<'damage'> = {
-  rules: ['RA-ELM-01', 'RA-ELM-06', 'RA-ELM-09', 'RA-ELM-11', 'RA-COO-06', 'RA-COO-11', 'RA-COO-14', 'RA-COO-17', 'RA-SET-12', 'RA-SIE-16'],
   first: 'ward',
   stages: {
     ward: {
+      rules: ['RA-ELM-01', 'RA-REW-04'],
       ask(table, f) {
         const p = player(table, f.seat);
-        if (!p.alive || f.n === 0 || treasureOf(p, 'dr-4')?.exhausted !== false) return null;
-        return pick(f.seat, ['ward', 'take'] as const);
+        if (!p.alive || f.n === 0) return null;
+        const wards = wardsOf(p);
+        return wards.length === 0 ? null : pick(f.seat, [...wards, 'take' as const]);
       },
       skip: 'place',
       answer(t, f, id) {
         if (id === 'take') return 'place';
-        exhaust(t, f.seat, 'dr-4');
-        t.emit({ type: 'warded', seat: f.seat, n: Math.min(WARD, f.n) });
-        f.n = Math.max(0, f.n - WARD);
-        return 'place';
+        const n = Math.min(treasure(id).ward ?? 0, f.n);
+        exhaust(t, f.seat, id);
+        t.emit({ type: 'warded', seat: f.seat, by: id, n });
+        f.n -= n;
+        return 'ward';
       },
-      show: (_t, f) => ({ with: { n: f.n } }),
+      show: (_table, f) => ({ with: { n: f.n } }),
     },
+    /** The supply is unlimited; whoever is out of the game takes none. RA-SET-12, RA-ELM-06 */
     place(t, f) {
-      const { table } = t;
-      const p = player(table, f.seat);
+      const p = player(t.table, f.seat);
       if (!p.alive || f.n === 0) return 'done';
-      if (f.by !== NOBODY) table.struck = true;
-      if (table.shared !== null) {
-        table.sharedDamage += f.n;
-        t.emit({ type: 'damage', seat: f.seat, n: f.n, total: table.sharedDamage, by: f.by });
-        if (table.sharedDamage >= REALM_LIMIT) finish(t, [], 'realm-fell');
-        return 'done';
-      }
-      p.damage += f.n;
-      t.emit({ type: 'damage', seat: f.seat, n: f.n, total: p.damage, by: f.by });
-      if (p.damage >= realmLimit(table, f.seat)) eliminate(t, f.seat, f.by);
+      if (f.by !== NOBODY) t.table.struck = true;
+      if (t.table.shared !== null) share(t, f);
+      else suffer(t, f, p);
       return 'done';
     },
   },
 };
+
+const wardsOf = (p: Player): TreasureId[] => p.treasures.flatMap((x) => (!x.exhausted && treasure(x.id).ward !== undefined ? [x.id] : []));
+
+/** All partners share one realm, and lose with it. RA-COO-06, RA-COO-11, RA-COO-14 */
+function share(t: Turn, f: Damage): void {
+  t.table.sharedDamage += f.n;
+  t.emit({ type: 'damage', seat: f.seat, n: f.n, total: t.table.sharedDamage, by: f.by, of: f.of });
+  if (t.table.sharedDamage >= REALM_LIMIT) finish(t, [], 'realm-fell');
+}
+
+/** A realm that has reached its limit falls at once. RA-ELM-01, RA-ELM-09 */
+function suffer(t: Turn, f: Damage, p: Player): void {
+  p.damage += f.n;
+  t.emit({ type: 'damage', seat: f.seat, n: f.n, total: p.damage, by: f.by, of: f.of });
+  if (p.damage >= realmLimit(t.table, f.seat)) eliminate(t, f.seat, f.by);
+}

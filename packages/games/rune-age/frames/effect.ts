@@ -12,39 +12,21 @@ import { combatOf, fighter, unitOf, unitOption } from '../table.ts';
 
 const USE_OR_NO = ['use', 'no'] as const;
 
-/** Whether the first choice still lets the player leave it (RA-ABL-01). */
+/** The first choice still lets the player leave it: abilities are optional. RA-ABL-01, RA-BAT-06 */
 const mayDecline = (f: Readonly<EffectData>): boolean => f.consent === 'ask' && !f.begun;
 
 const asksItself = (op: Op): boolean => op.op === 'own' && ASKS_ITSELF.includes(op.frame);
 
+/** The operations of one card, one after the other. */
 export const effect: Rules<'effect'> = {
-  rules: [
-    'RA-ABL-01',
-    'RA-ABL-02',
-    'RA-ABL-04',
-    'RA-ABL-11',
-    'RA-ABL-13',
-    'RA-ABL-15',
-    'RA-ABL-19',
-    'RA-ABL-20',
-    'RA-BAT-05',
-    'RA-BAT-06',
-    'RA-DES-13',
-    'RA-DCK-13',
-    'RA-EVT-16',
-    'RA-AMB-10',
-    'RA-AMB-20',
-    'RA-AMB-21',
-    'RA-AMB-40',
-    'RA-AMB-41',
-  ],
   first: 'next',
-  begin: (_t, { path, seat, unit, consent }) => ({ path, next: 0, seat, unit, consent, begun: false, value: 0, count: 0 }),
+  begin: (_t, { path, seat, unit, consent }) => ({ path, next: 0, seat, unit, consent, begun: false, value: 0, shed: 0, count: 0 }),
   stages: {
+    /** As far as possible: a part that cannot be done is skipped. RA-EVT-16 */
     next(t, f) {
       const op = currentOp(f);
       if (op === undefined) return 'done';
-      if (f.count === 0 && !possible(t.table, f.seat, f.unit, op, f.value)) return skip(f);
+      if (f.count === 0 && !possible(t.table, f.seat, f.unit, op, Math.max(f.value, f.shed))) return skip(f);
       if (isFromHand(t.table, f, op)) return 'fromHand';
       if (openOptions(t.table, f, op) !== null || (mayDecline(f) && !asksItself(op))) return 'choose';
       if (!asksItself(op)) markUsed(t, f);
@@ -53,6 +35,7 @@ export const effect: Rules<'effect'> = {
       return skip(f);
     },
     choose: {
+      rules: ['RA-ABL-01', 'RA-ABL-02', 'RA-ABL-20'],
       ask(table, f) {
         const op = currentOp(f)!;
         const options = openOptions(table, f, op);
@@ -70,6 +53,7 @@ export const effect: Rules<'effect'> = {
       show: (table, f) => shown(table, f),
     },
     fromHand: {
+      rules: ['RA-ABL-04', 'RA-ABL-19'],
       ask(table, f) {
         const op = currentOp(f)!;
         return pick(deciderOf(table, f, op), handChoices(table, f, op));
@@ -92,19 +76,23 @@ function skip(f: EffectData): 'next' {
   return 'next';
 }
 
-const shown = (table: ReadTable, f: Readonly<EffectData>): Shown => {
+/** What is asked for: `op` the operation, or `use` before anything of it has happened; `damage` only where it can be chosen. */
+function shown(table: ReadTable, f: Readonly<EffectData>): Shown {
   const op = currentOp(f)!;
+  const open = isFromHand(table, f, op) ? handChoices(table, f, op) : openOptions(table, f, op);
   const by = op.op === 'either' ? op.give : op.op === 'fromHand' ? op.to : '';
-  const damage = op.op === 'either' ? op.damage : 0;
-  return { with: { path: f.path, op: op.op, by, damage, foreign: deciderOf(table, f, op) !== f.seat } };
-};
+  const damage = op.op === 'either' && open?.includes('damage') === true ? op.damage : 0;
+  return {
+    with: { path: f.path, op: open === null ? 'use' : op.op, by, damage, count: f.count, foreign: deciderOf(table, f, op) !== f.seat },
+  };
+}
 
-/** RA-DES-03 with the Shield Warden's window: asked once, after the target is named. */
+/** A unit is destroyed by an ability, with the Shield Warden's window: asked once, after the target is named. */
 export const destroy: Rules<'destroy'> = {
-  rules: ['RA-DES-01', 'RA-DES-02', 'RA-DES-03', 'RA-DES-11', 'RA-EXP-08', 'RA-EXP-09', 'RA-ABL-14'],
   first: 'shield',
   stages: {
     shield: {
+      rules: ['RA-ABL-14', 'RA-DES-03'],
       ask(table, f) {
         const c = combatOf(table);
         const victim = fighter(c, f.unit)!;

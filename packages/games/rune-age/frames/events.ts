@@ -8,49 +8,29 @@ import { site } from '../data/sites.ts';
 import { endOfEvents } from '../deeds/ends.ts';
 import { drawUp, loseSite } from '../deeds/zones.ts';
 import { possible } from '../query/abilities.ts';
+import { eventStrength } from '../query/combat.ts';
 import { drawable, nextStage } from '../query/events.ts';
 import { countSites, damageOf, isAlly, survivors } from '../query/scenario.ts';
 import type { ReadTable, Rules, Table, Turn } from '../spec.ts';
 import { player, playOrder } from '../table.ts';
 
-/** The event phase: what Enemies do, one event card, and everybody draws. */
+/** The event phase: what Enemies do, one event card, and everybody draws. RA-EVT-01, RA-EVT-02 */
 export const events: Rules<'events'> = {
-  rules: [
-    'RA-EVT-01',
-    'RA-EVT-02',
-    'RA-EVT-03',
-    'RA-EVT-05',
-    'RA-EVT-06',
-    'RA-EVT-07',
-    'RA-EVT-08',
-    'RA-EVT-10',
-    'RA-EVT-11',
-    'RA-EVT-12',
-    'RA-EVT-13',
-    'RA-EVT-14',
-    'RA-EVT-17',
-    'RA-EVT-19',
-    'RA-COO-08',
-    'RA-COO-16',
-    'RA-AMB-25',
-    'RA-AMB-26',
-    'RA-AMB-29',
-    'RA-AMB-36',
-    'RA-AMB-38',
-  ],
   first: 'menace',
   stages: {
+    /** Realms burn in play order. RA-ELM-11 */
     menace(t) {
       const { table } = t;
       table.step = 'events';
       t.emit({ type: 'event-phase', round: table.round });
       for (const id of table.enemies) {
-        const n = event(id).menace === 'burns-1' ? 1 : event(id).menace === 'burns-2' ? 2 : 0;
+        const n = event(id).holds?.burns ?? 0;
         if (n === 0) continue;
-        for (const seat of table.shared === null ? playOrder(table) : [table.first]) t.call('damage', { seat, n, by: NOBODY });
+        for (const seat of table.shared === null ? playOrder(table) : [table.first]) t.call('damage', { seat, n, by: NOBODY, of: id });
       }
       return 'draw';
     },
+    /** The first player's card, whoever began the round. RA-EVT-01, RA-EVT-12, RA-TRN-15 */
     draw(t, f) {
       const { table } = t;
       if (drawable(table) === 0) {
@@ -65,10 +45,13 @@ export const events: Rules<'events'> = {
         }
       }
       f.event = drawEvent(t);
-      t.emit({ type: 'event', event: f.event, left: drawable(table) });
+      const { attrition = 0 } = event(f.event);
+      t.emit({ type: 'event', event: f.event, left: drawable(table), strength: eventStrength(table, f.event), attrition });
+      // RA-AMB-38
       if (drawable(table) === 0 && table.options.reshuffle === 'at-once' && SCENARIO_DATA[table.options.scenario].reshuffles) reshuffle(t);
       return 'resolve';
     },
+    /** Enemies stay, beside others; Instants happen. RA-EVT-03, RA-EVT-05, RA-COO-16 */
     resolve(t, f) {
       const id = f.event!;
       const { table } = t;
@@ -82,8 +65,9 @@ export const events: Rules<'events'> = {
       f.queue = whom(table, who);
       return 'next';
     },
-    /** RA-COO-08: the first player chooses the one whom it hits. */
+    /** The first player chooses the one whom it hits, maybe himself. RA-AMB-29, RA-AMB-30 */
     target: {
+      rules: ['RA-COO-08', 'RA-COO-16'],
       ask: (table) => pick(table.first, survivors(table)),
       forced: true,
       answer(t, f, seat) {
@@ -93,6 +77,7 @@ export const events: Rules<'events'> = {
       },
       show: (_t, f) => ({ with: { event: f.event! } }),
     },
+    /** On to the next, with full strength and what they hold. RA-EVT-19, RA-BAT-27, RA-AMB-36 */
     next(t, f) {
       const [seat, ...rest] = f.queue;
       if (seat === undefined || (f.lost === true && t.table.options.instants === 'until-lost')) return 'over';
@@ -103,11 +88,13 @@ export const events: Rules<'events'> = {
       t.call('visit', { event: f.event!, seat }, 'lost');
       return 'next';
     },
+    /** A resolved Instant goes to the event discard pile. RA-EVT-06 */
     over(t, f) {
       const { table } = t;
       if (event(f.event!).lasting !== true) table.eventDiscard = [...table.eventDiscard, f.event!];
       return 'refill';
     },
+    /** Everybody draws; then what lasted is over, and what will last begins. RA-EVT-07, RA-EVT-14, RA-EVT-17 */
     refill(t) {
       const { table } = t;
       drawUp(t, table.first);
@@ -122,7 +109,7 @@ export const events: Rules<'events'> = {
   },
 };
 
-/** RA-SET-16, RA-SET-17: the card on top, from the lowest stage that is left. */
+/** The card on top, from the lowest stage that is left. RA-SET-16, RA-SET-17 */
 function drawEvent(t: Turn): EventId {
   const { table } = t;
   const known = table.foreseen.at(-1);
@@ -137,7 +124,7 @@ function drawEvent(t: Turn): EventId {
   return id;
 }
 
-/** RA-EVT-10, RA-EVT-11: Stage 2 cards of the discard pile. */
+/** Stage 2 cards of the discard pile, and only those. RA-EVT-10, RA-EVT-11 */
 function reshuffle(t: Turn): void {
   const { table } = t;
   table.events = table.eventDiscard.filter((id) => event(id).stage === 2);
@@ -145,7 +132,7 @@ function reshuffle(t: Turn): void {
   if (table.events.length > 0) t.emit({ type: 'events-reshuffled', n: table.events.length });
 }
 
-/** RA-EVT-08: in play order. */
+/** In play order. RA-EVT-08 */
 function whom(table: Table, who: Who): Seat[] {
   const order = playOrder(table);
   const least = (value: (seat: Seat) => number): Seat[] => {
@@ -173,9 +160,8 @@ function whom(table: Table, who: Who): Seat[] {
   }
 }
 
-/** An event comes to one player: its effect, or its attack. */
+/** An event comes to one player: its effect, or its attack. RA-BAT-24 */
 export const visit: Rules<'visit'> = {
-  rules: ['RA-EVT-09', 'RA-EVT-16', 'RA-BAT-24', 'RA-BAT-27', 'RA-AMB-30', 'RA-AMB-36', 'RA-DES-04'],
   first: 'come',
   begin: (_t, { event: id, seat }) => ({ event: id, seat, won: null }),
   stages: {
@@ -189,6 +175,7 @@ export const visit: Rules<'visit'> = {
     },
     /** Barbarian Invasion: a city for peace. */
     ransom: {
+      rules: ['RA-DES-04', 'RA-BAT-24'],
       ask(table, f) {
         const cities = citiesOf(table, f.seat, false);
         return cities.length === 0 ? null : pick(f.seat, [...cities, 'fight' as const]);
@@ -201,12 +188,14 @@ export const visit: Rules<'visit'> = {
       },
       show: (_t, f) => ({ with: { event: f.event } }),
     },
+    /** A battle outside the turn: it uses up no target, and combat abilities may be used. RA-ACT-13, RA-EVT-09, RA-EVT-15 */
     attack(t, f) {
       t.call('battle', { seat: f.seat, target: f.event }, 'won');
       return 'judge';
     },
     judge: (_t, f) => (f.won === false && event(f.event).loses === 'landmark' ? 'landmark' : 'leave'),
     landmark: {
+      rules: ['RA-DES-04', 'RA-EVT-16'],
       ask: (table, f) => pick(f.seat, citiesOf(table, f.seat, true)),
       skip: 'leave',
       forced: true,

@@ -9,19 +9,21 @@ const AGREE = ['agree', 'refuse'] as const;
 
 /** Rounds of turns and events, until somebody has won or everybody has lost. */
 export const game: Rules<'game'> = {
-  rules: ['RA-TRN-01', 'RA-TRN-15', 'RA-TRN-16', 'RA-SET-18', 'RA-SET-20', 'RA-ELM-08', 'RA-AMB-13', 'RA-AMB-18', 'RA-AMB-19', 'RA-OPT-05'],
   first: 'begin',
   begin: () => ({ from: NOBODY, turn: 0, refused: false }),
   stages: {
     begin: (t) => (t.table.options.neutrals === 'scenario' ? 'round' : 'agree'),
-    /** RA-OPT-01, RA-OPT-05: everybody must want the exchange. */
+    /** Everybody must want the exchange. */
     agree: {
+      rules: ['RA-OPT-01', 'RA-OPT-05'],
       askAll: (table) => table.players.map((_, seat) => pick(seat, AGREE)),
       answer(_t, f, answer) {
         if (answer === 'refuse') f.refused = true;
       },
       next: 'round',
+      show: (table) => ({ with: { neutrals: table.neutrals, instead: SCENARIO_DATA[table.options.scenario].neutrals } }),
     },
+    /** The same player begins every round. RA-SET-20 */
     round(t, f) {
       const { table } = t;
       if (table.round === 0) settleNeutrals(t.table, f.refused);
@@ -35,6 +37,7 @@ export const game: Rules<'game'> = {
       t.emit({ type: 'round', round: table.round });
       return 'turns';
     },
+    /** One turn for each survivor, clockwise. RA-TRN-01, RA-ELM-06 */
     turns(t, f) {
       while (f.turn < t.seats) {
         const seat = (f.from + f.turn) % t.seats;
@@ -49,6 +52,7 @@ export const game: Rules<'game'> = {
       t.call('events', { event: null, queue: [], lost: null });
       return 'end';
     },
+    /** Builders win at the end of the round. RA-AMB-13, RA-SCN-04 */
     end(t) {
       forgetUses(t.table);
       if (t.table.options.scenario === 'monument' && endOfBuilding(t)) return 'done';
@@ -58,12 +62,12 @@ export const game: Rules<'game'> = {
   },
 };
 
-/** One refusal is enough: the recommended neutral cards are used. RA-OPT-06: whole piles are exchanged. */
+/** One refusal is enough: the recommended neutral cards are used. Whole piles are exchanged. RA-OPT-06 */
 function settleNeutrals(table: Table, refused: boolean): void {
   if (refused) table.neutrals = SCENARIO_DATA[table.options.scenario].neutrals;
 }
 
-/** RA-ABL-02: every ability is available again in the next round. */
+/** Every ability is available again in the next round, which begins after the events. RA-ABL-02, RA-EVT-18 */
 function forgetUses(table: Table): void {
   for (const p of table.players) {
     clear(p.hand);

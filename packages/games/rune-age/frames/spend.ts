@@ -8,6 +8,7 @@ import { markFighter } from '../deeds/combat.ts';
 import { exhaust, fromPile, intoHandOpenly, pay } from '../deeds/zones.ts';
 import {
   acquisitions,
+  FORGE,
   goldOf,
   goldPurse,
   goldValue,
@@ -18,13 +19,14 @@ import {
   purchases,
   siteInfluence,
 } from '../query/goods.ts';
+import { blockedAcquisitions, blockedPurchases } from '../query/reasons.ts';
 import type { Payment, Purchase, ReadTable, Rules, RuneAge, Turn } from '../spec.ts';
 import { player, siteAt } from '../table.ts';
 
 type GoldData = RuneAge['frames']['gold']['data'];
 type InfluenceData = RuneAge['frames']['influence']['data'];
 
-/** What a payment produces, card by card (RA-RES-06: always the whole value). */
+/** What a payment produces, card by card: always the whole value. RA-RES-06 */
 function produced(table: ReadTable, payment: Payment, kind: 'gold' | 'influence'): number {
   let n = 0;
   for (const id of payment.split('+')) {
@@ -36,31 +38,13 @@ function produced(table: ReadTable, payment: Payment, kind: 'gold' | 'influence'
   return n;
 }
 
-/** RA-GLD: what to buy, then with what. Nothing is bought before it is paid, so the action cannot be left half-paid. */
+/** What to buy, then with what. Nothing is bought before it is paid, and nothing comes in between. RA-GLD-08, RA-GLD-09 */
 export const gold: Rules<'gold'> = {
-  rules: [
-    'RA-GLD-01',
-    'RA-GLD-02',
-    'RA-GLD-03',
-    'RA-GLD-04',
-    'RA-GLD-05',
-    'RA-GLD-06',
-    'RA-GLD-07',
-    'RA-GLD-08',
-    'RA-GLD-09',
-    'RA-GLD-10',
-    'RA-GLD-11',
-    'RA-GLD-12',
-    'RA-RES-03',
-    'RA-RES-06',
-    'RA-RES-09',
-    'RA-RES-12',
-    'RA-EXP-03',
-  ],
   first: 'buy',
   begin: (_t, { seat, to, unit }) => ({ seat, to, unit, pool: 0, bought: 0, what: '' }),
   stages: {
     buy: {
+      rules: ['RA-GLD-03', 'RA-GLD-06', 'RA-GLD-07'],
       ask(table, f) {
         if (f.bought > 0 && (f.pool === 0 || f.to === 'hand')) return null;
         const list = purchases(table, f.seat, f.pool + goldOf(table, f.seat), f.to === 'hand');
@@ -76,13 +60,20 @@ export const gold: Rules<'gold'> = {
         buy(t, f);
         return 'buy';
       },
-      show: (table, f) => ({ with: { pool: f.pool, gold: goldOf(table, f.seat) } }),
+      show: (table, f) => ({
+        with: { pool: f.pool, gold: goldOf(table, f.seat), to: f.to },
+        blocked: blockedPurchases(table, f.seat, f.pool + goldOf(table, f.seat), f.to === 'hand'),
+      }),
     },
     pay: {
-      ask: (table, f) => pick(f.seat, payments(goldPurse(table, f.seat), priceOf(table, f.seat, f.what as Purchase) - f.pool)),
+      rules: ['RA-GLD-01', 'RA-GLD-02', 'RA-RES-06'],
+      ask(table, f) {
+        const rest = priceOf(table, f.seat, f.what as Purchase) - f.pool;
+        return pick(f.seat, payments(goldPurse(table, f.seat), rest, table.options.payment));
+      },
       answer(t, f, id) {
         const value = produced(t.table, id, 'gold');
-        pay(t, f.seat, id, 'gold', value);
+        pay(t, f.seat, id, 'gold', value, f.what as Purchase);
         f.pool += value;
         buy(t, f);
         return 'buy';
@@ -92,6 +83,7 @@ export const gold: Rules<'gold'> = {
   },
 };
 
+/** Units go to the discard pile or to the War Chief's hand, strongholds into play, refreshed. RA-GLD-04, RA-GLD-05, RA-RES-09 */
 function buy(t: Turn, f: GoldData): void {
   const p = player(t.table, f.seat);
   const cost = priceOf(t.table, f.seat, f.what as Purchase);
@@ -100,7 +92,7 @@ function buy(t: Turn, f: GoldData): void {
   f.pool -= cost;
   f.bought++;
   if (f.unit !== NOBODY) markFighter(t, f.seat, f.unit);
-  if (forged) exhaust(t, f.seat, 'lm-8');
+  if (forged) exhaust(t, f.seat, FORGE);
   if (what === 'stronghold') {
     p.strongholds--;
     p.ready++;
@@ -114,27 +106,14 @@ function buy(t: Turn, f: GoldData): void {
   t.emit({ type: 'bought', seat: f.seat, what, cost, to: what === 'stronghold' || what === 'monument' ? 'play' : f.to });
 }
 
-/** RA-INF: the same with influence, from the central area. */
+/** The same with influence, from the central area. */
 export const influence: Rules<'influence'> = {
-  rules: [
-    'RA-INF-01',
-    'RA-INF-02',
-    'RA-INF-03',
-    'RA-INF-04',
-    'RA-INF-05',
-    'RA-INF-06',
-    'RA-INF-07',
-    'RA-RES-04',
-    'RA-RES-05',
-    'RA-RES-10',
-    'RA-RES-11',
-    'RA-MER-01',
-    'RA-MER-08',
-  ],
   first: 'acquire',
   begin: (_t, { seat, pool }) => ({ seat, pool, bought: 0, what: '' }),
   stages: {
+    /** What is left over is lost when the action ends. RA-INF-05 */
     acquire: {
+      rules: ['RA-INF-02', 'RA-INF-04', 'RA-INF-05'],
       ask(table, f) {
         if (f.bought > 0 && f.pool === 0) return null;
         const list = acquisitions(table, f.seat, f.pool + influenceOf(table, f.seat));
@@ -148,14 +127,21 @@ export const influence: Rules<'influence'> = {
         acquire(t, f);
         return 'acquire';
       },
-      show: (table, f) => ({ with: { pool: f.pool, influence: influenceOf(table, f.seat) } }),
+      show: (table, f) => ({
+        with: { pool: f.pool, influence: influenceOf(table, f.seat) },
+        blocked: blockedAcquisitions(table, f.seat, f.pool + influenceOf(table, f.seat)),
+      }),
     },
     pay: {
-      ask: (table, f) => pick(f.seat, payments(influencePurse(table, f.seat), COST[KIND[f.what as CardId]]! - f.pool)),
+      rules: ['RA-INF-01', 'RA-INF-04', 'RA-RES-06'],
+      ask(table, f) {
+        const rest = COST[KIND[f.what as CardId]]! - f.pool;
+        return pick(f.seat, payments(influencePurse(table, f.seat), rest, table.options.payment));
+      },
       forced: true,
       answer(t, f, id) {
         const value = produced(t.table, id, 'influence');
-        pay(t, f.seat, id, 'influence', value);
+        pay(t, f.seat, id, 'influence', value, f.what as CardId);
         f.pool += value;
         acquire(t, f);
         return 'acquire';
@@ -165,6 +151,7 @@ export const influence: Rules<'influence'> = {
   },
 };
 
+/** From its pile to the discard pile. RA-INF-03, RA-DCK-10 */
 function acquire(t: Turn, f: InfluenceData): void {
   const what = f.what as CardId;
   const cost = COST[KIND[what]]!;
@@ -176,17 +163,18 @@ function acquire(t: Turn, f: InfluenceData): void {
   t.emit({ type: 'acquired', seat: f.seat, what, cost });
 }
 
-/** RA-INF-08: influence for something else than acquiring. What is produced too much is lost. */
+/** Influence for something else than acquiring, also in combat and in others' turns. RA-INF-08, RA-AMB-11, RA-AMB-12 */
 export const payment: Rules<'payment'> = {
-  rules: ['RA-INF-08', 'RA-TRN-09', 'RA-AMB-11', 'RA-AMB-12', 'RA-AMB-28'],
   first: 'exhaust',
   stages: {
     exhaust: {
-      ask: (table, f) => (f.influence === 0 ? null : pick(f.seat, payments(influencePurse(table, f.seat), f.influence))),
+      rules: ['RA-INF-08', 'RA-RES-06'],
+      ask: (table, f) =>
+        f.influence === 0 ? null : pick(f.seat, payments(influencePurse(table, f.seat), f.influence, table.options.payment)),
       skip: 'done',
       forced: true,
       answer(t, f, id) {
-        pay(t, f.seat, id, 'influence', produced(t.table, id, 'influence'));
+        pay(t, f.seat, id, 'influence', produced(t.table, id, 'influence'), null);
         return 'done';
       },
       show: (_t, f) => ({ with: { influence: f.influence } }),

@@ -6,58 +6,20 @@ import type { TreasureId } from '../data/treasures.ts';
 import { finish } from '../deeds/ends.ts';
 import { discard, drawUp, exhaust, outOfHand } from '../deeds/zones.ts';
 import { freeRetains, goldOf, influenceOf, retainPrice } from '../query/goods.ts';
-import { actionPrice, deeds, fightDeed } from '../query/menu.ts';
+import { holding, isHeld } from '../query/holding.ts';
+import { actionPrice, deeds } from '../query/menu.ts';
+import { blockedDeeds } from '../query/reasons.ts';
 import { countSites } from '../query/scenario.ts';
-import { barred, candidates, defenderOf } from '../query/targets.ts';
-import type { Deed, ReadTable, Rules, Table, Target, Turn } from '../spec.ts';
+import { defenderOf } from '../query/targets.ts';
+import type { Deed, Player, ReadTable, Rules, Table, Target, Turn } from '../spec.ts';
 import { player } from '../table.ts';
 
-/** One turn: refresh, actions, discard, draw. */
+/** One turn: refresh, actions, discard, draw. RA-TRN-02 */
 export const turn: Rules<'turn'> = {
-  rules: [
-    'RA-TRN-02',
-    'RA-TRN-03',
-    'RA-TRN-04',
-    'RA-TRN-05',
-    'RA-TRN-06',
-    'RA-TRN-07',
-    'RA-TRN-08',
-    'RA-TRN-09',
-    'RA-TRN-10',
-    'RA-TRN-11',
-    'RA-TRN-12',
-    'RA-TRN-13',
-    'RA-TRN-14',
-    'RA-TRN-17',
-    'RA-ACT-01',
-    'RA-ACT-04',
-    'RA-ACT-05',
-    'RA-ACT-06',
-    'RA-ACT-07',
-    'RA-ACT-08',
-    'RA-ACT-11',
-    'RA-ACT-12',
-    'RA-RES-01',
-    'RA-RES-02',
-    'RA-REW-05',
-    'RA-REW-06',
-    'RA-ELM-14',
-    'RA-UNI-04',
-    'RA-UNI-05',
-    'RA-UNI-07',
-    'RA-ABL-07',
-    'RA-DCK-08',
-    'RA-DCK-09',
-    'RA-AMB-02',
-    'RA-AMB-04',
-    'RA-AMB-05',
-    'RA-AMB-28',
-    'RA-AMB-32',
-    'RA-AMB-42',
-  ],
   first: 'start',
   begin: (_t, { seat }) => ({ seat, kept: 0 }),
   stages: {
+    /** Targets of the last turn may be attacked again; whoever holds enough landmarks has won. RA-AMB-04, RA-AMB-18, RA-SCN-09 */
     start(t, f) {
       const { table } = t;
       table.active = f.seat;
@@ -77,7 +39,9 @@ export const turn: Rules<'turn'> = {
       t.table.step = 'actions';
       return 'act';
     },
+    /** Any number of actions, each finished before the next. RA-TRN-06, RA-TRN-07, RA-BAT-22 */
     act: {
+      rules: ['RA-ACT-01', 'RA-TRN-06', 'RA-ACT-05'],
       ask: (table, f) => pick(f.seat, deeds(table, f.seat)),
       answer(t, f, deed) {
         if (deed === 'end') {
@@ -90,14 +54,12 @@ export const turn: Rules<'turn'> = {
       show: (table, f) => ({
         with: { gold: goldOf(table, f.seat), influence: influenceOf(table, f.seat) },
         targets: Object.fromEntries(deeds(table, f.seat).flatMap((d) => (d.startsWith('fight:') ? [[d, d.slice(6)]] : []))),
-        blocked: candidates(table, f.seat).flatMap((target) => {
-          const rule = barred(table, f.seat, target);
-          return rule === null ? [] : [{ id: fightDeed(target), target, rule }];
-        }),
+        blocked: blockedDeeds(table, f.seat),
       }),
     },
-    /** RA-TRN-09: first how many; that much is public. */
+    /** First how many; that much is public. RA-TRN-09, RA-AMB-42 */
     retain: {
+      rules: ['RA-TRN-08', 'RA-TRN-09'],
       ask(table, f) {
         const most = mostKept(table, f.seat);
         return most === 0 ? null : pick(f.seat, NUMBERS.slice(0, most + 1));
@@ -111,9 +73,11 @@ export const turn: Rules<'turn'> = {
         t.emit({ type: 'kept', seat: f.seat, n });
         return n === player(t.table, f.seat).hand.length ? 'drawUp' : 'keep';
       },
-      show: (table) => ({ with: { price: retainPrice(table) } }),
+      show: (table, f) => ({ with: { price: retainPrice(table), free: freeRetains(table, f.seat) } }),
     },
+    /** Then which, in secret; what is discarded is seen. RA-TRN-17, RA-AMB-42 */
     keep: {
+      rules: ['RA-TRN-09', 'RA-TRN-17'],
       ask(table, f) {
         const { hand } = player(table, f.seat);
         const bins = hand.filter((card, i) => card !== hand[i - 1]);
@@ -141,6 +105,7 @@ export const turn: Rules<'turn'> = {
       },
       show: (_t, f) => ({ with: { n: f.kept } }),
     },
+    /** The active player alone discards, unless he is out. RA-TRN-08, RA-TRN-10, RA-ELM-14 */
     discardHand(t, f) {
       const p = player(t.table, f.seat);
       if (!p.alive || p.hand.length === 0) return 'drawUp';
@@ -151,14 +116,17 @@ export const turn: Rules<'turn'> = {
       discard(t, f.seat, cards);
       return 'drawUp';
     },
+    /** Here and after the events, and at no other time. RA-DCK-08, RA-ACT-11, RA-BAT-23 */
     drawUp(t, f) {
       t.table.step = 'draw';
+      // RA-SIE-21: until now a defender has what is left.
       drawUp(t, f.seat);
       return 'end';
     },
-    /** A Time for War punishes whoever kept the peace. */
+    /** Some events punish whoever kept the peace. */
     end(t, f) {
-      if (t.table.lasting === 'rw-21' && !t.table.struck) t.call('damage', { seat: f.seat, n: 3, by: NOBODY });
+      const n = t.table.struck ? 0 : holding(t.table, 'idle');
+      if (n > 0) t.call('damage', { seat: f.seat, n, by: NOBODY, of: t.table.lasting });
       return 'done';
     },
   },
@@ -166,23 +134,29 @@ export const turn: Rules<'turn'> = {
 
 const NUMBERS: readonly number[] = Array.from({ length: 100 }, (_, n) => n);
 
-/** RA-TRN-03, RA-TRN-04; Cursed Ground leaves landmarks as they are. */
+/** The active player's cities, strongholds and rewards. RA-TRN-03, RA-TRN-04, RA-TRN-05 */
 function refresh(table: Table, seat: Seat): number {
   const p = player(table, seat);
   let n = p.exhausted;
   p.ready += p.exhausted;
   p.exhausted = 0;
   for (const s of table.sites) {
-    if (s.owner !== seat || !s.exhausted || (table.lasting === 'cq-26' && site(s.id).landmark)) continue;
+    if (s.owner !== seat || !s.exhausted || (site(s.id).landmark && isHeld(table, 'cursedLandmarks'))) continue;
     s.exhausted = false;
     n++;
   }
-  if (table.options.rewards === 'stay' || !p.treasures.some((x) => x.exhausted)) return n;
-  n += p.treasures.filter((x) => x.exhausted).length;
+  return n + refreshRewards(table, p);
+}
+
+/** Rewards too, unless the table plays otherwise. RA-REW-05, RA-AMB-02 */
+function refreshRewards(table: Table, p: Player): number {
+  const n = p.treasures.filter((x) => x.exhausted).length;
+  if (n === 0 || table.options.rewards === 'stay') return 0;
   p.treasures = p.treasures.map((x) => (x.exhausted ? { id: x.id, exhausted: false } : x));
   return n;
 }
 
+/** A combat is a battle or a siege. RA-ACT-03 */
 function start(t: Turn, seat: Seat, deed: Deed): void {
   if (deed === 'gold') t.call('gold', { seat, to: 'discard', unit: NOBODY });
   else if (deed === 'influence') t.call('influence', { seat, pool: 0 });
@@ -194,16 +168,15 @@ function start(t: Turn, seat: Seat, deed: Deed): void {
   }
 }
 
-/** RA-TRN-09, RA-AMB-28: how many cards influence could keep. Everybody can see it. */
+/** How many cards influence could keep. Everybody can see it. RA-AMB-28 */
 function mostKept(table: ReadTable, seat: Seat): number {
   const p = player(table, seat);
   if (!p.alive) return 0;
   return Math.min(p.hand.length, freeRetains(table, seat) + Math.floor(influenceOf(table, seat) / retainPrice(table)));
 }
 
-/** RA-UNI: a card of the hand is played for its ability, or one of the play area is exhausted for it. */
+/** A card of the hand is played for its ability, or one of the play area is exhausted for it. */
 export const action: Rules<'action'> = {
-  rules: ['RA-UNI-01', 'RA-UNI-02', 'RA-UNI-03', 'RA-UNI-08', 'RA-AMB-03'],
   first: 'pay',
   stages: {
     pay(t, f) {
@@ -211,6 +184,7 @@ export const action: Rules<'action'> = {
       if (price > 0) t.call('payment', { seat: f.seat, influence: price });
       return 'resolve';
     },
+    /** It is no participating unit and adds no strength. RA-UNI-07 */
     resolve(t, f) {
       if (isCard(f.what)) {
         const p = player(t.table, f.seat);
@@ -224,6 +198,7 @@ export const action: Rules<'action'> = {
       t.call('effect', { path: f.what, seat: f.seat, unit: NOBODY, consent: 'forced' });
       return 'discard';
     },
+    /** To the discard pile once it is resolved. RA-UNI-03 */
     discard(t, f) {
       const p = player(t.table, f.seat);
       if (p.limbo >= 0) discard(t, f.seat, [p.limbo]);

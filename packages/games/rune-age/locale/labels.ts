@@ -1,3 +1,5 @@
+import { counted } from '@longtable/kit';
+
 /** Titles of zones and small facts, for the tableau. */
 const en = {
   round: 'Round',
@@ -9,13 +11,11 @@ const en = {
   events: 'Events left by stage',
   foreseen: 'Foreseen',
   strength: 'strength',
-  attrition: 'attrition',
   influence: 'influence',
   walls: 'walls',
-  cost: 'cost',
+  goldUnit: 'gold',
   damage: 'damage',
-  inHand: 'cards in hand',
-  inDeck: 'cards in the deck',
+  inDeck: (n: number): string => `${counted('en', n, { one: 'card', other: 'cards' })} in the deck`,
   first: 'first player',
   overlord: 'Overlord',
   fallen: 'eliminated',
@@ -27,7 +27,7 @@ const en = {
   hand: 'Hand',
   none: 'No text.',
 };
-export type Labels = { readonly [K in keyof typeof en]: string };
+export type Labels = Readonly<typeof en>;
 
 const de: Labels = {
   round: 'Runde',
@@ -39,13 +39,11 @@ const de: Labels = {
   events: 'Übrige Ereignisse je Stufe',
   foreseen: 'Vorhergesehen',
   strength: 'Stärke',
-  attrition: 'Zermürbung',
   influence: 'Einfluss',
   walls: 'Mauern',
-  cost: 'Kosten',
+  goldUnit: 'Gold',
   damage: 'Schaden',
-  inHand: 'Karten auf der Hand',
-  inDeck: 'Karten im Deck',
+  inDeck: (n) => `${counted('de', n, { one: 'Karte', other: 'Karten' })} im Deck`,
   first: 'Startspieler',
   overlord: 'Overlord',
   fallen: 'ausgeschieden',

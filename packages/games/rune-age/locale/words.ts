@@ -2,6 +2,7 @@
 import type { Id, Seat } from '@longtable/kernel';
 import type { Say } from '@longtable/kit';
 import { type CardId, isCard, type Race } from '../data/cards.ts';
+import type { Holds } from '../data/events/types.ts';
 import { type EventId, isEvent } from '../data/events.ts';
 import type { Scenario } from '../data/scenarios.ts';
 import { isSite, type SiteId } from '../data/sites.ts';
@@ -32,7 +33,6 @@ export const PLAIN = [
   'cards',
   'top',
   'discard',
-  'ward',
   'take',
   'fight',
   'agree',
@@ -54,6 +54,9 @@ export interface Words {
   readonly steps: Readonly<Record<TurnStep, string>>;
   readonly losses: Readonly<Record<LossReason, string>>;
   readonly plain: Readonly<Record<Plain, string>>;
+  /** What the cooperative variant of the Dragonlords changes: its goal, and events that speak of each player. */
+  readonly cooperative: string;
+  readonly coopEvents: Readonly<Partial<Record<EventId, string>>>;
   readonly stronghold: string;
   readonly monument: string;
   readonly objective: string;
@@ -67,14 +70,31 @@ export interface Words {
   fromDiscard(card: string): string;
   fromCentre(card: string): string;
   forged(card: string): string;
+  fallen(card: string): string;
+  strongholdOf(name: string): string;
+  /** `Knight (3 gold)` */
+  priced(name: string, n: number, kind: 'gold' | 'influence'): string;
+  /** What an attacker wants to know: strength to match, dice, walls, cards of the defender, damage so far. */
+  strength(n: number): string;
+  dice(n: number): string;
+  walls(n: number): string;
+  cardsInHand(n: number): string;
+  damaged(n: number, limit: number): string;
+  /** What a lasting Instant or an Enemy changes now. */
+  readonly holds: { readonly [K in keyof Holds]-?: (value: number) => string };
+  now(what: string): string;
 }
 
-const PREFIXES = ['fight:', 'act:', 'hand:', 'discard:', 'pile:', 'forge:'] as const;
+const PREFIXES = ['fight:', 'act:', 'hand:', 'discard:', 'pile:', 'forge:', 'fallen:'] as const;
 
 /** Anything that can be an option or appear in an event, by its id. */
 export function thing(w: Words, say: RuneSay, id: Id): string {
   const what = String(id);
-  if (what.includes('+')) return list(what.split('+').map((part) => thing(w, say, part)));
+  if (what.includes('+'))
+    return counts(
+      what.split('+').map((part) => thing(w, say, part)),
+      ' + ',
+    );
   if (what.startsWith('unit:')) return fighterName(w, say, Number(what.slice(5)));
   const prefix = PREFIXES.find((p) => what.startsWith(p));
   if (prefix !== undefined) return PREFIXED[prefix](w, thing(w, say, what.slice(prefix.length)));
@@ -86,6 +106,7 @@ export function thing(w: Words, say: RuneSay, id: Id): string {
   if (what === 'stronghold') return w.stronghold;
   if (what === 'monument') return w.monument;
   if (what === 'objective') return w.objective;
+  if (what.startsWith('fort:')) return w.strongholdOf(say.name(Number(what.slice(5))));
   if (what.startsWith('realm:')) return w.realmOf(say.name(ownerOfRealm(what as 'realm:0')));
   return w.plain[what as Plain] ?? what;
 }
@@ -97,6 +118,7 @@ const PREFIXED: Readonly<Record<(typeof PREFIXES)[number], (w: Words, name: stri
   'discard:': (w, name) => w.fromDiscard(name),
   'pile:': (w, name) => w.fromCentre(name),
   'forge:': (w, name) => w.forged(name),
+  'fallen:': (w, name) => w.fallen(name),
 };
 
 /** A participating card; one that has just left has only its number. */
@@ -105,17 +127,19 @@ export function fighterName(w: Words, { view }: RuneSay, id: FighterId): string 
   return f === undefined ? `#${id + 1}` : w.fighter(w.cards[f.card].name, f.strength, f.wounded, id + 1);
 }
 
-export const list = (names: readonly string[]): string => names.join(' + ');
-export const listed = (w: Words, cards: readonly string[]): string => {
-  const counts: Record<string, number> = {};
-  for (const id of cards) {
-    const name = nameOf(w, id);
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return Object.entries(counts)
+/** `2× Copper + Silver` */
+function counts(names: readonly string[], between: string): string {
+  const found: Record<string, number> = {};
+  for (const name of names) found[name] = (found[name] ?? 0) + 1;
+  return Object.entries(found)
     .map(([name, n]) => (n === 1 ? name : `${n}× ${name}`))
-    .join(', ');
-};
+    .join(between);
+}
+export const listed = (w: Words, cards: readonly string[]): string =>
+  counts(
+    cards.map((id) => nameOf(w, id)),
+    ', ',
+  );
 
 /** A card by its id alone. */
 export function nameOf(w: Words, id: string): string {
@@ -134,12 +158,42 @@ export function textOf(w: Words, id: string): string {
   return isRune(id) ? w.runes[id].text : '';
 }
 
-/** What stands on the card that an option is about. */
-export function aboutThing(w: Words, id: Id): string {
+/** An event card as this match plays it: in the cooperative variant it hits one player. */
+export const eventText = (w: Words, { view }: RuneSay, id: EventId): string =>
+  (view.options.cooperative ? w.coopEvents[id] : undefined) ?? w.events[id].text;
+
+/** What stands on the card that an option is about; a unit in combat is looked up there. */
+export function aboutThing(w: Words, say: RuneSay, id: Id): string {
   const what = String(id);
   const prefix = PREFIXES.find((p) => what.startsWith(p));
-  return textOf(w, prefix === undefined ? what : what.slice(prefix.length));
+  const name = (prefix === undefined ? what : what.slice(prefix.length)).replace('*', '');
+  if (name === 'use') return textOf(w, String(say.with['path']).replace('event:', ''));
+  if (!name.startsWith('unit:')) return isEvent(name) ? eventText(w, say, name) : textOf(w, name);
+  const f = say.view.combat?.fighters.find((x) => x.id === Number(name.slice(5)));
+  return f === undefined ? '' : w.cards[f.card].text;
 }
+
+/** A target with all that an attacker can know of it. */
+export function deedName(w: Words, say: RuneSay, id: Id): string {
+  const target = String(id).slice('fight:'.length);
+  const x = String(id).startsWith('fight:') ? say.view.targets.find((t) => t.target === target) : undefined;
+  if (x === undefined) return thing(w, say, id);
+  const notes: string[] = [];
+  if (x.defender < 0) notes.push(w.strength(x.strength), ...(x.attrition > 0 ? [w.dice(x.attrition)] : []));
+  else {
+    const p = say.view.players[x.defender]!;
+    if (target.startsWith('realm:')) notes.push(w.damaged(p.damage, p.limit));
+    else notes.push(say.name(x.defender), w.walls(x.walls));
+    notes.push(w.cardsInHand(p.cards));
+  }
+  return `${thing(w, say, id)} (${notes.join(', ')})`;
+}
+
+/** What a lasting Instant or an Enemy changes at this moment, in a few words. */
+export const holdsText = (w: Words, holds: Holds): string =>
+  (Object.entries(holds) as [keyof Holds, number | string | true][])
+    .map(([what, value]) => w.holds[what](value === 'overlord-realm' ? 1 : typeof value === 'number' ? value : 0))
+    .join(' ');
 
 export const names = ({ name }: RuneSay, seats: readonly Seat[]): string => seats.map(name).join(' & ');
 /** The path of an effect as the card it stands on. */

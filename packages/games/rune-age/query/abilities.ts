@@ -1,4 +1,4 @@
-/** Whether an ability can be offered. Only what everybody knows decides (RA-ABL-19): hands count by size, never by content. */
+/** Abilities that can be offered. Only what everybody knows decides: hands count by size, never by content. */
 import type { Seat } from '@longtable/kernel';
 import { ownPossible } from '../cards/possible.ts';
 import { operations } from '../data/abilities.ts';
@@ -12,6 +12,7 @@ import {
   countKind,
   countUnits,
   destroyable,
+  fallenKinds,
   isSiege,
   isUnit,
   other,
@@ -41,10 +42,11 @@ function archers(c: Combat, seat: Seat): number {
 
 export function amountOf(table: ReadTable, seat: Seat, by: Amount, value: number): number {
   if (typeof by === 'number') return by;
-  if (by === 'value') return value;
+  if (by === 'value' || by === 'shed') return value;
   if (by === 'ready-cities') return table.sites.filter((s) => s.owner === seat && !s.exhausted && !site(s.id).landmark).length;
   const c = combatOf(table);
   const side = sideOf(c, seat);
+  if (by === 'at-site') return c.attacker === seat && isSite(c.target) ? 1 : 0;
   if (by === 'other-friendly') return countUnits(c, side) - 1;
   if (by === 'wounded-friendly') return c.fighters.filter((f) => f.side === side && f.wounded).length;
   if (by === 'three-reanimates') return countKind(c, side, REANIMATE) >= 3 ? 1 : 0;
@@ -60,7 +62,13 @@ export function refreshable(table: ReadTable, seat: Seat): string[] {
   return list;
 }
 
-/** Whether an operation could do something, as far as everybody can tell. */
+const healable = (table: ReadTable, seat: Seat, fallen: boolean): boolean => {
+  const c = combatOf(table);
+  const side = sideOf(c, seat);
+  return woundedUnits(c, side).length > 0 || (fallen && fallenKinds(table, c, side).length > 0);
+};
+
+/** An operation could do something, as far as everybody can tell; in a battle there is no opponent to act on. RA-AMB-10, RA-BAT-30, RA-EXP-12 */
 export function possible(table: ReadTable, seat: Seat, unit: FighterId, op: Op, value: number): boolean {
   const p = player(table, seat);
   switch (op.op) {
@@ -74,7 +82,7 @@ export function possible(table: ReadTable, seat: Seat, unit: FighterId, op: Op, 
     }
     case 'destroy': {
       const c = combatOf(table);
-      return isSiege(c) && destroyable(table, c, sideOf(c, seat), fighter(c, unit), limitOf(c, seat, op.most, value)).length > 0;
+      return isSiege(c) && destroyable(c, sideOf(c, seat), fighter(c, unit), limitOf(c, seat, op.most, value)).length > 0;
     }
     case 'concede': {
       const c = combatOf(table);
@@ -90,7 +98,7 @@ export function possible(table: ReadTable, seat: Seat, unit: FighterId, op: Op, 
         amountOf(table, seat, op.by, value) > 0 && (op.who !== 'each' || countUnits(combatOf(table), sideOf(combatOf(table), seat)) > 0)
       );
     case 'heal':
-      return woundedUnits(combatOf(table), sideOf(combatOf(table), seat)).length > 0;
+      return healable(table, seat, op.fallen === true);
     case 'refresh':
       return refreshable(table, seat).length > 0;
     case 'pay':
@@ -116,13 +124,14 @@ function holds(table: ReadTable, seat: Seat, self: Fighter | undefined, when: Co
   const c = combatOf(table);
   if (when === 'won') return c.winner === sideOf(c, seat);
   if (when === 'unwounded') return self !== undefined && !self.wounded;
+  const attacks = c.attacker === seat;
   if (!isSiege(c)) return false;
   if (when === 'siege') return true;
   if (when === 'overlord-siege') return c.attacker === table.overlord || c.defender === table.overlord;
-  return c.attacker === seat && isSite(c.target) === (when === 'city-attack');
+  return attacks && (when === 'besieging' || isSite(c.target));
 }
 
-/** Whether an ability may be offered to its owner now. */
+/** An ability may be offered to its owner now: not used this round by this very card, and not for nothing. RA-ABL-19, RA-AMB-21, RA-AMB-40 */
 export function offered(table: ReadTable, seat: Seat, unit: FighterId, path: string, ability: Ability): boolean {
   const self = table.combat === null ? undefined : fighter(table.combat, unit);
   if (self !== undefined && isUsed(self.card) && ability.always !== true) return false;

@@ -1,13 +1,14 @@
 /** What an operation lets its player choose: the pure half of the interpreter in `deeds/effect.ts`. */
 import type { Id, Seat } from '@longtable/kernel';
 import { operations } from '../data/abilities.ts';
+import { idOfKind } from '../data/cards.ts';
 import { site } from '../data/sites.ts';
 import { isRune } from '../data/treasures.ts';
 import type { Give, Op, Step } from '../ops.ts';
-import type { EffectData, ReadTable } from '../spec.ts';
+import type { EffectData, FallenOption, ReadTable } from '../spec.ts';
 import { combatOf, fighter, player, unitOption } from '../table.ts';
 import { limitOf, refreshable } from './abilities.ts';
-import { concedable, destroyable, other, seatOf, sideOf, woundable, woundedUnits } from './combat.ts';
+import { concedable, destroyable, fallenKinds, other, seatOf, sideOf, woundable, woundedUnits } from './combat.ts';
 import { influencePurse, payments } from './goods.ts';
 import { aimedGold, handOptions, worth } from './hand.ts';
 
@@ -15,7 +16,7 @@ type Reveal = Extract<Op, { op: 'reveal' }>;
 
 export const currentOp = (f: Readonly<EffectData>): Step | undefined => operations(f.path)[f.next];
 
-/** Who decides in the present operation. */
+/** Who decides in the present operation: the user, or the opponent whom it orders to do something. RA-ABL-20, RA-DES-13 */
 export function deciderOf(table: ReadTable, f: Readonly<EffectData>, op: Op): Seat {
   const foreign = op.op === 'concede' || (op.op === 'fromHand' && op.who === 'opponent');
   if (!foreign) return f.seat;
@@ -28,9 +29,7 @@ export function openOptions(table: ReadTable, f: Readonly<EffectData>, op: Op): 
   switch (op.op) {
     case 'destroy': {
       const c = combatOf(table);
-      return destroyable(table, c, sideOf(c, f.seat), fighter(c, f.unit), limitOf(c, f.seat, op.most, f.value)).map((x) =>
-        unitOption(x.id),
-      );
+      return destroyable(c, sideOf(c, f.seat), fighter(c, f.unit), limitOf(c, f.seat, op.most, f.value)).map((x) => unitOption(x.id));
     }
     case 'concede': {
       const c = combatOf(table);
@@ -43,15 +42,14 @@ export function openOptions(table: ReadTable, f: Readonly<EffectData>, op: Op): 
     }
     case 'heal': {
       const c = combatOf(table);
-      return upTo(
-        woundedUnits(c, sideOf(c, f.seat)).map((x) => unitOption(x.id)),
-        f,
-      );
+      const side = sideOf(c, f.seat);
+      const fallen = op.fallen === true ? fallenKinds(table, c, side).map((kind): FallenOption => `fallen:${idOfKind(kind)}`) : [];
+      return upTo([...woundedUnits(c, side).map((x) => unitOption(x.id)), ...fallen], f);
     }
     case 'refresh':
       return upTo(refreshable(table, f.seat), f);
     case 'pay':
-      return payments(influencePurse(table, f.seat), op.influence);
+      return payments(influencePurse(table, f.seat), op.influence, table.options.payment);
     case 'reveal':
       return f.count === 0 ? null : revealOptions(table, f, op);
     case 'either':
@@ -93,7 +91,7 @@ export function isFromHand(table: ReadTable, f: Readonly<EffectData>, op: Op): b
   return (op.give === 'gold' || op.give === 'worth-3') && player(table, f.seat).hand.length > 0;
 }
 
-/** Options that only the owner of the hand can know. `none`: there is nothing, and the question only keeps that secret. */
+/** Options that only the owner of the hand can know; a cost is paid in full or not at all (RA-ABL-04). `none`: there is nothing, and the question only keeps that secret. */
 export function handChoices(table: ReadTable, f: Readonly<EffectData>, op: Op): Id[] {
   const { hand } = player(table, deciderOf(table, f, op));
   if (op.op === 'either') {

@@ -4,7 +4,7 @@ import type { ReadTable } from '../spec.ts';
 
 export const drawable = (table: ReadTable): number => table.events.length + table.foreseen.length;
 
-/** Cards of the lowest stage that is left: one of them is on top. */
+/** Cards of the lowest stage that is left: one of them is on top. RA-SET-16, RA-SET-17, RA-AMB-25 */
 export function nextStage(table: ReadTable): EventId[] {
   const stage = Math.min(...table.events.map((id) => event(id).stage));
   return table.events.filter((id) => event(id).stage === stage);

@@ -1,19 +1,21 @@
 /** Gold and influence: what a player could pay with, and how. */
 import type { Seat } from '@longtable/kernel';
 import { type CardId, COST, GOLD_VALUE, idOfKind, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
-import { MONUMENT_GOLD, NOBODY, STRONGHOLD_GOLD, STRONGHOLD_INFLUENCE } from '../data/numbers.ts';
-import { site } from '../data/sites.ts';
+import { MONUMENT_GOLD, STRONGHOLD_GOLD, STRONGHOLD_INFLUENCE } from '../data/numbers.ts';
+import { type SiteId, site } from '../data/sites.ts';
 import { treasure } from '../data/treasures.ts';
-import type { Payment, Player, Purchase, ReadTable, Site } from '../spec.ts';
+import type { Options, Payment, Player, Purchase, ReadTable, Site } from '../spec.ts';
 import { GOLD_IDS, pileOf, player, siteAt } from '../table.ts';
+import { holdsTrait } from './combat.ts';
+import { acquisitionsLeft, holding } from './holding.ts';
 
-/** RA-RES-04; Blackened Sun takes 1 from each city. */
+/** What a city or landmark produces when it is exhausted. RA-RES-04 */
 export function siteInfluence(table: ReadTable, s: Site): number {
   const { influence, landmark } = site(s.id);
-  return table.lasting === 'ca-22' && !landmark && influence > 0 ? influence - 1 : influence;
+  return landmark ? influence : Math.max(0, influence - holding(table, 'cityInfluence'));
 }
 
-/** RA-INF-01: all that refreshed cards could produce. */
+/** All that refreshed cards could produce. RA-RES-04, RA-INF-01 */
 export function influenceOf(table: ReadTable, seat: Seat): number {
   const p = player(table, seat);
   let n = p.ready * STRONGHOLD_INFLUENCE;
@@ -28,11 +30,10 @@ export function influenceOf(table: ReadTable, seat: Seat): number {
   return n;
 }
 
-/** Festival lets each gold-1 produce 2. */
-export const goldValue = (table: ReadTable, kind: number): number => (table.lasting === 'mo-24' && kind === GOLD_1 ? 2 : GOLD_VALUE[kind]!);
+export const goldValue = (table: ReadTable, kind: number): number => GOLD_VALUE[kind]! + (kind === GOLD_1 ? holding(table, 'copper') : 0);
 const GOLD_1 = KIND['gold-1'];
 
-/** RA-GLD-01, RA-GLD-02: gold in hand and on refreshed rewards. */
+/** Gold in hand and on refreshed rewards. RA-RES-03, RA-GLD-01 */
 export function goldOf(table: ReadTable, seat: Seat): number {
   const p = player(table, seat);
   let n = openGold(table, seat);
@@ -40,7 +41,7 @@ export function goldOf(table: ReadTable, seat: Seat): number {
   return n;
 }
 
-/** The part of it that everybody can see. */
+/** The part of it that everybody can see. RA-GLD-02, RA-REW-03 */
 export function openGold(table: ReadTable, seat: Seat): number {
   let n = 0;
   for (const x of player(table, seat).treasures) if (!x.exhausted) n += treasure(x.id).gold ?? 0;
@@ -48,7 +49,7 @@ export function openGold(table: ReadTable, seat: Seat): number {
   return n;
 }
 
-/** Things that can pay: what they are called, what each gives, how many there are; the best first. */
+/** Things that can pay: what they are called, what each gives, how many there are; the best first. Nothing is stored. RA-RES-01 */
 interface Purse {
   readonly ids: string[];
   readonly values: number[];
@@ -65,6 +66,7 @@ function put(purse: Purse, id: string, value: number, count: number): void {
   counts.splice(i, 0, count);
 }
 
+/** Refreshed cards of one's own; an exhausted one gives nothing. RA-RES-05, RA-RES-11 */
 export function influencePurse(table: ReadTable, seat: Seat): Purse {
   const p = player(table, seat);
   const purse: Purse = { ids: [], values: [], counts: [] };
@@ -74,6 +76,7 @@ export function influencePurse(table: ReadTable, seat: Seat): Purse {
   return purse;
 }
 
+/** Gold pays where gold is asked for, and influence where influence is. RA-RES-12 */
 export function goldPurse(table: ReadTable, seat: Seat): Purse {
   const p = player(table, seat);
   const purse: Purse = { ids: [], values: [], counts: [] };
@@ -89,8 +92,13 @@ const countOf = (p: Player, kind: number): number => {
   return n;
 };
 
-/** Every way to reach the amount without a card too many (RA-GLD-06, RA-INF-04). */
-export function payments({ ids, values, counts }: Purse, amount: number): Payment[] {
+/** Every way to reach the amount: without a card too many, or then also with more. RA-GLD-06, RA-INF-04, RA-AMB-43 */
+export function payments(purse: Purse, amount: number, kind: Options['payment']): Payment[] {
+  const exact = exactPayments(purse, amount);
+  return kind === 'exact' ? exact : [...exact, ...freePayments(purse, amount).filter((x) => !exact.includes(x))];
+}
+
+function exactPayments({ ids, values, counts }: Purse, amount: number): Payment[] {
   const found: Payment[] = [];
   const rest: number[] = new Array(ids.length + 1).fill(0);
   for (let i = ids.length - 1; i >= 0; i--) rest[i] = rest[i + 1]! + values[i]! * counts[i]!;
@@ -107,9 +115,23 @@ export function payments({ ids, values, counts }: Purse, amount: number): Paymen
   return found;
 }
 
+/** All sets that reach the amount, whatever is too much. */
+function freePayments({ ids, values, counts }: Purse, amount: number): Payment[] {
+  let sets: { text: string; sum: number }[] = [{ text: '', sum: 0 }];
+  ids.forEach((id, i) => {
+    sets = sets.flatMap(({ text, sum }) =>
+      Array.from({ length: counts[i]! + 1 }, (_, n) => ({
+        text: [text, ...new Array<string>(n).fill(id)].filter((part) => part !== '').join('+'),
+        sum: sum + n * values[i]!,
+      })),
+    );
+  });
+  return sets.flatMap(({ text, sum }) => (text !== '' && sum >= amount ? [text] : []));
+}
+
 export const STRONGHOLD = 'stronghold';
 
-/** RA-GLD-03: gold cost of something in the barracks. */
+/** Gold cost of something in the barracks. RA-GLD-03 */
 export function priceOf(table: ReadTable, seat: Seat, what: Purchase): number {
   if (what === STRONGHOLD) return STRONGHOLD_GOLD;
   if (what === 'monument') return Math.max(1, MONUMENT_GOLD - quarries(player(table, seat)));
@@ -117,7 +139,7 @@ export function priceOf(table: ReadTable, seat: Seat, what: Purchase): number {
   return COST[KIND[what as CardId]]!;
 }
 
-const quarries = (p: Player): number => p.treasures.filter((x) => treasure(x.id).trait === 'quarry').length;
+const quarries = (p: Player): number => p.treasures.reduce((n, x) => n + (treasure(x.id).quarry ?? 0), 0);
 
 const FORGED: Readonly<Record<number, Purchase>> = Object.fromEntries(
   Object.values(UNIT_KINDS)
@@ -125,7 +147,7 @@ const FORGED: Readonly<Record<number, Purchase>> = Object.fromEntries(
     .map((kind) => [kind, `forge:${idOfKind(kind)}`]),
 );
 
-/** RA-GLD-10, RA-GLD-12: what this much gold could buy from one's own barracks. */
+/** What this much gold could buy from one's own barracks. RA-GLD-10, RA-GLD-12, RA-EXP-03 */
 export function purchases(table: ReadTable, seat: Seat, gold: number, unitsOnly: boolean): Purchase[] {
   const p = player(table, seat);
   const kinds = UNIT_KINDS[p.race];
@@ -143,15 +165,16 @@ export function purchases(table: ReadTable, seat: Seat, gold: number, unitsOnly:
   return list;
 }
 
+export const FORGE: SiteId = 'lm-8';
 export function isForgeReady(table: ReadTable, seat: Seat): boolean {
-  const s = siteAt(table, 'lm-8');
+  const s = siteAt(table, FORGE);
   return s !== undefined && s.owner === seat && !s.exhausted;
 }
 
-/** RA-INF-02, RA-INF-06: what this much influence could acquire. Scorched Roads allows one card a turn. */
+/** What this much influence could acquire: gold, neutral cards, mercenaries. RA-INF-02, RA-INF-06, RA-MER-01 */
 export function acquisitions(table: ReadTable, seat: Seat, influence: number): CardId[] {
   const list: CardId[] = [];
-  if (isLimited(table, seat) && table.acquired > 0) return list;
+  if (acquisitionsLeft(table, seat) <= 0) return list;
   for (let i = 0; i < GOLD_IDS.length; i++) if (table.gold[i]! > 0 && COST[KIND[GOLD_IDS[i]!]]! <= influence) list.push(GOLD_IDS[i]!);
   for (let i = 0; i < table.piles.length; i++) {
     if (table.piles[i] === 0) continue;
@@ -161,14 +184,11 @@ export function acquisitions(table: ReadTable, seat: Seat, influence: number): C
   return list;
 }
 
-const isLimited = (table: ReadTable, seat: Seat): boolean =>
-  table.lasting === 'dl-25' && (table.lastingOn === NOBODY || table.lastingOn === seat);
-
-/** RA-TRN-09: influence for each card kept; Toll Roads double it. */
-export const retainPrice = (table: ReadTable): number => (table.lasting === 'mo-13' ? 2 : 1);
+/** Influence for each card kept. RA-TRN-09 */
+export const retainPrice = (table: ReadTable): number => 1 + holding(table, 'retainPrice');
 /** Star Tower keeps one card free. */
 export function freeRetains(table: ReadTable, seat: Seat): number {
-  return siteAt(table, 'lm-7')?.owner === seat ? 1 : 0;
+  return holdsTrait(table, seat, 'tower') ? 1 : 0;
 }
 
 /** How many copies are left in the central pile of a card. */

@@ -33,11 +33,11 @@ export function aimedGold(table: ReadTable, seat: Seat, unit: number): HandId[] 
   const c = combatOf(table);
   const by = c.fighters.find((f) => f.id === unit);
   return handOptions(player(table, seat).hand, 'gold').filter(
-    (id) => destroyable(table, c, sideOf(c, seat), by, 2 * GOLD_VALUE[KIND[id as keyof typeof KIND]]!).length > 0,
+    (id) => destroyable(c, sideOf(c, seat), by, 2 * GOLD_VALUE[KIND[id as keyof typeof KIND]]!).length > 0,
   );
 }
 
-/** RA-BAT-03, RA-BAT-04: units and tactics that may be played in an assault. */
+/** Units and tactics that may be played in an assault, tactics also without units. RA-BAT-03, RA-BAT-04, RA-AMB-09 */
 export function playable(hand: readonly Card[], stop: 'stop' | 'pass'): (HandId | 'stop' | 'pass')[] {
   const list: (HandId | 'stop' | 'pass')[] = [];
   for (let i = 0; i < hand.length; i++) {
@@ -61,11 +61,11 @@ export function worth(table: ReadTable, seat: Seat, amount: number): Payment[] {
     values.push(worthOf(card));
     counts.push(hand.filter((x) => x === card).length);
   }
-  return payments({ ids, values, counts }, amount);
+  return payments({ ids, values, counts }, amount, table.options.payment);
 }
 const worthOf = (card: Card): number => GOLD_VALUE[kindOf(card)]! + STRENGTH[kindOf(card)]!;
 
-/** Cards of a hand with an Action that was not used this round (RA-UNI-01, RA-ABL-02). */
+/** Cards of a hand with an Action that was not used this round, units or not. RA-UNI-01, RA-UNI-08, RA-AMB-03 */
 export function actionCards(hand: readonly Card[]): Card[] {
   const list: Card[] = [];
   for (let i = 0; i < hand.length; i++) {

@@ -10,6 +10,7 @@ import { player } from '../table.ts';
 import { possible } from './abilities.ts';
 import { acquisitions, goldOf, influenceOf, purchases } from './goods.ts';
 import { actionCards, fits } from './hand.ts';
+import { holding } from './holding.ts';
 import { targets } from './targets.ts';
 
 /** Made once: answers of the menu are looked up, not put together. */
@@ -18,9 +19,10 @@ export const fightDeed = (target: Target): Deed => (FIGHTS[target] ??= `fight:${
 const ACTS: Record<string, Deed> = {};
 export const actDeed = (id: string): Deed => (ACTS[id] ??= `act:${id}`);
 
-/** Rune Storm: influence that each card action costs. */
-export const actionPrice = (table: ReadTable): number => (table.enemies.includes('cq-27') ? 1 : 0);
+/** Influence that each card action costs. */
+export const actionPrice = (table: ReadTable): number => holding(table, 'actionPrice');
 
+/** Combats, card actions, gold, influence. RA-ACT-01 */
 export function deeds(table: ReadTable, seat: Seat): Deed[] {
   const list: Deed[] = [];
   for (const target of targets(table, seat)) list.push(fightDeed(target));
@@ -33,6 +35,7 @@ export function deeds(table: ReadTable, seat: Seat): Deed[] {
   return list;
 }
 
+/** Action abilities are offered here and nowhere else: not in combat, not in another's turn. RA-UNI-02, RA-UNI-04, RA-UNI-05 */
 function addActions(table: ReadTable, seat: Seat, list: Deed[]): void {
   const p = player(table, seat);
   const price = actionPrice(table);
@@ -47,8 +50,8 @@ function addActions(table: ReadTable, seat: Seat, list: Deed[]): void {
   }
 }
 
-/** RA-ABL-19 for one's own action: here the hand itself counts, without the card that is played. */
-function works(table: ReadTable, seat: Seat, path: string, card: Card): boolean {
+/** An action of one's own is offered if it does something: here the hand itself counts, without the card that is played. RA-ABL-07 */
+export function works(table: ReadTable, seat: Seat, path: string, card: Card): boolean {
   const { hand } = player(table, seat);
   for (const op of operations(path)) {
     if (op.after === true) continue;

@@ -1,21 +1,22 @@
 /** What the scenario makes of the rules: who is with whom, what may be attacked, how much a realm endures. */
-import type { Seat } from '@longtable/kernel';
+import type { RuleId, Seat } from '@longtable/kernel';
 import { GOLD_VALUE, IS_UNIT, kindOf, STRENGTH } from '../data/cards.ts';
 import { NOBODY, OVERLORD_LIMIT, REALM_LIMIT } from '../data/numbers.ts';
 import { SCENARIO_DATA } from '../data/scenarios.ts';
 import { isSite, site } from '../data/sites.ts';
 import type { Player, ReadTable, Target } from '../spec.ts';
 import { player } from '../table.ts';
+import { isSpared } from './holding.ts';
 
-/** RA-COO-06, and The Cataclysm: everybody wins or everybody loses. */
+/** Everybody wins or everybody loses. RA-SCN-03 */
 export const isCooperative = (table: ReadTable): boolean => table.options.cooperative || table.options.scenario === 'cataclysm';
 
-/** RA-ELM-01: the damage at which a home realm falls. */
+/** The damage at which a home realm falls. RA-ELM-01, RA-SCN-05 */
 export function realmLimit(table: ReadTable, seat: Seat): number {
   return seat === table.overlord && table.options.scenario === 'overlord' ? OVERLORD_LIMIT[table.players.length - 1]! : REALM_LIMIT;
 }
 
-/** RA-COO-06: damage on the realm that counts for this seat. */
+/** Damage on the realm that counts for this seat. RA-COO-06 */
 export const damageOf = (table: ReadTable, seat: Seat): number => (table.shared === null ? player(table, seat).damage : table.sharedDamage);
 
 export function survivors(table: ReadTable): Seat[] {
@@ -26,20 +27,29 @@ export function survivors(table: ReadTable): Seat[] {
 
 export const isAlly = (table: ReadTable, seat: Seat): boolean => table.overlord !== NOBODY && seat !== table.overlord;
 
-/** Whether one may look into the other's hand (option openHands). */
+/** One may look into the other's hand (option openHands). */
 export function sharesHand(table: ReadTable, viewer: Seat | null, owner: Seat): boolean {
   if (viewer === owner) return true;
   if (viewer === null || !table.options.openHands || !player(table, viewer).alive) return false;
   return isCooperative(table) || (isAlly(table, viewer) && isAlly(table, owner));
 }
 
-/** RA-ACT-04, RA-AMB-27, RA-AMB-35, RA-COO-07, RA-COO-09: whether the scenario lets these two fight over it. */
-export function siegeAllowed(table: ReadTable, attacker: Seat, defender: Seat, target: Target): boolean {
-  const { sieges, realms } = SCENARIO_DATA[table.options.scenario];
-  if (!sieges || (isAlly(table, attacker) && isAlly(table, defender))) return false;
-  if (isSite(target)) return !(table.lasting === 'cq-15' && site(target).landmark);
-  return realms && table.shared === null && !(table.lasting === 'ao-11' && defender === table.overlord);
+/** The rule by which these two may not fight over it, or null. Cities of partners may be besieged in the cooperative variant (RA-COO-09). */
+export function siegeBarred(table: ReadTable, attacker: Seat, defender: Seat, target: Target): RuleId | null {
+  const { noSieges, noRealms } = SCENARIO_DATA[table.options.scenario];
+  if (noSieges !== null) return noSieges;
+  if (isAlly(table, attacker) && isAlly(table, defender)) return ALLIES;
+  if (isSite(target)) return site(target).landmark && isSpared(table, 'landmarks') ? LASTING : null;
+  if (table.shared !== null) return SHARED;
+  if (noRealms !== null) return noRealms;
+  return defender === table.overlord && isSpared(table, 'overlord-realm') ? LASTING : null;
 }
+/** Allies do not besiege each other. */
+const ALLIES: RuleId = 'RA-SCN-06';
+/** A lasting Instant forbids it. */
+export const LASTING: RuleId = 'RA-SCN-11';
+/** The shared home realm is nobody's target. */
+const SHARED: RuleId = 'RA-COO-07';
 
 export const countSites = (table: ReadTable, seat: Seat, landmark: boolean): number => {
   let n = 0;
@@ -53,9 +63,9 @@ const sum = (p: Player, value: readonly number[], only: readonly boolean[] | nul
     for (const card of zone) if (only === null || only[kindOf(card)]) n += value[kindOf(card)]!;
   return n;
 };
-/** RA-AMB-13: printed strength of all units in deck, hand and discard pile. */
+/** Printed strength of all units in deck, hand and discard pile. RA-AMB-13 */
 export const unitStrength = (p: Player): number => sum(p, STRENGTH, IS_UNIT);
-/** RA-TRN-16: value of all gold cards in deck, hand and discard pile. */
+/** Value of all gold cards in deck, hand and discard pile. RA-TRN-16 */
 export const goldTotal = (p: Player): number => sum(p, GOLD_VALUE, null);
 
 /** How far a seat has come, for the final scores. */

@@ -60,7 +60,9 @@ describe('zones', () => {
     const t = s();
     expect(JSON.stringify(see(t, 1).players[0])).not.toMatch(/"id":\d/);
     t.say(0, 'fight:stronghold').say(0, 'wq-archer*');
-    expect(see(t, null).combat!.fighters).toEqual([{ id: 0, side: 0, card: 'wq-archer', strength: 2, wounded: false, used: true }]);
+    expect(see(t, null).combat!.fighters).toEqual([
+      { id: 0, side: 0, card: 'wq-archer', strength: 2, bonus: 0, wounded: false, used: true },
+    ]);
   });
 
   it('open hands (option): partners see each other, opponents and spectators do not', () => {

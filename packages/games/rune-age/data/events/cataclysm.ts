@@ -10,10 +10,10 @@ export const CATACLYSM = {
     rules: ['RA-EVT-16'],
     source: 'house',
   },
-  'ca-13': { stage: 1, type: 'enemy', strength: 4, attrition: 1, reward: { gold: 1 }, rules: ['RA-REW-03'], source: 'house' },
+  'ca-13': { stage: 1, type: 'enemy', strength: 4, attrition: 1, reward: { ward: 2 }, rules: ['RA-REW-04'], source: 'house' },
   'ca-21': { stage: 2, type: 'instant', strength: 6, attrition: 1, who: 'each', rules: ['RA-BAT-24'], source: 'house' },
-  'ca-22': { stage: 2, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07'], source: 'house' },
-  'ca-23': { stage: 2, type: 'enemy', strength: 8, attrition: 1, menace: 'instants+1', rules: ['RA-EVT-03'], source: 'house' },
+  'ca-22': { stage: 2, type: 'instant', lasting: true, who: 'table', holds: { cityInfluence: 1 }, rules: ['RA-EVT-07'], source: 'house' },
+  'ca-23': { stage: 2, type: 'enemy', strength: 8, attrition: 1, holds: { instants: 1 }, rules: ['RA-EVT-03'], source: 'house' },
   'ca-24': {
     stage: 2,
     type: 'instant',
@@ -32,7 +32,7 @@ export const CATACLYSM = {
     source: 'house',
   },
   'ca-31': { stage: 3, type: 'instant', strength: 9, attrition: 1, who: 'each', rules: ['RA-SET-17'], source: 'house' },
-  'ca-32': { stage: 3, type: 'enemy', strength: 12, attrition: 2, menace: 'burns-2', rules: ['RA-SET-17'], source: 'house' },
+  'ca-32': { stage: 3, type: 'enemy', strength: 12, attrition: 2, holds: { burns: 2 }, rules: ['RA-SET-17'], source: 'house' },
   'ca-33': { stage: 3, type: 'instant', strength: 11, attrition: 2, who: 'each', rules: ['RA-SET-17'], source: 'house' },
   'ca-34': {
     stage: 3,

@@ -21,7 +21,7 @@ export const DRAGONLORDS = {
     rules: ['RA-UNI-02', 'RA-REW-04', 'RA-EXP-05'],
     source: 'house',
   },
-  'dl-21': { stage: 2, type: 'enemy', strength: 9, attrition: 1, menace: 'burns-1', rules: ['RA-EVT-03', 'RA-EVT-04'], source: 'house' },
+  'dl-21': { stage: 2, type: 'enemy', strength: 9, attrition: 1, holds: { burns: 1 }, rules: ['RA-EVT-03', 'RA-EVT-04'], source: 'house' },
   'dl-22': {
     stage: 2,
     type: 'instant',
@@ -30,9 +30,17 @@ export const DRAGONLORDS = {
     rules: ['RA-REW-07', 'RA-AMB-15'],
     source: 'house',
   },
-  'dl-23': { stage: 2, type: 'enemy', strength: 8, attrition: 1, reward: { trait: 'slayer' }, rules: ['RA-REW-04'], source: 'house' },
+  'dl-23': { stage: 2, type: 'enemy', strength: 8, attrition: 1, reward: { slays: 3 }, rules: ['RA-REW-04'], source: 'house' },
   'dl-24': { stage: 2, type: 'instant', strength: 8, attrition: 1, who: 'each', rules: ['RA-BAT-24'], source: 'house' },
-  'dl-25': { stage: 2, type: 'instant', who: 'each', lasting: true, rules: ['RA-EVT-07', 'RA-EVT-17'], source: 'house' },
+  'dl-25': {
+    stage: 2,
+    type: 'instant',
+    who: 'each',
+    lasting: true,
+    holds: { acquisitions: 1 },
+    rules: ['RA-EVT-07', 'RA-EVT-17'],
+    source: 'house',
+  },
   'dl-26': { stage: 2, type: 'enemy', strength: 7, attrition: 2, reward: { gold: 2 }, rules: ['RA-AMB-33'], source: 'house' },
   'dl-27': {
     stage: 2,
@@ -46,7 +54,7 @@ export const DRAGONLORDS = {
   },
 } as const satisfies Record<string, EventData>;
 
-/** RA-COO-02: the brown backs of the cooperative variant, in place of Stage 1. */
+/** The brown backs of the cooperative variant, in place of Stage 1. RA-COO-02 */
 export const VARIANT = {
   'dlv-1': {
     stage: 1,
@@ -70,7 +78,7 @@ export const VARIANT = {
     type: 'enemy',
     strength: 6,
     attrition: 1,
-    menace: 'objective+2',
+    holds: { objective: 2 },
     reward: { influence: 1 },
     rules: ['RA-EVT-03'],
     source: 'house',

@@ -1,7 +1,15 @@
 import type { EventData } from './types.ts';
 
 export const OVERLORD = {
-  'ao-11': { stage: 1, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07'], source: 'public' },
+  'ao-11': {
+    stage: 1,
+    type: 'instant',
+    lasting: true,
+    who: 'table',
+    holds: { spares: 'overlord-realm' },
+    rules: ['RA-EVT-07'],
+    source: 'public',
+  },
   'ao-12': {
     stage: 1,
     type: 'instant',
@@ -22,18 +30,33 @@ export const OVERLORD = {
     source: 'house',
   },
   'ao-14': { stage: 1, type: 'instant', who: 'allies', may: true, ops: [{ op: 'draw', n: 1 }], rules: ['RA-EXP-06'], source: 'house' },
-  'ao-15': { stage: 1, type: 'enemy', strength: 4, reward: { gold: 1 }, rules: ['RA-REW-03'], source: 'house' },
+  'ao-15': {
+    stage: 1,
+    type: 'enemy',
+    strength: 4,
+    reward: {
+      ability: {
+        at: 'action',
+        ops: [
+          { op: 'draw', n: 1 },
+          { op: 'fromHand', which: 'any', least: 1, most: 1, to: 'discard', after: true },
+        ],
+      },
+    },
+    rules: ['RA-UNI-02', 'RA-REW-04'],
+    source: 'house',
+  },
   'ao-21': {
     stage: 2,
     type: 'enemy',
     strength: 9,
     attrition: 1,
     alliesOnly: true,
-    menace: 'champion',
+    holds: { overlordSieges: 1 },
     rules: ['RA-EVT-03'],
     source: 'house',
   },
-  'ao-22': { stage: 2, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07'], source: 'house' },
+  'ao-22': { stage: 2, type: 'instant', lasting: true, who: 'table', holds: { firstSiege: 2 }, rules: ['RA-EVT-07'], source: 'house' },
   'ao-23': { stage: 2, type: 'instant', strength: 8, who: 'allies', rules: ['RA-BAT-24'], source: 'house' },
   'ao-24': { stage: 2, type: 'instant', strength: 8, who: 'overlord', rules: ['RA-BAT-24'], source: 'house' },
   'ao-25': {

@@ -1,8 +1,16 @@
 import type { EventData } from './types.ts';
 
 export const RUNEWARS = {
-  'rw-11': { stage: 1, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07'], source: 'house' },
-  'rw-12': { stage: 1, type: 'enemy', strength: 5, attrition: 1, reward: { gold: 1 }, rules: ['RA-REW-03'], source: 'house' },
+  'rw-11': { stage: 1, type: 'instant', lasting: true, who: 'table', holds: { citySieges: 1 }, rules: ['RA-EVT-07'], source: 'house' },
+  'rw-12': {
+    stage: 1,
+    type: 'enemy',
+    strength: 5,
+    attrition: 1,
+    reward: { ability: { at: 'resolution', ops: [{ op: 'strengthen', who: 'army', by: 1 }] } },
+    rules: ['RA-REW-04'],
+    source: 'house',
+  },
   'rw-13': {
     stage: 1,
     type: 'instant',
@@ -22,10 +30,18 @@ export const RUNEWARS = {
     rules: ['RA-EXP-05', 'RA-EVT-08'],
     source: 'house',
   },
-  'rw-21': { stage: 2, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07', 'RA-EVT-17'], source: 'house' },
+  'rw-21': {
+    stage: 2,
+    type: 'instant',
+    lasting: true,
+    who: 'table',
+    holds: { idle: 3 },
+    rules: ['RA-EVT-07', 'RA-EVT-17'],
+    source: 'house',
+  },
   'rw-22': { stage: 2, type: 'enemy', strength: 8, attrition: 1, prize: 'rw-22', rules: ['RA-EVT-04', 'RA-EVT-11'], source: 'house' },
   'rw-23': { stage: 2, type: 'instant', strength: 7, who: 'each', ransom: 'city', rules: ['RA-DES-04'], source: 'house' },
-  'rw-24': { stage: 2, type: 'instant', lasting: true, who: 'table', rules: ['RA-EVT-07'], source: 'house' },
+  'rw-24': { stage: 2, type: 'instant', lasting: true, who: 'table', holds: { realmDamage: 2 }, rules: ['RA-EVT-07'], source: 'house' },
   'rw-25': { stage: 2, type: 'instant', who: 'each', ops: [{ op: 'own', frame: 'rw-25' }], rules: ['RA-DES-15'], source: 'house' },
   'rw-26': {
     stage: 2,

@@ -18,12 +18,49 @@ export interface RewardData {
   readonly gold?: number;
   readonly influence?: number;
   readonly ability?: Ability;
-  /** slayer: +3 against the objective · quarry: the monument costs 1 less · ward: 3 less damage */
-  readonly trait?: 'slayer' | 'quarry' | 'ward';
+  /** Strength of its owner's army against the objective. */
+  readonly slays?: number;
+  /** Gold that its owner's monument costs less. */
+  readonly quarry?: number;
+  /** Damage that it keeps from the home realm when it is exhausted. */
+  readonly ward?: number;
 }
 
-/** What an Enemy does while it is in play. */
-export type Menace = 'burns-1' | 'burns-2' | 'objective+2' | 'instants+1' | 'champion' | 'storm';
+/**
+ * What holds for everybody while a card lies beside the objective: an Instant during the round after its event phase, an Enemy until it
+ * is defeated. Numbers of several cards are added up.
+ */
+export interface Holds {
+  /** Damage for each home realm when the event phase begins. */
+  readonly burns?: number;
+  /** Strength that the objective has more, and attacking Instants. */
+  readonly objective?: number;
+  readonly instants?: number;
+  /** Strength of the Overlord's armies in sieges. */
+  readonly overlordSieges?: number;
+  /** Strength of an attacker who besieges a city. */
+  readonly citySieges?: number;
+  /** Strength of each ally in the first siege of his turn. */
+  readonly firstSiege?: number;
+  /** Damage that a won siege of a home realm deals more. */
+  readonly realmDamage?: number;
+  /** Damage at the end of a turn in which the player dealt none to a home realm. */
+  readonly idle?: number;
+  /** Influence that each card action costs, and each kept card more than the usual 1. */
+  readonly actionPrice?: number;
+  readonly retainPrice?: number;
+  /** Influence that each city produces less; gold that each Copper pays more. */
+  readonly cityInfluence?: number;
+  readonly copper?: number;
+  /** Cards that a player may acquire by influence in a turn. */
+  readonly acquisitions?: number;
+  /** Sieges that are forbidden. */
+  readonly spares?: 'landmarks' | 'overlord-realm';
+  /** Walls of landmarks do not count. */
+  readonly openLandmarks?: true;
+  /** Landmarks are not refreshed. */
+  readonly cursedLandmarks?: true;
+}
 
 export interface EventData {
   readonly stage: 1 | 2 | 3;
@@ -40,7 +77,7 @@ export interface EventData {
   readonly ops?: readonly Step[];
   /** Stays for the next round. */
   readonly lasting?: true;
-  readonly menace?: Menace;
+  readonly holds?: Holds;
   /** Only allies of Ascent of the Overlord may attack it. */
   readonly alliesOnly?: true;
   readonly reward?: RewardData;

@@ -64,8 +64,15 @@ export const ORCS = {
     copies: 2,
     cost: 6,
     strength: 6,
-    traits: ['mythic', 'famished'],
-    rules: ['RA-EXP-07', 'RA-ABL-14'],
+    ability: {
+      at: 'played',
+      ops: [
+        { op: 'fromHand', which: 'any', least: 1, most: 3, to: 'discard' },
+        { op: 'strengthen', who: 'self', by: 'shed' },
+      ],
+    },
+    traits: ['mythic'],
+    rules: ['RA-EXP-07', 'RA-ABL-04'],
     source: 'house',
   },
 } as const satisfies Record<string, CardData>;

@@ -60,7 +60,7 @@ export const cards: Words['cards'] = {
   },
   'dw-shield': {
     name: 'Schildwächter',
-    text: 'Soll eine gegnerische Fähigkeit eine andere deiner Einheiten vernichten oder verwunden, darfst du stattdessen diese vernichten.',
+    text: 'Soll eine gegnerische Fähigkeit eine andere deiner Einheiten vernichten, darfst du stattdessen diese vernichten.',
   },
   'dw-prospector': {
     name: 'Schürfer',
@@ -95,7 +95,7 @@ export const cards: Words['cards'] = {
   },
   'or-behemoth': {
     name: 'Steppenbehemoth',
-    text: 'Mythisch. +1 Stärke, solange deine Hand leer ist. Gegnerische Fähigkeiten können ihn nicht verwunden.',
+    text: 'Mythisch. Beim Ausspielen: Lege 1 bis 3 Handkarten ab; diese Einheit erhält je +1 Stärke.',
   },
   'nc-forced-march': { name: 'Gewaltmarsch', text: 'Taktik. Beim Ausspielen: Ziehe 2 Karten, dann lege eine ab.' },
   'nc-lightning': {
@@ -116,23 +116,29 @@ export const cards: Words['cards'] = {
   'nc-demon': { name: 'Dämon', text: 'Kann nicht durch Zermürbung vernichtet werden.' },
   'nc-dragon': { name: 'Drache', text: 'Gegnerische Einheiten mit Stärke 3 oder weniger können ihn nicht zum Vernichten wählen.' },
   'nc-sorcerer': { name: 'Magier', text: 'Beim Ausspielen: Ziehe 2 Karten.' },
-  'nx-reprieve': { name: 'Gnadenfrist', text: 'Taktik. Kampfende: Richte bis zu 2 verwundete eigene Einheiten auf.' },
+  'nx-reprieve': {
+    name: 'Gnadenfrist',
+    text: 'Taktik. Kampfende: Rette bis zu 2 deiner Einheiten, die darin verwundet oder vernichtet wurden.',
+  },
   'nx-shadow-rune': {
     name: 'Schattenrune',
     text: 'Taktik. Abrechnung: Eine gegnerische Einheit hat für den Rest dieses Kampfes keine Stärke.',
   },
   'nx-giant': { name: 'Riese', text: 'Direkt nach dem Ausspielen legst du eine Handkarte ab, oder er wird verwundet.' },
-  'nx-scout': { name: 'Grenzspäher', text: 'Beim Ausspielen: Ziehe eine Karte.' },
+  'nx-scout': {
+    name: 'Grenzspäher',
+    text: 'Beim Ausspielen: Ziehe eine Karte; greifst du eine Stadt oder Landmarke an, erhält diese Einheit +1 Stärke.',
+  },
   'nx-standard': {
     name: 'Feldstandarte',
     text: 'Taktik. Abrechnung: Deine Armee erhält +1 Stärke für jeden verschiedenen Namen unter deinen Einheiten.',
   },
-  'nx-wraith': { name: 'Grabgeist', text: 'Gegnerische Fähigkeiten können ihn weder verwunden noch vernichten.' },
+  'nx-wraith': { name: 'Grabgeist', text: 'Gegnerische Fähigkeiten können ihn nicht vernichten.' },
   'mc-seer': {
     name: 'Seherin',
     text: 'Aktion: Sieh dir die obersten 3 Karten deines Decks an, ziehe eine, lege die anderen in beliebiger Reihenfolge zurück.',
   },
-  'mc-moulder': { name: 'Fleischformer', text: 'Kampfende: Richte eine verwundete eigene Einheit auf.' },
+  'mc-moulder': { name: 'Fleischformer', text: 'Kampfende: Rette eine deiner Einheiten, die darin verwundet oder vernichtet wurde.' },
   'mc-sellsword': {
     name: 'Söldner',
     text: 'Beim Ausspielen: Lege eine Goldkarte ab; diese Einheit erhält ihren Wert als Stärke, höchstens +2.',
@@ -142,6 +148,6 @@ export const cards: Words['cards'] = {
   'mc-spy': { name: 'Spion', text: 'Beim Ausspielen: Der Gegner zeigt seine Hand; du wählst eine Karte daraus, die er ablegt.' },
   'mc-chaos-beast': { name: 'Chaosbestie', text: 'Am Kampfende vernichtet sie eine andere deiner Einheiten, die nicht verwundet ist.' },
   'mc-archmage': { name: 'Erzmagier', text: 'Beim Ausspielen: Ziehe 3 Karten.' },
-  'mc-ogre': { name: 'Belagerungsoger', text: 'Abrechnung, wenn du ein Heimatreich belagerst: +3 Stärke.' },
+  'mc-ogre': { name: 'Belagerungsoger', text: 'Abrechnung, wenn du belagerst: +2 Stärke.' },
   'mc-warden': { name: 'Runenwächter', text: 'Solange er teilnimmt, kann Zermürbung deine anderen Einheiten nicht vernichten.' },
 };

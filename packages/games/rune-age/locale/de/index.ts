@@ -73,6 +73,11 @@ export const de: Texts<RuneAge> = {
       help: 'Wann Ereignisse der Stufe 2 einen neuen Stapel bilden.',
       values: { 'when-needed': 'Wenn eine Karte gebraucht wird', 'at-once': 'Sofort' },
     },
+    payment: {
+      label: 'Bezahlen',
+      help: 'Ob eine Zahlung mehr Karten enthalten darf, als sie braucht, etwa um die Hand zu leeren.',
+      values: { exact: 'Keine Karte zu viel', free: 'Beliebig viele' },
+    },
   },
   terms: {
     Armee: 'Alle deine Einheiten, die an einem Kampf teilnehmen.',

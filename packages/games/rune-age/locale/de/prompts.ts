@@ -1,65 +1,61 @@
-import type { Id } from '@longtable/kernel';
-import type { Prompt, Texts } from '@longtable/kit';
-import { COST, isCard, KIND } from '../../data/cards.ts';
+import { counted, type Texts } from '@longtable/kit';
 import type { RuneAge } from '../../spec.ts';
-import { aboutThing, nameOf, type RuneSay, sourceOf, thing } from '../words.ts';
+import { prompting } from '../prompting.ts';
+import { listed, nameOf, thing } from '../words.ts';
 import { words } from './words.ts';
 
-type Said = (say: RuneSay) => string;
+const { prompt, deed, bought, acquired, target, eventName, ability } = prompting(words);
 
-const prompt = (ask: Said | string, explain: string, option?: (id: Id, say: RuneSay) => string): Prompt<RuneAge> => ({
-  ask: typeof ask === 'string' ? () => ask : ask,
-  option: option ?? ((id, say) => thing(words, say, id)),
-  about: (id) => aboutThing(words, id),
-  explain,
+const effect = ability({
+  choose: {
+    use: () => 'Setzt du die Fähigkeit ein?',
+    destroy: () => 'Welche gegnerische Einheit wird vernichtet?',
+    concede: () => 'Welche deiner Einheiten vernichtest du?',
+    wound: () => 'Welche deiner Einheiten wird verwundet?',
+    heal: () => 'Welche Einheit rettest du?',
+    refresh: () => 'Was frischst du auf?',
+    pay: () => 'Womit zahlst du den Einfluss?',
+    reveal: () => 'Was geschieht mit den aufgedeckten Karten?',
+    either: () => 'Was verlierst du?',
+  },
+  fromHand: {
+    discard: () => 'Welche Karte legst du ab?',
+    'two-cards': (say) => `Welche Karte legst du ab? (${say.with['count']} von 2)`,
+    origin: () => 'Welche Karte vernichtest du?',
+    deck: () => 'Welche Karte kommt oben auf dein Deck?',
+  },
+  giveOrTake: (say) => `Was gibst du auf, oder nimmst du ${say.with['damage']} Schaden?`,
 });
-
-const priced = (id: Id, say: RuneSay): string =>
-  isCard(String(id)) ? `${thing(words, say, id)} (${COST[KIND[id as 'gold-1']]})` : thing(words, say, id);
-const target = (say: RuneSay): string => thing(words, say, String(say.with['target']));
-const eventName = (say: RuneSay): string => nameOf(words, String(say.with['event']));
-
-/** Wonach eine Anweisung fragt, nach ihrem Namen. */
-const CHOOSE: Readonly<Record<string, Said>> = {
-  destroy: () => 'Welche gegnerische Einheit wird vernichtet?',
-  concede: () => 'Welche deiner Einheiten vernichtest du?',
-  wound: () => 'Welche deiner Einheiten wird verwundet?',
-  heal: () => 'Welche Einheit wird aufgerichtet?',
-  refresh: () => 'Was frischst du auf?',
-  pay: () => 'Womit zahlst du den Einfluss?',
-  reveal: () => 'Was geschieht mit den aufgedeckten Karten?',
-  either: (say) => `Aufgeben oder ${say.with['damage']} Schaden nehmen?`,
-};
-const FROM_HAND: Readonly<Record<string, string>> = {
-  discard: 'Welche Karte legst du ab?',
-  origin: 'Welche Karte vernichtest du?',
-  deck: 'Welche Karte kommt oben auf dein Deck?',
-};
 
 export const prompts: Texts<RuneAge>['prompts'] = {
   game: {
     agree: prompt(
-      'Andere neutrale Karten werden vorgeschlagen. Bist du einverstanden?',
-      'Nur wenn alle zustimmen, wird mit den vorgeschlagenen Karten gespielt.',
+      (say) => `Vorgeschlagene neutrale Karten: ${listed(words, say.with['neutrals'] as string[])}. Bist du einverstanden?`,
+      'Nur wenn alle zustimmen, wird mit den vorgeschlagenen Karten gespielt, sonst mit denen des Szenarios.',
     ),
   },
   turn: {
     act: prompt(
       (say) => `Was tust du? Du hast ${say.with['gold']} Gold und ${say.with['influence']} Einfluss.`,
       'Angreifen, Karten mit Aktion einsetzen, mit Gold Einheiten kaufen, mit Einfluss Karten erwerben, so oft du kannst. Dann beende deinen Zug.',
+      deed,
     ),
     retain: prompt(
-      (say) => `Wie viele Karten behältst du? Jede kostet ${say.with['price']} Einfluss.`,
+      (say) =>
+        `Wie viele Karten behältst du? Jede kostet ${say.with['price']} Einfluss${Number(say.with['free']) > 0 ? `, ${say.with['free']} ist frei` : ''}.`,
       'Alle anderen Handkarten werden abgelegt, dann ziehen alle auf fünf nach.',
-      (id) => (id === 0 ? 'Die ganze Hand ablegen' : `${id} behalten`),
+      (id) => (id === 0 ? 'Die ganze Hand ablegen' : `${counted('de', Number(id), { one: 'Karte', other: 'Karten' })} behalten`),
     ),
-    keep: prompt((say) => `Welche ${say.with['n']} behältst du?`, 'Niemand sonst sieht, welche Karten du behältst.'),
+    keep: prompt(
+      (say) => `Welche ${counted('de', Number(say.with['n']), { one: 'Karte', other: 'Karten' })} behältst du?`,
+      'Niemand sonst sieht, welche Karten du behältst.',
+    ),
   },
   gold: {
     buy: prompt(
       (say) => `Was kaufst du? Gold zur Verfügung: ${Number(say.with['gold']) + Number(say.with['pool'])}.`,
-      'Gekaufte Einheiten kommen auf deinen Ablagestapel. Übriges Gold verfällt.',
-      priced,
+      'Gekaufte Einheiten kommen auf deinen Ablagestapel; eine Einheit, die der Kriegshäuptling ruft, auf deine Hand. Übriges Gold verfällt.',
+      bought,
     ),
     pay: prompt(
       (say) => `Wie zahlst du ${say.with['cost']} Gold für ${nameOf(words, String(say.with['what']).replace('forge:', ''))}?`,
@@ -70,7 +66,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
     acquire: prompt(
       (say) => `Was erwirbst du? Einfluss zur Verfügung: ${Number(say.with['influence']) + Number(say.with['pool'])}.`,
       'Erworbene Karten kommen auf deinen Ablagestapel. Übriger Einfluss verfällt.',
-      priced,
+      acquired,
     ),
     pay: prompt(
       (say) => `Was erschöpfst du für ${nameOf(words, String(say.with['what']))} (${say.with['cost']} Einfluss)?`,
@@ -81,20 +77,20 @@ export const prompts: Texts<RuneAge>['prompts'] = {
     exhaust: prompt((say) => `Was erschöpfst du für ${say.with['influence']} Einfluss?`, 'Was zu viel ist, verfällt.'),
   },
   battle: {
-    assault: prompt(
-      (say) => `${target(say)}: Stärke ${say.with['needs']}. Deine Armee: ${say.with['has']}. Spielst du eine Karte?`,
-      'Spiele Einheiten und Taktiken einzeln aus. Bei Gleichstand gewinnst du.',
-    ),
+    assault: prompt((say) => {
+      const n = Number(say.with['attrition']);
+      return `${target(say)}: Stärke ${say.with['needs']}${n > 0 ? `, ${words.dice(n)}` : ''}. Deine Armee: ${say.with['has']}. Spielst du eine Karte?`;
+    }, 'Spiele Einheiten und Taktiken einzeln aus. Hörst du auf, fallen die Zermürbungswürfel; jeder kostet dich bis zu zwei Einheiten. Bei Gleichstand gewinnst du.'),
     lose: prompt(
       (say) => `Zermürbung: Wähle eine Einheit, die du verlierst (noch ${say.with['marks']}).`,
       'Sie kehrt auf ihren Stapel zurück; eine mythische kommt auf deinen Ablagestapel.',
     ),
   },
   siege: {
-    assault: prompt(
-      (say) => `${target(say)}: ${say.with['mine']} gegen ${say.with['theirs']}. Karte spielen oder passen?`,
-      'Ihr spielt abwechselnd. Wer passt, spielt in dieser Belagerung keine Karte mehr. Gleichstand hilft dem Verteidiger.',
-    ),
+    assault: prompt((say) => {
+      const n = Number(say.with['walls']);
+      return `${target(say)}: ${say.with['mine']} gegen ${say.with['theirs']}${n > 0 ? ` (mit ${words.walls(n)})` : ''}. Karte spielen oder passen?`;
+    }, 'Ihr spielt abwechselnd. Wer passt, spielt in dieser Belagerung keine Karte mehr. Gleichstand hilft dem Verteidiger.'),
   },
   abilities: {
     use: prompt(
@@ -110,15 +106,8 @@ export const prompts: Texts<RuneAge>['prompts'] = {
     ),
   },
   effect: {
-    choose: prompt(
-      (say) => `${sourceOf(words, say)}: ${(CHOOSE[String(say.with['op'])] ?? (() => 'Setzt du sie ein?'))(say)}`,
-      'Was die Karte sagt. Fähigkeiten eigener Karten sind nie Pflicht.',
-    ),
-    fromHand: prompt(
-      (say) =>
-        `${sourceOf(words, say)}: ${FROM_HAND[String(say.with['by'])] ?? `Was gibst du auf, oder nimmst du ${say.with['damage']} Schaden?`}`,
-      'Du wirst auch gefragt, wenn keine Karte passt, damit niemand erfährt, was du auf der Hand hast.',
-    ),
+    choose: prompt(effect, 'Was auf der Karte steht. Fähigkeiten deiner eigenen Karten sind nie Pflicht.'),
+    fromHand: prompt(effect, 'Du wirst auch gefragt, wenn keine Karte passt, damit niemand erfährt, was du hältst.'),
   },
   destroy: {
     shield: prompt(
@@ -126,7 +115,12 @@ export const prompts: Texts<RuneAge>['prompts'] = {
       'Der Schildwächter wird vernichtet, die andere Einheit bleibt.',
     ),
   },
-  damage: { ward: prompt((say) => `${say.with['n']} Schaden soll dein Heimatreich treffen.`, 'Die Rune des Schutzes hält 3 davon ab.') },
+  damage: {
+    ward: prompt(
+      (say) => `${say.with['n']} Schaden droht deinem Heimatreich. Was erschöpfst du dagegen?`,
+      'Eine schützende Karte hält einen Teil des Schadens ab; in deinem nächsten Zug wird sie aufgefrischt.',
+    ),
+  },
   events: {
     target: prompt(
       (say) => `Wen trifft ${eventName(say)}?`,

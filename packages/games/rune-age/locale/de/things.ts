@@ -1,22 +1,29 @@
 import type { Words } from '../words.ts';
 
-const city = (name: string): { name: string; text: string } => ({ name, text: 'Stadt: Erschöpfe sie für ihren Einfluss.' });
-
 export const sites: Words['sites'] = {
-  'city-tamalir': city('Tamalir'),
-  'city-nerekhall': city('Nerekhall'),
-  'city-greyhaven': city('Greyhaven'),
-  'city-frostgate': city('Frosttor'),
-  'city-dawnsmoor': city('Dawnsmoor'),
-  'city-forge': city('Schmiede'),
-  'city-riverwatch': city('Flusswacht'),
-  'city-vynelvale': city('Vynelvale'),
+  'city-tamalir': { name: 'Tamalir', text: 'Stadt: Erschöpfe sie für 3 Einfluss.' },
+  'city-nerekhall': { name: 'Nerekhall', text: 'Stadt: Erschöpfe sie für 3 Einfluss. Oder als Aktion: Ziehe eine Karte.' },
+  'city-greyhaven': { name: 'Greyhaven', text: 'Stadt: Erschöpfe sie für 3 Einfluss oder für 1 Gold.' },
+  'city-frostgate': { name: 'Frosttor', text: 'Stadt: Erschöpfe sie für 2 Einfluss. Keine Stadt hat höhere Mauern.' },
+  'city-dawnsmoor': { name: 'Dawnsmoor', text: 'Stadt: Erschöpfe sie für 2 Einfluss. Oder als Aktion: Vernichte eine Handkarte.' },
+  'city-forge': {
+    name: 'Schmiede',
+    text: 'Stadt: Erschöpfe sie für 2 Einfluss. Oder als Aktion: Nimm ein Kupfer aus der Mitte auf die Hand.',
+  },
+  'city-riverwatch': {
+    name: 'Flusswacht',
+    text: 'Stadt: Erschöpfe sie für 2 Einfluss. Oder am Kampfende: Rette eine deiner Einheiten, die darin verwundet oder vernichtet wurde.',
+  },
+  'city-vynelvale': { name: 'Vynelvale', text: 'Stadt: Erschöpfe sie für 2 Einfluss oder für 2 Gold.' },
   'lm-1': { name: 'Versunkene Bibliothek', text: 'Landmarke. Aktion, erschöpfen: Ziehe eine Karte.' },
-  'lm-2': { name: 'Eisentor', text: 'Landmarke. Keine Kraft außer ihren Mauern.' },
+  'lm-2': { name: 'Eisentor', text: 'Landmarke. Die Mauern aller deiner Städte und Landmarken zählen 1 mehr.' },
   'lm-3': { name: 'Mondbrunnen', text: 'Landmarke. Erschöpfe sie für 2 Einfluss.' },
   'lm-4': { name: 'Goldene Mine', text: 'Landmarke. Erschöpfe sie für 2 Gold.' },
   'lm-5': { name: 'Halle der Eide', text: 'Landmarke. Deine Armee hat in Belagerungen +1 Stärke.' },
-  'lm-6': { name: 'Knochenturm', text: 'Landmarke. Kampfende, erschöpfen: Richte eine deiner verwundeten Einheiten auf.' },
+  'lm-6': {
+    name: 'Knochenturm',
+    text: 'Landmarke. Kampfende, erschöpfen: Rette eine deiner Einheiten, die darin verwundet oder vernichtet wurde.',
+  },
   'lm-7': { name: 'Sternenturm', text: 'Landmarke. Behalte beim Ablegen der Hand eine Karte umsonst.' },
   'lm-8': { name: 'Große Esse', text: 'Landmarke. Erschöpfe sie beim Gold-Ausgeben: Eine Einheit kostet 2 weniger, mindestens 1.' },
 };
@@ -54,7 +61,7 @@ export const events: Words['events'] = {
   },
   'dlv-4': { name: 'Kriegsrat', text: 'Der gewählte Spieler darf 2 Karten ziehen; dann nimmt das gemeinsame Reich 1 Schaden je Spieler.' },
   'rw-11': { name: 'Grenzscharmützel', text: 'In der nächsten Runde hat der Angreifer bei Belagerungen von Städten +1 Stärke.' },
-  'rw-12': { name: 'Wandernder Riese', text: 'Feind. Belohnung: Erschöpfe sie für 1 Gold.' },
+  'rw-12': { name: 'Wandernder Riese', text: 'Feind. Belohnung: Abrechnung, erschöpfen: Deine Armee erhält +1 Stärke.' },
   'rw-13': { name: 'Ernte', text: 'Jeder Spieler darf ein Kupfer auf seinen Ablagestapel nehmen.' },
   'rw-14': { name: 'Rebellenburg', text: 'Feind. Belohnung: Erschöpfe sie für 1 Einfluss.' },
   'rw-15': {
@@ -79,7 +86,7 @@ export const events: Words['events'] = {
   'rw-27': { name: 'Fall der Städte', text: 'Alle Städte werden wieder neutral.' },
   'ca-11': { name: 'Erdstöße', text: 'Greift jeden Spieler an.' },
   'ca-12': { name: 'Ungezieferplage', text: 'Jeder Spieler legt Gold und Einheiten im Wert von 3 oder mehr ab oder nimmt 3 Schaden.' },
-  'ca-13': { name: 'Verlorene Patrouille', text: 'Feind. Belohnung: Erschöpfe sie für 1 Gold.' },
+  'ca-13': { name: 'Verlorene Patrouille', text: 'Feind. Belohnung: Erschöpfe sie, wenn dein Heimatreich Schaden nehmen soll: 2 weniger.' },
   'ca-21': { name: 'Die Toten erheben sich', text: 'Greift jeden Spieler an.' },
   'ca-22': { name: 'Geschwärzte Sonne', text: 'In der nächsten Runde bringt jede Stadt 1 Einfluss weniger.' },
   'ca-23': { name: 'Dämonentor', text: 'Feind. Solange es im Spiel ist, hat jedes angreifende Sofort-Ereignis +1 Stärke.' },
@@ -91,9 +98,9 @@ export const events: Words['events'] = {
   'ca-34': { name: 'Letztes Licht', text: 'Jeder Spieler vernichtet eine seiner gesicherten Festungen oder nimmt 5 Schaden.' },
   'mo-11': {
     name: 'Markttag',
-    text: 'Jeder Spieler darf ein Kupfer von der Hand vernichten und ein Silber auf seinen Ablagestapel nehmen.',
+    text: 'Jeder Spieler darf eine Einheit von der Hand ablegen, um ein Silber auf seinen Ablagestapel zu nehmen.',
   },
-  'mo-12': { name: 'Wegelagerer', text: 'Feind. Belohnung: Erschöpfe sie für 1 Gold.' },
+  'mo-12': { name: 'Wegelagerer', text: 'Feind. Belohnung: Erschöpfe sie für 1 Gold oder für 1 Einfluss.' },
   'mo-13': { name: 'Zollstraßen', text: 'In der nächsten Runde kostet das Behalten einer Karte 2 Einfluss.' },
   'mo-14': { name: 'Steinbruch', text: 'Feind. Belohnung: Dein Monument kostet 1 Gold weniger.' },
   'mo-15': { name: 'Gildenmeister', text: 'Jeder Spieler darf 2 Einfluss ausgeben, um 2 Karten zu ziehen.' },
@@ -108,7 +115,7 @@ export const events: Words['events'] = {
   'ao-12': { name: 'Dunkler Zehnt', text: 'Der Overlord darf ein Silber auf seinen Ablagestapel nehmen.' },
   'ao-13': { name: 'Treue Garnison', text: 'Feind nur für Verbündete. Belohnung: Erschöpfe sie für 1 Einfluss.' },
   'ao-14': { name: 'Späher in den Hügeln', text: 'Jeder Verbündete darf eine Karte ziehen.' },
-  'ao-15': { name: 'Eidbrecher', text: 'Feind. Belohnung: Erschöpfe sie für 1 Gold.' },
+  'ao-15': { name: 'Eidbrecher', text: 'Feind. Belohnung: Aktion, erschöpfen: Ziehe eine Karte, dann lege eine ab.' },
   'ao-21': {
     name: 'Streiter des Overlords',
     text: 'Feind nur für Verbündete. Solange er im Spiel ist, haben die Armeen des Overlords in Belagerungen +1 Stärke.',
@@ -123,7 +130,7 @@ export const events: Words['events'] = {
   },
   'ao-27': { name: 'Das letzte Siegel', text: '3 Schaden werden vom Heimatreich des Overlords entfernt.' },
   'cq-11': { name: 'Pilger', text: 'Jeder Spieler mit einer Landmarke darf ein Kupfer auf seinen Ablagestapel nehmen.' },
-  'cq-12': { name: 'Grabräuber', text: 'Feind. Belohnung: Erschöpfe sie für 1 Gold.' },
+  'cq-12': { name: 'Grabräuber', text: 'Feind. Belohnung: Aktion, erschöpfen: Vernichte eine Handkarte.' },
   'cq-13': { name: 'Alte Karten', text: 'Jeder Spieler darf eine Karte ziehen.' },
   'cq-14': { name: 'Bewachter Pass', text: 'Feind. Belohnung: Erschöpfe sie für 1 Einfluss.' },
   'cq-15': { name: 'Nebel', text: 'In der nächsten Runde können Landmarken nicht belagert werden.' },
@@ -131,10 +138,20 @@ export const events: Words['events'] = {
   'cq-22': { name: 'Schatzflotte', text: 'Wer die wenigsten Landmarken hat, nimmt ein Silber auf seinen Ablagestapel.' },
   'cq-23': { name: 'Koloss', text: 'Feind. Belohnung: Abrechnung, erschöpfen: Deine Armee erhält +2 Stärke.' },
   'cq-24': { name: 'Zwangsaushebung', text: 'Jeder Spieler vernichtet eine Einheit von der Hand, wenn er eine hat.' },
-  'cq-25': { name: 'Bannerkrieg', text: 'In der nächsten Runde hat der Angreifer bei Belagerungen von Landmarken +1 Stärke.' },
+  'cq-25': { name: 'Bannerkrieg', text: 'In der nächsten Runde zählen die Mauern von Landmarken nicht.' },
   'cq-26': {
     name: 'Verfluchter Boden',
     text: 'Landmarken der Spieler sind erschöpft und werden in der nächsten Runde nicht aufgefrischt.',
   },
   'cq-27': { name: 'Runensturm', text: 'Feind. Solange er im Spiel ist, kostet jede Kartenaktion 1 Einfluss mehr.' },
+};
+
+/** Ereignisse der Drachenfürsten in der kooperativen Variante: Der Startspieler wählt, wen sie treffen. */
+export const coopEvents: Words['coopEvents'] = {
+  'dl-21': 'Feind. Jede Ereignisphase beginnt mit 1 Schaden für das gemeinsame Heimatreich.',
+  'dl-22': 'Der gewählte Spieler verliert eine Belohnung; ohne eine nimmt das gemeinsame Heimatreich 3 Schaden.',
+  'dl-24': 'Greift den gewählten Spieler an.',
+  'dl-25': 'In der nächsten Runde darf der gewählte Spieler nur eine Karte mit Einfluss erwerben.',
+  'dl-27': 'Greift den gewählten Spieler an.',
+  'dlv-1': 'Greift den gewählten Spieler an; Stärke 3 und 1 mehr für jeden Spieler.',
 };

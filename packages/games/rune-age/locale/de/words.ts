@@ -1,6 +1,7 @@
+import { counted } from '@longtable/kit';
 import type { Words } from '../words.ts';
 import { cards } from './cards.ts';
-import { events, runes, sites } from './things.ts';
+import { coopEvents, events, runes, sites } from './things.ts';
 
 export const words: Words = {
   cards,
@@ -19,8 +20,14 @@ export const words: Words = {
     dragonlords: { name: 'Rückkehr der Drachenfürsten', text: 'Besiege den Hohen Drachenfürsten, oder bleibe als Letzter übrig.' },
     runewars: { name: 'Runenkriege', text: 'Sei der letzte Spieler, dessen Heimatreich steht.' },
     cataclysm: { name: 'Die Katastrophe', text: 'Übersteht gemeinsam alle Ereignisse.' },
-    monument: { name: 'Das Monument', text: 'Baue dein Monument; die Runde entscheidet.' },
-    overlord: { name: 'Aufstieg des Overlords', text: 'Ein Overlord gegen alle anderen.' },
+    monument: {
+      name: 'Das Monument',
+      text: 'Baue dein Monument; wer am Ende der Runde eines hat, gewinnt, unter mehreren die stärkste Armee.',
+    },
+    overlord: {
+      name: 'Aufstieg des Overlords',
+      text: 'Ein Overlord gegen alle anderen: Er muss fallen, bevor die Ereignisse enden, und kein Verbündeter darf fallen.',
+    },
     conquest: { name: 'Eroberung', text: 'Halte drei Landmarken, wenn dein Zug beginnt.' },
   },
   steps: {
@@ -54,7 +61,6 @@ export const words: Words = {
     cards: 'Karten ablegen',
     top: 'Liegen lassen',
     discard: 'Ablegen',
-    ward: 'Rune des Schutzes erschöpfen',
     take: 'Geschehen lassen',
     fight: 'Kämpfen',
     agree: 'Zustimmen',
@@ -63,6 +69,8 @@ export const words: Words = {
     one: 'Eine erschöpfen',
     two: 'Zwei erschöpfen',
   },
+  cooperative: 'Besiegt gemeinsam den Hohen Drachenfürsten, bevor das gemeinsame Heimatreich 20 Schaden hat.',
+  coopEvents,
   stronghold: 'Festung',
   monument: 'Monument',
   objective: 'Hoher Drachenfürst',
@@ -76,4 +84,31 @@ export const words: Words = {
   fromDiscard: (card) => `${card} vom Ablagestapel`,
   fromCentre: (card) => `${card} aus der Mitte`,
   forged: (card) => `${card}, mit der Großen Esse`,
+  fallen: (card) => `${card}, in diesem Kampf vernichtet`,
+  strongholdOf: (name) => `Festung von ${name}`,
+  priced: (name, n, kind) => `${name} (${n} ${kind === 'gold' ? 'Gold' : 'Einfluss'})`,
+  strength: (n) => `Stärke ${n}`,
+  dice: (n) => counted('de', n, { one: 'Zermürbungswürfel', other: 'Zermürbungswürfel' }),
+  walls: (n) => `Mauern ${n}`,
+  cardsInHand: (n) => counted('de', n, { one: 'Handkarte', other: 'Handkarten' }),
+  damaged: (n, limit) => `${n} von ${limit} Schaden`,
+  holds: {
+    burns: (n) => `Jede Ereignisphase beginnt mit ${n} Schaden für jedes Heimatreich.`,
+    objective: (n) => `Das Ziel hat +${n} Stärke.`,
+    instants: (n) => `Angreifende Sofort-Ereignisse haben +${n} Stärke.`,
+    overlordSieges: (n) => `Die Armeen des Overlords haben in Belagerungen +${n} Stärke.`,
+    citySieges: (n) => `Wer eine Stadt belagert, hat +${n} Stärke.`,
+    firstSiege: (n) => `Jeder Verbündete hat in der ersten Belagerung seines Zugs +${n} Stärke.`,
+    realmDamage: (n) => `Eine gewonnene Belagerung eines Heimatreichs bringt ${n} Schaden mehr.`,
+    idle: (n) => `Wer keinem Heimatreich Schaden zufügt, nimmt am Ende des Zugs ${n} Schaden.`,
+    actionPrice: (n) => `Jede Kartenaktion kostet ${n} Einfluss.`,
+    retainPrice: (n) => `Jede behaltene Karte kostet ${n + 1} Einfluss.`,
+    cityInfluence: (n) => `Jede Stadt bringt ${n} Einfluss weniger.`,
+    copper: (n) => `Jedes Kupfer zahlt ${n + 1} Gold.`,
+    acquisitions: (n) => `Höchstens ${counted('de', n, { one: 'Karte', other: 'Karten' })} je Zug mit Einfluss.`,
+    spares: (n) => (n === 1 ? 'Das Heimatreich des Overlords kann nicht belagert werden.' : 'Landmarken können nicht belagert werden.'),
+    openLandmarks: () => 'Mauern von Landmarken zählen nicht.',
+    cursedLandmarks: () => 'Landmarken werden nicht aufgefrischt.',
+  },
+  now: (what) => `Jetzt: ${what}`,
 };

@@ -57,7 +57,7 @@ export const cards: Words['cards'] = {
   },
   'dw-shield': {
     name: 'Shield Warden',
-    text: 'When an opponent’s ability is about to destroy or wound another of your units, you may destroy this one instead.',
+    text: 'When an opponent’s ability is about to destroy another of your units, you may destroy this one instead.',
   },
   'dw-prospector': {
     name: 'Prospector',
@@ -89,7 +89,7 @@ export const cards: Words['cards'] = {
   'or-warchief': { name: 'War Chief', text: 'When Played: pay gold to take a unit from your barracks into your hand.' },
   'or-behemoth': {
     name: 'Plains Behemoth',
-    text: 'Mythic. +1 strength while your hand is empty. Opposing abilities cannot wound it.',
+    text: 'Mythic. When Played: discard 1 to 3 cards from your hand; this unit gets +1 strength for each.',
   },
   'nc-forced-march': { name: 'Forced March', text: 'Tactic. When Played: draw 2 cards, then discard one.' },
   'nc-lightning': {
@@ -107,20 +107,23 @@ export const cards: Words['cards'] = {
   'nc-demon': { name: 'Demon', text: 'Cannot be destroyed by attrition.' },
   'nc-dragon': { name: 'Dragon', text: 'Opposing units of strength 3 or less cannot choose it to be destroyed.' },
   'nc-sorcerer': { name: 'Sorcerer', text: 'When Played: draw 2 cards.' },
-  'nx-reprieve': { name: 'Reprieve', text: 'Tactic. End of Combat: turn up to 2 wounded friendly units upright.' },
+  'nx-reprieve': { name: 'Reprieve', text: 'Tactic. End of Combat: save up to 2 of your units that were wounded or destroyed in it.' },
   'nx-shadow-rune': { name: 'Shadow Rune', text: 'Tactic. Resolution: an opposing unit has no strength for the rest of this combat.' },
   'nx-giant': { name: 'Giant', text: 'Right after it is played, discard a card from your hand or it is wounded.' },
-  'nx-scout': { name: 'Outland Scout', text: 'When Played: draw a card.' },
+  'nx-scout': {
+    name: 'Outland Scout',
+    text: 'When Played: draw a card; this unit gets +1 strength if you attack a city or landmark.',
+  },
   'nx-standard': {
     name: 'Rallying Standard',
     text: 'Tactic. Resolution: your army gets +1 strength for each different name among your units.',
   },
-  'nx-wraith': { name: 'Barrow Wraith', text: 'Opposing abilities can neither wound nor destroy it.' },
+  'nx-wraith': { name: 'Barrow Wraith', text: 'Opposing abilities cannot destroy it.' },
   'mc-seer': {
     name: 'Seer',
     text: 'Action: look at the top 3 cards of your deck, draw one, put the others back in any order.',
   },
-  'mc-moulder': { name: 'Flesh Moulder', text: 'End of Combat: turn one wounded friendly unit upright.' },
+  'mc-moulder': { name: 'Flesh Moulder', text: 'End of Combat: save one of your units that was wounded or destroyed in it.' },
   'mc-sellsword': {
     name: 'Sellsword',
     text: 'When Played: discard a gold card; this unit gets its value in strength, at most +2.',
@@ -130,6 +133,6 @@ export const cards: Words['cards'] = {
   'mc-spy': { name: 'Spy', text: 'When Played: the opponent shows his hand; choose a card of it that he discards.' },
   'mc-chaos-beast': { name: 'Chaos Beast', text: 'At the end of combat it destroys another of your units that is not wounded.' },
   'mc-archmage': { name: 'Archmage', text: 'When Played: draw 3 cards.' },
-  'mc-ogre': { name: 'Siege Ogre', text: 'Resolution, when you besiege a home realm: +3 strength.' },
+  'mc-ogre': { name: 'Siege Ogre', text: 'Resolution, when you besiege: +2 strength.' },
   'mc-warden': { name: 'Rune Warden', text: 'While it participates, attrition cannot destroy your other units.' },
 };

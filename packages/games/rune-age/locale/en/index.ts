@@ -70,6 +70,11 @@ export const en: Texts<RuneAge> = {
       help: 'When Stage 2 events form a new deck.',
       values: { 'when-needed': 'When a card is needed', 'at-once': 'At once' },
     },
+    payment: {
+      label: 'Paying',
+      help: 'Whether a payment may hold more cards than it needs, for instance to empty a hand.',
+      values: { exact: 'No card too many', free: 'As many as one likes' },
+    },
   },
   terms: {
     army: 'All your units that take part in a combat.',

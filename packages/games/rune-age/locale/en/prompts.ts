@@ -1,62 +1,61 @@
-import type { Id } from '@longtable/kernel';
-import type { Prompt, Texts } from '@longtable/kit';
-import { COST, isCard, KIND } from '../../data/cards.ts';
+import { counted, type Texts } from '@longtable/kit';
 import type { RuneAge } from '../../spec.ts';
-import { aboutThing, nameOf, type RuneSay, sourceOf, thing } from '../words.ts';
+import { prompting } from '../prompting.ts';
+import { listed, nameOf, thing } from '../words.ts';
 import { words } from './words.ts';
 
-type Said = (say: RuneSay) => string;
+const { prompt, deed, bought, acquired, target, eventName, ability } = prompting(words);
 
-const prompt = (ask: Said | string, explain: string, option?: (id: Id, say: RuneSay) => string): Prompt<RuneAge> => ({
-  ask: typeof ask === 'string' ? () => ask : ask,
-  option: option ?? ((id, say) => thing(words, say, id)),
-  about: (id) => aboutThing(words, id),
-  explain,
+const effect = ability({
+  choose: {
+    use: () => 'do you use it?',
+    destroy: () => 'which opposing unit is destroyed?',
+    concede: () => 'which of your units do you destroy?',
+    wound: () => 'which of your units is wounded?',
+    heal: () => 'which unit do you save?',
+    refresh: () => 'what do you refresh?',
+    pay: () => 'with what do you pay the influence?',
+    reveal: () => 'what happens to the revealed cards?',
+    either: () => 'what do you lose?',
+  },
+  fromHand: {
+    discard: () => 'which card do you discard?',
+    'two-cards': (say) => `which card do you discard? (${say.with['count']} of 2)`,
+    origin: () => 'which card do you destroy?',
+    deck: () => 'which card goes on top of your deck?',
+  },
+  giveOrTake: (say) => `what do you give up, or do you take ${say.with['damage']} damage?`,
 });
-
-const priced = (id: Id, say: RuneSay): string =>
-  isCard(String(id)) ? `${thing(words, say, id)} (${COST[KIND[id as 'gold-1']]})` : thing(words, say, id);
-const target = (say: RuneSay): string => thing(words, say, String(say.with['target']));
-const eventName = (say: RuneSay): string => nameOf(words, String(say.with['event']));
-
-/** What an operation asks for, by its name. */
-const CHOOSE: Readonly<Record<string, Said>> = {
-  destroy: () => 'which opposing unit is destroyed?',
-  concede: () => 'which of your units do you destroy?',
-  wound: () => 'which of your units is wounded?',
-  heal: () => 'which unit turns upright?',
-  refresh: () => 'what do you refresh?',
-  pay: () => 'with what do you pay the influence?',
-  reveal: () => 'what happens to the revealed cards?',
-  either: (say) => `give it up, or take ${say.with['damage']} damage?`,
-};
-const FROM_HAND: Readonly<Record<string, string>> = {
-  discard: 'which card do you discard?',
-  origin: 'which card do you destroy?',
-  deck: 'which card goes on top of your deck?',
-};
 
 export const prompts: Texts<RuneAge>['prompts'] = {
   game: {
-    agree: prompt('Other neutral cards are proposed. Do you agree?', 'Only if everybody agrees the proposed cards are used.'),
+    agree: prompt(
+      (say) => `Proposed neutral cards: ${listed(words, say.with['neutrals'] as string[])}. Do you agree?`,
+      'Only if everybody agrees the proposed cards are used; otherwise those of the scenario.',
+    ),
   },
   turn: {
     act: prompt(
       (say) => `What do you do? You have ${say.with['gold']} gold and ${say.with['influence']} influence.`,
       'Attack, use cards with Action, buy units with gold, acquire cards with influence, as often as you can. Then end your turn.',
+      deed,
     ),
     retain: prompt(
-      (say) => `How many cards do you keep? Each costs ${say.with['price']} influence.`,
+      (say) =>
+        `How many cards do you keep? Each costs ${say.with['price']} influence${Number(say.with['free']) > 0 ? `, ${say.with['free']} free` : ''}.`,
       'All other cards of your hand are discarded, then everybody draws up to five.',
-      (id) => (id === 0 ? 'Discard the whole hand' : `Keep ${id}`),
+      (id) => (id === 0 ? 'Discard the whole hand' : `Keep ${counted('en', Number(id), { one: 'card', other: 'cards' })}`),
     ),
-    keep: prompt((say) => `Which ${say.with['n']} do you keep?`, 'Nobody else sees which cards you keep.'),
+    keep: prompt(
+      (say) => `Which ${counted('en', Number(say.with['n']), { one: 'card', other: 'cards' })} do you keep?`,
+      'Nobody else sees which cards you keep.',
+    ),
   },
   gold: {
     buy: prompt(
       (say) => `What do you buy? Gold at hand: ${Number(say.with['gold']) + Number(say.with['pool'])}.`,
-      'Bought units go to your discard pile. Gold that is left over is lost.',
-      priced,
+      'Bought units go to your discard pile; a unit that the War Chief calls comes into your hand. Gold that is left over is lost.',
+      bought,
     ),
     pay: prompt(
       (say) => `How do you pay ${say.with['cost']} gold for ${nameOf(words, String(say.with['what']).replace('forge:', ''))}?`,
@@ -67,7 +66,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
     acquire: prompt(
       (say) => `What do you acquire? Influence at hand: ${Number(say.with['influence']) + Number(say.with['pool'])}.`,
       'Acquired cards go to your discard pile. Influence that is left over is lost.',
-      priced,
+      acquired,
     ),
     pay: prompt(
       (say) => `What do you exhaust for ${nameOf(words, String(say.with['what']))} (${say.with['cost']} influence)?`,
@@ -78,20 +77,20 @@ export const prompts: Texts<RuneAge>['prompts'] = {
     exhaust: prompt((say) => `What do you exhaust for ${say.with['influence']} influence?`, 'What is produced too much is lost.'),
   },
   battle: {
-    assault: prompt(
-      (say) => `${target(say)}: strength ${say.with['needs']}. Your army: ${say.with['has']}. Play a card?`,
-      'Play units and tactics one at a time. A tie is a victory for you.',
-    ),
+    assault: prompt((say) => {
+      const n = Number(say.with['attrition']);
+      return `${target(say)}: strength ${say.with['needs']}${n > 0 ? `, ${words.dice(n)}` : ''}. Your army: ${say.with['has']}. Play a card?`;
+    }, 'Play units and tactics one at a time. Attrition dice are rolled when you stop, each costs you up to two units. A tie is a victory for you.'),
     lose: prompt(
       (say) => `Attrition: choose a unit to lose (${say.with['marks']} left).`,
       'It returns to its pile; a mythic unit goes to your discard pile.',
     ),
   },
   siege: {
-    assault: prompt(
-      (say) => `${target(say)}: ${say.with['mine']} against ${say.with['theirs']}. Play a card or pass?`,
-      'You play in turns. Whoever passes plays no further card in this siege. A tie goes to the defender.',
-    ),
+    assault: prompt((say) => {
+      const n = Number(say.with['walls']);
+      return `${target(say)}: ${say.with['mine']} against ${say.with['theirs']}${n > 0 ? ` (${words.walls(n)} counted)` : ''}. Play a card or pass?`;
+    }, 'You play in turns. Whoever passes plays no further card in this siege. A tie goes to the defender.'),
   },
   abilities: {
     use: prompt(
@@ -103,15 +102,8 @@ export const prompts: Texts<RuneAge>['prompts'] = {
     devour: prompt('Your Chaos Beast is hungry. Which unit does it devour?', 'One of your other units that is not wounded is destroyed.'),
   },
   effect: {
-    choose: prompt(
-      (say) => `${sourceOf(words, say)}: ${(CHOOSE[String(say.with['op'])] ?? (() => 'do you use it?'))(say)}`,
-      'What the card says. Abilities of your own cards are never an obligation.',
-    ),
-    fromHand: prompt(
-      (say) =>
-        `${sourceOf(words, say)}: ${FROM_HAND[String(say.with['by'])] ?? `what do you give up, or do you take ${say.with['damage']} damage?`}`,
-      'You are asked even if no card fits, so that nobody learns what you hold.',
-    ),
+    choose: prompt(effect, 'What the card says. Abilities of your own cards are never an obligation.'),
+    fromHand: prompt(effect, 'You are asked even if no card fits, so that nobody learns what you hold.'),
   },
   destroy: {
     shield: prompt(
@@ -119,7 +111,12 @@ export const prompts: Texts<RuneAge>['prompts'] = {
       'The Warden is destroyed, the other unit stays.',
     ),
   },
-  damage: { ward: prompt((say) => `${say.with['n']} damage is about to hit your home realm.`, 'The Rune of Warding takes 3 of it.') },
+  damage: {
+    ward: prompt(
+      (say) => `${say.with['n']} damage is about to hit your home realm. What do you exhaust against it?`,
+      'A card that wards keeps some of the damage away; it is refreshed in your next turn.',
+    ),
+  },
   events: {
     target: prompt(
       (say) => `Whom does ${eventName(say)} hit?`,

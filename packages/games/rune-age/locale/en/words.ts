@@ -1,6 +1,7 @@
+import { counted } from '@longtable/kit';
 import type { Words } from '../words.ts';
 import { cards } from './cards.ts';
-import { events, runes, sites } from './things.ts';
+import { coopEvents, events, runes, sites } from './things.ts';
 
 export const words: Words = {
   cards,
@@ -19,8 +20,14 @@ export const words: Words = {
     dragonlords: { name: 'Resurgence of the Dragonlords', text: 'Defeat the High Dragonlord, or be the last one standing.' },
     runewars: { name: 'Runewars', text: 'Be the last player whose home realm stands.' },
     cataclysm: { name: 'The Cataclysm', text: 'Survive the whole event deck together.' },
-    monument: { name: 'The Monument', text: 'Build your monument; the round decides.' },
-    overlord: { name: 'Ascent of the Overlord', text: 'One Overlord against all others.' },
+    monument: {
+      name: 'The Monument',
+      text: 'Build your monument; whoever has one at the end of the round wins, the strongest army first.',
+    },
+    overlord: {
+      name: 'Ascent of the Overlord',
+      text: 'One Overlord against all others: he must fall before the events run out, and no ally may.',
+    },
     conquest: { name: 'Conquest', text: 'Hold three landmarks when your turn begins.' },
   },
   steps: {
@@ -54,7 +61,6 @@ export const words: Words = {
     cards: 'Discard cards',
     top: 'Leave it on top',
     discard: 'Discard it',
-    ward: 'Exhaust the Rune of Warding',
     take: 'Let it happen',
     fight: 'Fight',
     agree: 'Agree',
@@ -63,6 +69,8 @@ export const words: Words = {
     one: 'Exhaust one',
     two: 'Exhaust two',
   },
+  cooperative: 'Defeat the High Dragonlord together, before the shared home realm has taken 20 damage.',
+  coopEvents,
   stronghold: 'Stronghold',
   monument: 'Monument',
   objective: 'High Dragonlord',
@@ -76,4 +84,31 @@ export const words: Words = {
   fromDiscard: (card) => `${card} from the discard pile`,
   fromCentre: (card) => `${card} from the centre`,
   forged: (card) => `${card}, with the Great Forge`,
+  fallen: (card) => `${card}, destroyed in this combat`,
+  strongholdOf: (name) => `Stronghold of ${name}`,
+  priced: (name, n, kind) => `${name} (${n} ${kind})`,
+  strength: (n) => `strength ${n}`,
+  dice: (n) => counted('en', n, { one: 'attrition die', other: 'attrition dice' }),
+  walls: (n) => `walls ${n}`,
+  cardsInHand: (n) => `${counted('en', n, { one: 'card', other: 'cards' })} in hand`,
+  damaged: (n, limit) => `${n} of ${limit} damage`,
+  holds: {
+    burns: (n) => `Each event phase begins with ${n} damage for each home realm.`,
+    objective: (n) => `The objective has +${n} strength.`,
+    instants: (n) => `Attacking Instants have +${n} strength.`,
+    overlordSieges: (n) => `The Overlord’s armies have +${n} strength in sieges.`,
+    citySieges: (n) => `Whoever besieges a city has +${n} strength.`,
+    firstSiege: (n) => `Each ally has +${n} strength in the first siege of a turn.`,
+    realmDamage: (n) => `A won siege of a home realm deals ${n} damage more.`,
+    idle: (n) => `Whoever damages no home realm takes ${n} damage at the end of the turn.`,
+    actionPrice: (n) => `Each card action costs ${n} influence.`,
+    retainPrice: (n) => `Each kept card costs ${n + 1} influence.`,
+    cityInfluence: (n) => `Each city produces ${n} influence less.`,
+    copper: (n) => `Each Copper pays ${n + 1} gold.`,
+    acquisitions: (n) => `At most ${counted('en', n, { one: 'card', other: 'cards' })} by influence in a turn.`,
+    spares: (n) => (n === 1 ? 'The Overlord’s home realm cannot be besieged.' : 'Landmarks cannot be besieged.'),
+    openLandmarks: () => 'Walls of landmarks do not count.',
+    cursedLandmarks: () => 'Landmarks are not refreshed.',
+  },
+  now: (what) => `Now: ${what}`,
 };

@@ -161,8 +161,13 @@ describe('Orcs of the Broken Plains', () => {
     expect(poor.options(0)).toEqual(['no']);
   });
 
-  it('[card:or-behemoth] +1 while the hand is empty', () => {
-    expect(compared(say(turn({ ...orc, hands: ['or-behemoth'] }), 0, 'fight:stronghold', 'or-behemoth'))[0]).toBe(7);
-    expect(compared(say(turn({ ...orc, hands: ['or-behemoth gold-1'] }), 0, 'fight:stronghold', 'or-behemoth', 'stop'))[0]).toBe(6);
+  it('[card:or-behemoth] 1 to 3 cards of the hand for +1 each', () => {
+    const play = (hand: string, ...answers: string[]) =>
+      say(turn({ ...orc, hands: [`or-behemoth ${hand}`] }), 0, 'fight:stronghold', 'or-behemoth', ...answers);
+    expect(compared(play(''))[0]).toBe(6);
+    expect(compared(play('gold-1', 'no', 'stop'))[0]).toBe(6);
+    expect(compared(play('2xgold-1', 'gold-1', 'done', 'stop'))[0]).toBe(7);
+    const all = play('4xgold-1', 'gold-1', 'gold-1', 'gold-1', 'stop');
+    expect([compared(all)[0], names(seatOf(all.table, 0).hand)]).toEqual([9, ['gold-1']]);
   });
 });

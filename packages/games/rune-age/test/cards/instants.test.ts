@@ -153,15 +153,15 @@ describe('gifts and losses', () => {
     s.say(1, 'no');
     expect(s.table.piles).toEqual([0, 3, 3]);
   });
-  it('[card:mo-11] a Copper of the hand for a Silver', () => {
-    const s = happens({ options: { scenario: 'monument' }, hands: ['gold-1 gold-2', 'dq-knight'] }, 'mo-11');
-    expect(s.options(0)).toEqual(['gold-1', 'no']);
-    s.say(0, 'gold-1');
+  it('[card:mo-11] a unit of the hand for a Silver; gold is no unit', () => {
+    const s = happens({ options: { scenario: 'monument' }, hands: ['gold-1 wq-archer', 'gold-3'] }, 'mo-11');
+    expect(s.options(0)).toEqual(['wq-archer', 'no']);
+    s.say(0, 'wq-archer');
     expect(s.options(1)).toEqual(['no']);
     s.say(1, 'no');
     expect([hand(s), s.table.gold]).toEqual([
-      ['gold-2', 'gold-2'],
-      [5, 9, 6],
+      ['gold-1', 'gold-2', 'wq-archer'],
+      [4, 9, 6],
     ]);
   });
   it('[card:mo-15] 2 influence for two cards', () => {

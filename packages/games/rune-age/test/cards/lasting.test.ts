@@ -83,13 +83,20 @@ describe('lasting Instants', () => {
     expect(s.options(0)).not.toContain('fight:lm-1');
     expect(s.options(0)).toEqual(expect.arrayContaining(['fight:city-forge', 'fight:lm-2']));
   });
-  it('[card:cq-25] the attacker of a landmark has +1', () => {
+  it('[card:cq-25] walls of landmarks do not count, those of cities do', () => {
     const s = fight(
       turn({ options: { scenario: 'conquest' }, hands: ['wq-archer gold-1', ''], sites: { 'lm-1': 1 }, table: during('cq-25') }),
       'lm-1',
       'wq-archer',
     );
-    expect(compared(s)).toEqual([3, 2, true]);
+    expect(compared(s)).toEqual([2, 0, true]);
+    const city = turn({
+      options: { scenario: 'conquest' },
+      hands: ['wq-archer gold-1', ''],
+      sites: { 'city-forge': 1 },
+      table: during('cq-25'),
+    });
+    expect(compared(fight(city, 'city-forge', 'wq-archer'))).toEqual([2, 2, false]);
   });
   it('[card:cq-26] landmarks of players are exhausted and not refreshed', () => {
     const s = happens({ options: { scenario: 'conquest' }, hands: ['', ''], sites: { 'lm-1': 0, 'lm-2': -1, 'city-forge': 0 } }, 'cq-26');

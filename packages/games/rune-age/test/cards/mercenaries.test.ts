@@ -80,15 +80,21 @@ describe('mercenaries', () => {
     expect(discard(fight(turn({ hands: ['mc-chaos-beast gold-1'] }), 'stronghold', 'mc-chaos-beast'))).toEqual(['mc-chaos-beast']);
   });
 
-  it('[card:mc-ogre] +3 against a home realm when attacking', () => {
-    const s = say(turn({ hands: ['mc-ogre gold-1', ''] }), 0, 'fight:realm:1', 'mc-ogre', 'pass', 'unit:0');
-    expect(compared(s)[0]).toBe(8);
-    const city = assault(
-      turn({ hands: ['mc-ogre gold-1', ''], sites: { 'city-forge': 1 } }).say(0, 'fight:city-forge'),
-      { 0: 'mc-ogre' },
-      true,
-    );
-    expect(compared(city)[0]).toBe(5);
+  it('[card:mc-ogre] +2 for whoever besieges; not for the defender, and not in a battle', () => {
+    for (const target of ['realm:1', 'city-forge'] as const) {
+      const s = turn({ hands: ['mc-ogre gold-1', ''], sites: { 'city-forge': 1 } });
+      expect(compared(say(s, 0, `fight:${target}`, 'mc-ogre', 'pass', 'unit:0'))[0]).toBe(7);
+    }
+    const defence = turn({ hands: ['wq-archer gold-1', 'mc-ogre gold-1'] }).say(0, 'fight:realm:1');
+    expect(compared(assault(defence, { 0: 'wq-archer', 1: 'mc-ogre' }, true))).toEqual([2, 5, false]);
+    const battle = turn({ hands: ['mc-ogre gold-1'] }).say(0, 'fight:stronghold');
+    expect(compared(assault(battle, { 0: 'mc-ogre' }, true))[0]).toBe(5);
+  });
+
+  it('[card:mc-saboteur] not for the defender', () => {
+    const s = turn({ hands: ['wq-archer gold-1', 'mc-saboteur gold-1'], sites: { 'city-forge': 1 } }).say(0, 'fight:city-forge');
+    assault(s, { 0: 'wq-archer', 1: 'mc-saboteur' }, true);
+    expect([compared(s), eventsOf(s, 'walls-down')]).toEqual([[2, 4, false], []]);
   });
 
   it('[card:mc-warden] keeps attrition from the others while it participates', () => {

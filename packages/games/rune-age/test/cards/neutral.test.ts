@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compared, eventsOf, fight, names, say, seatOf, turn } from '../helpers.ts';
+import { assault, compared, eventsOf, fight, names, say, seatOf, turn } from '../helpers.ts';
 
 const hand = (s: ReturnType<typeof turn>, seat = 0): string[] => names(seatOf(s.table, seat).hand);
 const discard = (s: ReturnType<typeof turn>, seat = 0): string[] => names(seatOf(s.table, seat).discard);
@@ -196,6 +196,37 @@ describe('neutral cards of Oath and Anvil', () => {
       'unit:3',
     );
     expect(compared(s)[0]).toBe(7 + 2);
+  });
+
+  it('[card:nx-reprieve] saves what attrition destroyed, but nothing of the opponent', () => {
+    const s = turn({
+      ...dragons,
+      hands: ['2xwq-archer nx-reprieve gold-1'],
+      table: (t) => Object.assign(t, { enemies: ['dl-26'] }),
+      dice: { attrition: [2, 2] },
+    });
+    say(s, 0, 'fight:dl-26', 'wq-archer', 'wq-archer', 'nx-reprieve', 'stop', 'unit:0', 'unit:2');
+    expect(s.options(0)).toEqual(['fallen:wq-archer', 'done']);
+    say(s, 0, 'fallen:wq-archer');
+    expect(eventsOf(s, 'rescued')).toEqual([
+      { type: 'rescued', seat: 0, card: 'wq-archer' },
+      { type: 'rescued', seat: 0, card: 'wq-archer' },
+    ]);
+    const siege = turn({ races: ['daqan', 'waiqar'], hands: ['dq-bowman nx-reprieve gold-1', 'wq-reanimate gold-1'] });
+    say(siege, 0, 'fight:realm:1', 'nx-reprieve').say(1, 'wq-reanimate').say(0, 'dq-bowman').say(0, 'gold-1');
+    assault(siege, {}, true);
+    expect(eventsOf(siege, 'destroyed').map((e) => e.seat)).toEqual([1]);
+    expect(siege.events.some((e) => e.type === 'rescued')).toBe(false);
+  });
+
+  it('[card:nx-scout] +1 against a city or landmark, for its attacker alone', () => {
+    const strength = (site: number) => {
+      const s = turn({ hands: ['nx-scout gold-1', 'nx-scout gold-1'], sites: { 'city-forge': site }, decks: ['gold-1', 'gold-1'] });
+      say(s, 0, site < 0 ? 'fight:stronghold' : 'fight:city-forge', 'nx-scout', 'use');
+      if (site >= 0) say(s, 1, 'nx-scout', 'use');
+      return s.table.combat!.fighters.map((f) => f.bonus);
+    };
+    expect([strength(1), strength(-1)]).toEqual([[1, 0], [0]]);
   });
 
   it('[card:nx-wraith] opposing abilities do not touch it', () => {

@@ -8,14 +8,11 @@ const PAYING: [EventId, string, number, number, 'gold' | 'influence', number][] 
   ['dl-14', 'dragonlords', 5, 1, 'influence', 1],
   ['dl-26', 'dragonlords', 7, 2, 'gold', 2],
   ['dlv-3', 'dragonlords', 6, 1, 'influence', 1],
-  ['rw-12', 'runewars', 5, 1, 'gold', 1],
   ['rw-14', 'runewars', 4, 0, 'influence', 1],
-  ['ca-13', 'cataclysm', 4, 1, 'gold', 1],
   ['mo-12', 'monument', 4, 0, 'gold', 1],
+  ['mo-12', 'monument', 4, 0, 'influence', 1],
   ['mo-23', 'monument', 8, 1, 'gold', 2],
   ['mo-26', 'monument', 10, 2, 'gold', 3],
-  ['ao-15', 'overlord', 4, 0, 'gold', 1],
-  ['cq-12', 'conquest', 4, 0, 'gold', 1],
   ['cq-14', 'conquest', 5, 1, 'influence', 1],
 ];
 
@@ -43,6 +40,44 @@ describe('Enemies with rewards', () => {
       'wq-necromancer',
     );
     expect(weak.table.enemies).toEqual([id]);
+  });
+
+  it('[card:mo-12] pays gold or influence, once', () => {
+    const s = turn({ options: { scenario: 'monument' }, hands: ['gold-1'], rewards: { 0: ['mo-12'] } });
+    say(s, 0, 'influence', 'gold-1');
+    expect(s.question(0).shown.with).toMatchObject({ gold: 1, influence: 0 });
+  });
+
+  it('[card:rw-12] +1 for the army at Resolution, then exhausted', () => {
+    const s = turn({ hands: ['wq-archer gold-1'], rewards: { 0: ['rw-12'] } });
+    say(s, 0, 'fight:stronghold', 'wq-archer', 'stop', 'rw-12');
+    expect(compared(s)[0]).toBe(3);
+    expect(seatOf(s.table, 0).treasures).toEqual([{ id: 'rw-12', exhausted: true }]);
+    expect(event('rw-12')).toMatchObject({ strength: 5, attrition: 1 });
+  });
+
+  it('[card:ca-13] keeps 2 damage away, once until it is refreshed', () => {
+    const s = stage({ options: { scenario: 'cataclysm' }, rewards: { 0: ['ca-13'] } });
+    s.at('damage', { seat: 0, n: 5, by: -1, of: null }).say(0, 'ca-13');
+    expect(seatOf(s.table, 0)).toMatchObject({ damage: 3, treasures: [{ id: 'ca-13', exhausted: true }] });
+    expect(s.over).toBe(true);
+    expect(event('ca-13')).toMatchObject({ strength: 4, attrition: 1 });
+  });
+
+  it('[card:ao-15] draws a card, then one is discarded', () => {
+    const s = turn({ options: { scenario: 'overlord' }, hands: ['gold-1'], decks: ['gold-3'], rewards: { 0: ['ao-15'] } });
+    say(s, 0, 'act:ao-15', 'gold-1');
+    expect([names(seatOf(s.table, 0).hand), names(seatOf(s.table, 0).discard)]).toEqual([['gold-3'], ['gold-1']]);
+    expect(event('ao-15')).toMatchObject({ strength: 4, type: 'enemy' });
+  });
+
+  it('[card:cq-12] destroys a card of the hand', () => {
+    const s = turn({ options: { scenario: 'conquest' }, hands: ['gold-1'], rewards: { 0: ['cq-12'] } });
+    const before = s.table.gold[0]!;
+    say(s, 0, 'act:cq-12', 'gold-1');
+    expect([s.table.gold[0], names(seatOf(s.table, 0).hand)]).toEqual([before + 1, []]);
+    expect(turn({ options: { scenario: 'conquest' }, rewards: { 0: ['cq-12'] } }).options(0)).not.toContain('act:cq-12');
+    expect(event('cq-12')).toMatchObject({ strength: 4, type: 'enemy' });
   });
 
   it('[card:dlv-3] while it is in play the objective has 2 more', () => {
@@ -220,11 +255,11 @@ describe('dragon runes', () => {
     expect(turn({ rewards: { 0: ['dr-3'] } }).question(0).shown.with).toMatchObject({ influence: 2 });
   });
   it('[card:dr-4] takes 3 damage, asked once per damage', () => {
-    const hit = (n: number) => stage({ rewards: { 0: ['dr-4'] } }).at('damage', { seat: 0, n, by: -1 });
+    const hit = (n: number) => stage({ rewards: { 0: ['dr-4'] } }).at('damage', { seat: 0, n, by: -1, of: null });
     const s = hit(5);
-    expect(s.options(0)).toEqual(['ward', 'take']);
-    expect(seatOf(s.say(0, 'ward').table, 0)).toMatchObject({ damage: 2, treasures: [{ id: 'dr-4', exhausted: true }] });
-    expect(seatOf(hit(2).say(0, 'ward').table, 0).damage).toBe(0);
+    expect(s.options(0)).toEqual(['dr-4', 'take']);
+    expect(seatOf(s.say(0, 'dr-4').table, 0)).toMatchObject({ damage: 2, treasures: [{ id: 'dr-4', exhausted: true }] });
+    expect(seatOf(hit(2).say(0, 'dr-4').table, 0).damage).toBe(0);
     expect(seatOf(hit(5).say(0, 'take').table, 0).damage).toBe(5);
   });
   it('[card:dr-5] draws two, discards one', () => {

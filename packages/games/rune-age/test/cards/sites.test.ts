@@ -9,7 +9,7 @@ describe('cities', () => {
     ['city-tamalir', 3, 7, 3],
     ['city-nerekhall', 3, 7, 2],
     ['city-greyhaven', 3, 6, 1],
-    ['city-frostgate', 2, 5, 3],
+    ['city-frostgate', 2, 5, 4],
     ['city-dawnsmoor', 2, 5, 1],
     ['city-forge', 2, 5, 2],
     ['city-riverwatch', 2, 5, 2],
@@ -20,6 +20,48 @@ describe('cities', () => {
     expect(battle.question(0).shown.with).toMatchObject({ influence });
     const siege = fight(turn({ hands: ['wq-archer gold-1', ''], sites: { [id]: 1 } }), id, 'wq-archer');
     expect(compared(siege)).toEqual([2, walls, 2 > walls]);
+  });
+});
+
+describe('powers of cities', () => {
+  it('[card:city-nerekhall] an Action draws a card instead of influence', () => {
+    const s = turn({ sites: { 'city-nerekhall': 0 }, decks: ['gold-2'] }).say(0, 'act:city-nerekhall');
+    expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-2']);
+    expect(s.question(0).shown.with).toMatchObject({ influence: 0 });
+    expect(turn({ sites: { 'city-nerekhall': 1 }, decks: ['gold-2'] }).options(0)).not.toContain('act:city-nerekhall');
+  });
+  it.each([
+    ['city-greyhaven', 1],
+    ['city-vynelvale', 2],
+    ['city-tamalir', 0],
+  ] as const)('[card:%s] pays %i gold where gold is paid', (id, gold) => {
+    const s = turn({ sites: { [id]: 0 } });
+    expect(s.question(0).shown.with).toMatchObject({ gold });
+  });
+  it('[card:city-dawnsmoor] an Action destroys a card of the hand', () => {
+    const s = say(turn({ hands: ['gold-1 gold-2'], sites: { 'city-dawnsmoor': 0 } }), 0, 'act:city-dawnsmoor', 'gold-1');
+    expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-2']);
+    expect(seatOf(s.table, 0).discard).toEqual([]);
+  });
+  it('[card:city-forge] an Action takes a Copper into the hand', () => {
+    const s = turn({ sites: { 'city-forge': 0 } }).say(0, 'act:city-forge');
+    expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-1']);
+    const empty = turn({ sites: { 'city-forge': 0 }, table: (t) => Object.assign(t, { gold: [0, 1, 1] }) });
+    expect(empty.options(0)).not.toContain('act:city-forge');
+  });
+  it('[card:city-riverwatch] saves one unit that the combat destroyed', () => {
+    const s = turn({
+      options: { scenario: 'dragonlords' },
+      hands: ['2xwq-archer gold-1'],
+      sites: { 'city-riverwatch': 0 },
+      table: (t) => Object.assign(t, { enemies: ['dl-14'] }),
+      dice: { attrition: [2] },
+    });
+    const before = seatOf(s.table, 0).barracks[1]!;
+    say(s, 0, 'fight:dl-14', 'wq-archer', 'wq-archer', 'stop', 'unit:0', 'city-riverwatch');
+    expect(seatOf(s.table, 0).barracks[1]).toBe(before);
+    expect(names(seatOf(s.table, 0).discard)).toEqual(['wq-archer', 'wq-archer']);
+    expect(s.table.sites[0]!.exhausted).toBe(true);
   });
 });
 
@@ -38,7 +80,7 @@ describe('landmarks', () => {
     expect(compared(battle)).toEqual([7, strength, true]);
     expect(battle.table.sites[0]).toEqual({ id, owner: 0, exhausted: false });
     const siege = fight(turn({ ...conquest, hands: ['wq-archer gold-1', ''], sites: { [id]: 1 } }), id, 'wq-archer');
-    expect(compared(siege)[1]).toBe(walls + (id === 'lm-5' ? 1 : 0));
+    expect(compared(siege)[1]).toBe(walls + (id === 'lm-5' || id === 'lm-2' ? 1 : 0));
   });
 
   it('[card:lm-1] draws a card', () => {
@@ -46,8 +88,10 @@ describe('landmarks', () => {
     expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-2']);
     expect(s.table.sites[0]!.exhausted).toBe(true);
   });
-  it('[card:lm-2] has no power', () => {
-    expect(turn({ ...conquest, sites: { 'lm-2': 0 } }).question(0).shown.with).toMatchObject({ gold: 0, influence: 0 });
+  it('[card:lm-2] strengthens the walls of all that its owner holds, and of nobody else', () => {
+    const walls = (gate: number) =>
+      compared(fight(turn({ ...conquest, hands: ['wq-archer gold-1', ''], sites: { 'lm-1': 1, 'lm-2': gate } }), 'lm-1', 'wq-archer'))[1];
+    expect([walls(1), walls(0), walls(-1)]).toEqual([3, 2, 2]);
   });
   it('[card:lm-3] 2 influence, whatever the sun does', () => {
     expect(turn({ ...conquest, sites: { 'lm-3': 0 } }).question(0).shown.with).toMatchObject({ influence: 2 });

@@ -86,11 +86,6 @@ describe('abilities', () => {
   });
 
   it('[RA-ABL-14] [RA-ABL-15] text without a keyword always holds, also against a rule', () => {
-    const s = turn({ races: ['orcs', 'daqan'], hands: ['or-behemoth'] });
-    fight(s, 'stronghold', 'or-behemoth');
-    expect(compared(s)[0]).toBe(7);
-    const full = fight(turn({ races: ['orcs', 'daqan'], hands: ['or-behemoth gold-1'] }), 'stronghold', 'or-behemoth');
-    expect(compared(full)[0]).toBe(6);
     const demon = fight(
       turn({
         options: dragons,

@@ -51,7 +51,7 @@ describe('battle', () => {
     say(s, 0, 'fight:city-forge', 'nx-scout', 'use');
     expect(s.options(0)).toEqual(['nc-demon', 'stop']);
     s.say(0, 'nc-demon');
-    expect(compared(s)).toEqual([6, 5, true]);
+    expect(compared(s)).toEqual([1 + 1 + 5, 5, true]);
   });
 
   it('[RA-BAT-09] [RA-ATT-01] attrition against event cards and the objective only', () => {

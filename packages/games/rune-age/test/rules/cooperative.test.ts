@@ -5,7 +5,7 @@ const coop = { scenario: 'dragonlords', cooperative: true };
 
 describe('cooperative Dragonlords', () => {
   it('[RA-COO-06] [RA-COO-14] all damage goes to the shared realm and eliminates nobody', () => {
-    const s = stage({ seats: 3, options: coop }).at('damage', { seat: 1, n: 7, by: -1 });
+    const s = stage({ seats: 3, options: coop }).at('damage', { seat: 1, n: 7, by: -1, of: null });
     expect(s.table.sharedDamage).toBe(7);
     expect(s.table.players.map((p) => p.damage)).toEqual([0, 0, 0]);
     expect(s.table.players.every((p) => p.alive)).toBe(true);
@@ -38,6 +38,7 @@ describe('cooperative Dragonlords', () => {
       seat: 0,
       n: 2,
       by: -1,
+      of: null,
     });
     expect(s.match.result).toMatchObject({ winners: [], why: 'realm-fell' });
   });
@@ -73,7 +74,7 @@ describe('cooperative Dragonlords', () => {
   it('[RA-COO-07] the shared realm is no target', () => {
     const s = turn({ seats: 2, options: coop, sites: {} });
     expect(s.options(0)).not.toContain('fight:realm:1');
-    expect(s.refusal(0, 'fight:realm:1')).toMatchObject({ rule: 'RA-ACT-04' });
+    expect(s.refusal(0, 'fight:realm:1')).toMatchObject({ rule: 'RA-COO-07' });
   });
 });
 

@@ -50,7 +50,7 @@ describe('destroying and wounding', () => {
     expect(names(seatOf(s.table, 0).discard)).toEqual(['wq-necromancer', 'ut-ripper']);
   });
 
-  it('[RA-DES-12] [RA-AMB-22] a unit that cannot be destroyed survives its wound; one that only defies attrition does not', () => {
+  it('[RA-DES-09] [RA-AMB-22] protection from opponents or from attrition does not help against a wound', () => {
     const wounded = (card: string) => {
       const s = turn({
         ...uthuk,
@@ -61,7 +61,7 @@ describe('destroying and wounding', () => {
       say(s, 0, 'fight:stronghold', card, 'ut-ripper', 'unit:0', 'stop');
       return names(seatOf(s.table, 0).discard);
     };
-    expect(wounded('nx-wraith')).toContain('nx-wraith');
+    expect(wounded('nx-wraith')).not.toContain('nx-wraith');
     expect(wounded('nc-demon')).not.toContain('nc-demon');
   });
 

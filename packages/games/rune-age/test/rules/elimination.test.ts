@@ -8,7 +8,7 @@ const hurt = (damage: number, n: number, x: Parameters<typeof stage>[0] = {}) =>
       t.players[1]!.damage = damage;
       x.table?.(t);
     },
-  }).at('damage', { seat: 1, n, by: 0 });
+  }).at('damage', { seat: 1, n, by: 0, of: null });
 
 describe('elimination', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('elimination', () => {
       [3, 24],
       [4, 40],
     ] as const) {
-      const s = (n: number) => stage({ seats, options: { scenario: 'overlord' } }).at('damage', { seat: 0, n, by: 1 });
+      const s = (n: number) => stage({ seats, options: { scenario: 'overlord' } }).at('damage', { seat: 0, n, by: 1, of: null });
       expect(s(limit - 1).match.result).toBe(null);
       expect(s(limit).match.result).toMatchObject({ winners: Array.from({ length: seats - 1 }, (_, i) => i + 1), why: 'overlord-fell' });
     }
@@ -75,7 +75,12 @@ describe('elimination', () => {
   });
 
   it('[RA-ELM-08] [RA-AMB-19] the role of first player passes clockwise', () => {
-    const s = stage({ seats: 3, table: (t) => Object.assign(t.players[0]!, { damage: 19 }) }).at('damage', { seat: 0, n: 1, by: -1 });
+    const s = stage({ seats: 3, table: (t) => Object.assign(t.players[0]!, { damage: 19 }) }).at('damage', {
+      seat: 0,
+      n: 1,
+      by: -1,
+      of: null,
+    });
     expect(s.table.first).toBe(1);
   });
 
@@ -116,7 +121,7 @@ describe('elimination', () => {
   it('[RA-ELM-13] alone, there is no last survivor to win', () => {
     const s = stage({ seats: 1, options: { scenario: 'dragonlords' }, table: (t) => Object.assign(t.players[0]!, { damage: 19 }) }).at(
       'damage',
-      { seat: 0, n: 1, by: -1 },
+      { seat: 0, n: 1, by: -1, of: null },
     );
     expect(s.match.result).toMatchObject({ winners: [], why: 'nobody-left' });
   });
@@ -147,6 +152,7 @@ describe('elimination', () => {
       seat: 1,
       n: 1,
       by: -1,
+      of: null,
     });
     expect(event.table.gone).toEqual(['dr-1', 'dr-2', 'rw-12']);
   });

@@ -18,12 +18,12 @@ describe('resources', () => {
   });
 
   it('[RA-RES-03] [RA-GLD-01] [RA-GLD-02] [RA-REW-03] gold comes from gold cards of the hand and from rewards', () => {
-    const s = turn({ hands: ['gold-2'], rewards: { 0: ['rw-12'] } });
+    const s = turn({ hands: ['gold-2'], rewards: { 0: ['dl-11'] } });
     say(s, 0, 'gold', 'wq-necromancer');
-    expect(s.options(0)).toEqual(['gold-2+rw-12']);
-    s.say(0, 'gold-2+rw-12');
+    expect(s.options(0)).toEqual(['gold-2+dl-11']);
+    s.say(0, 'gold-2+dl-11');
     expect(names(seatOf(s.table, 0).discard)).toEqual(['gold-2', 'wq-necromancer']);
-    expect(seatOf(s.table, 0).treasures).toEqual([{ id: 'rw-12', exhausted: true }]);
+    expect(seatOf(s.table, 0).treasures).toEqual([{ id: 'dl-11', exhausted: true }]);
     expect(s.options(0)).not.toContain('gold');
   });
 
