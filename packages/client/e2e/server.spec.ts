@@ -137,7 +137,7 @@ test('an old page and a page of missing parts each say so', async ({ browser, ba
   await page.getByRole('link', { name: 'Rules' }).click();
   await expect(page.locator('main')).toContainText('This page is out of date');
   await page.unroute('**/assets/rules-page-*.js');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.rules-page')).toBeVisible();
 
   const old = await newPage(browser, baseURL!, 'Edda');
@@ -148,7 +148,7 @@ test('an old page and a page of missing parts each say so', async ({ browser, ba
   const link = await invite(page, 'skirmish');
   await old.goto(`/t/${new URL(link).pathname.split('/')[2]}`);
   await expect(old.locator('main')).toContainText('older than the server');
-  await expect(old.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(old.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('a server that restarts in the middle loses nothing', async ({ browser }) => {

@@ -30,7 +30,7 @@ export const past = {
     proofText: 'The seed was sealed before the deal and opened after the end. Anybody can check every draw.',
     check: 'Check it here',
     checking: 'Checking …',
-    fine: (answers: number, draws: number) => `Checked: ${answers} answers, ${draws} draws. None was steered.`,
+    fine: (answers: number, draws: number) => `Checked: ${answers} answers, ${draws} draws. Every draw matches the seed.`,
     wrong: (at: number, what: string) => `It does not hold, at ${at}: ${what}.`,
     none: 'There is no receipt for this match.',
     playOn: 'Play on from here',

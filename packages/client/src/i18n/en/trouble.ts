@@ -19,7 +19,7 @@ export const trouble = {
       'A part of it could not be fetched: the server has a newer version, or the network is gone. Nothing that was played is lost.',
     mishap: 'This page has stumbled',
     mishapText: 'Nothing that was played is lost. Load the page again, or go back to the lobby.',
-    reload: 'Load again',
+    reload: 'Reload',
     lobby: 'To the lobby',
     lost: 'There is nothing here',
     lostText: (path: string) => `No page of Longtable has the address ${path}.`,
