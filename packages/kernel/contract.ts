@@ -166,11 +166,9 @@ export interface ChanceState {
 /** Gives the n-th outcome of a label, from 0 to `sides - 1`. The same question always gets the same answer. */
 export type ChanceSource = (label: string, n: number, sides: number) => number;
 
-/** The whole game at any moment. Everything but `open` is saved and hashed. */
+/** The whole game at any moment. Everything but `open` is saved and hashed. Which rules it is played by, whoever keeps it knows. */
 export interface Match<S extends Spec> {
   game: string;
-  /** Version of the rules that this match is played by. */
-  rules: number;
   seats: number;
   /** Answers given so far by each seat: the host's check against stale clicks. Shown to nobody else, it counts take-backs. */
   given: number[];
@@ -326,8 +324,6 @@ export interface OptionRefusal {
 
 export interface Game<S extends Spec> {
   readonly id: string;
-  /** Raised whenever a running match would play differently. */
-  readonly rules: number;
   /** Fills in defaults and checks: the only place where options are read as they come. */
   options(given: unknown, seats: number): S['options'] | OptionRefusal;
   /** The table before the first frame. May draw. */
@@ -364,7 +360,6 @@ export const REFUSALS = [
   'no-such-offer',
   'corrupt',
   'other-game',
-  'other-rules',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

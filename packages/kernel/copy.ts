@@ -19,7 +19,6 @@ function copyStack(stack: readonly Frame[]): Frame[] {
 export function copyMatch<S extends Spec>(m: Match<S>, table: S['table']): Match<S> {
   return {
     game: m.game,
-    rules: m.rules,
     seats: m.seats,
     given: m.given.slice(),
     chance: { word: m.chance.word, counts: m.chance.counts ? { ...m.chance.counts } : null },

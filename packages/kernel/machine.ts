@@ -31,7 +31,6 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
   function start(options: S['options'], seats: number, seed: number, recorder?: Outcome<S>): Match<S> {
     const match: Match<S> = {
       game: game.id,
-      rules: game.rules,
       seats,
       given: new Array<number>(seats).fill(0),
       chance: { word: seed | 0, counts: source ? {} : null },

@@ -10,9 +10,8 @@ export function parseMatch<S extends Spec>(text: string, game: Game<S>): Match<S
   } catch {
     return { refused: 'corrupt' };
   }
-  if (!isObject(x) || typeof x['game'] !== 'string' || typeof x['rules'] !== 'number') return { refused: 'corrupt' };
+  if (!isObject(x) || typeof x['game'] !== 'string') return { refused: 'corrupt' };
   if (x['game'] !== game.id) return { refused: 'other-game' };
-  if (x['rules'] !== game.rules) return { refused: 'other-rules' };
   const { seats, given, chance, table, stack, sealed, result } = x;
   const fine =
     isSeats(seats) &&
@@ -25,7 +24,8 @@ export function parseMatch<S extends Spec>(text: string, game: Game<S>): Match<S
     stack.every((f): f is Frame => isFrame(f, game, seats)) &&
     (sealed === null || (Array.isArray(sealed) && sealed.length === seats)) &&
     (result === null ? stack.length > 0 : isResult(result, seats) && stack.length === 0);
-  return fine ? ({ ...x, open: [] } as unknown as Match<S>) : { refused: 'corrupt' };
+  const match = { game: game.id, seats, given, chance, table, stack, sealed, result, open: [] };
+  return fine ? (match as unknown as Match<S>) : { refused: 'corrupt' };
 }
 
 /** Whether a loaded match waits for somebody, with sealed answers that its questions allow. */

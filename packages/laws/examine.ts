@@ -61,7 +61,6 @@ export function examine<S extends Spec>(title: Title<S>, plan: Plan): Examined {
   const lawRnd = rndFrom(plan.seed * 31 + 17);
   const replay: Replay = {
     game: game.id,
-    rules: game.rules,
     seats: plan.seats,
     options: plan.options,
     seed: plan.seed,

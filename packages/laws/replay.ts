@@ -10,7 +10,8 @@ export interface Move {
 
 export interface Replay {
   readonly game: string;
-  readonly rules: number;
+  /** The hash of the frozen rules it was played by; left out: sources, which have no name. */
+  readonly rules?: string;
   readonly seats: number;
   readonly options: object;
   readonly seed: number;
@@ -25,14 +26,17 @@ export interface Difference {
   readonly message: string;
 }
 
-/** Plays it again; `each` sees the match after every move (0: after setup). Returns the first difference, or null. */
-export function verifyReplay<S extends Spec>(game: Game<S>, replay: Replay, each?: (m: Match<S>, at: number) => void): Difference | null {
+/** Plays it again by these rules, whichever the record names; `each` sees the match after every move (0: after setup), `by` is the machine that belongs to frozen rules. Returns the first difference, or null. */
+export function verifyReplay<S extends Spec>(
+  game: Game<S>,
+  replay: Replay,
+  each?: (m: Match<S>, at: number) => void,
+  by: (game: Game<S>) => Engine<S> = engine,
+): Difference | null {
   if (replay.game !== game.id) return { at: 0, message: `this is a match of ${replay.game}, not of ${game.id}` };
-  if (replay.rules !== game.rules)
-    return { at: 0, message: `played by version ${replay.rules} of the rules; here is version ${game.rules}` };
   const options = game.options(replay.options, replay.seats);
   if (isRefusal(options)) return { at: 0, message: `its options do not fit: ${(options as { message?: string }).message}` };
-  const machine = engine(game);
+  const machine = by(game);
   const m = machine.start(options as S['options'], replay.seats, replay.seed);
   each?.(m, 0);
   for (const [i, move] of replay.moves.entries()) {
@@ -74,12 +78,11 @@ export function parseReplay(text: string): Replay | string {
     typeof r === 'object' &&
     r !== null &&
     typeof r.game === 'string' &&
-    typeof r.rules === 'number' &&
     typeof r.seats === 'number' &&
     typeof r.seed === 'number' &&
     Array.isArray(r.moves) &&
     Array.isArray(r.hashes);
-  if (!fine) return 'it lacks game, rules, seats, seed, moves or hashes';
+  if (!fine) return 'it lacks game, seats, seed, moves or hashes';
   const badMove = r.moves!.findIndex((m) => typeof m !== 'object' || m === null || typeof m.seat !== 'number' || !('answer' in m));
   return badMove >= 0 ? `move ${badMove + 1} is not a move` : (r as Replay);
 }

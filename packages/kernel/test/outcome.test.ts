@@ -225,6 +225,6 @@ describe('a match', () => {
     expect(seen).toEqual([{ a: 1 }, 3]);
     expect(told.events).toHaveLength(1);
     expect(told.draws).toMatchObject([{ label: 'lead', sides: 3, value: m.table.n }]);
-    expect(m).toMatchObject({ game: 'toy', rules: 3, seats: 3, given: [0, 0, 0], sealed: null, result: null });
+    expect(m).toMatchObject({ game: 'toy', seats: 3, given: [0, 0, 0], sealed: null, result: null });
   });
 });

@@ -25,7 +25,6 @@ export function toy<F extends Frames, O extends Offers = Record<never, Asked>>(
 ): Game<Toy<F, O>> {
   return {
     id: 'toy',
-    rules: 3,
     options: () => ({}),
     setup: () => ({ did: [], n: 0 }),
     first,

@@ -55,7 +55,6 @@ const walk: FrameRules<Hunt, 'walk'> = {
 
 export const game: Game<Hunt> = {
   id: 'hunt',
-  rules: 1,
   options: () => ({}),
   setup: () => ({ n: 0 }),
   first: 'hunt',

@@ -34,7 +34,6 @@ function titleOf<F extends Record<string, FrameSpec>, O extends Record<string, A
   return {
     game: {
       id: 'toy',
-      rules: 1,
       options: () => ({}),
       setup: () => ({ taken: [0, 0], salt: 3 }),
       copy: ({ taken, salt }) => ({ taken: taken.slice(), salt }),
