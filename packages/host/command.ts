@@ -20,9 +20,17 @@ export type Entry =
   | { readonly t: 'offer'; readonly seat: Seat; readonly kind: string; readonly answer: Answer }
   | { readonly t: 'take-back'; readonly seat: Seat }
   | { readonly t: 'undo'; readonly seat: Seat }
-  | { readonly t: 'hand-over'; readonly seat: Seat; readonly to: Holder; readonly why: 'asked' | 'time-out' | 'vote' };
+  | { readonly t: 'hand-over'; readonly seat: Seat; readonly to: Holder; readonly why: 'asked' | 'time-out' | 'vote' }
+  | Moved;
 
-export type HostRefusalCode = RefusalCode | 'stale' | 'bad-command' | 'undo-closed' | 'no-such-seat';
+/** From here on the match is played by the rules of this hash: if all that has happened happens by them, too. */
+export interface Moved {
+  readonly t: 'rules';
+  readonly to: string;
+}
+
+/** no-such-rules: nobody here has them · other-course: by them the match would have gone another way */
+export type HostRefusalCode = RefusalCode | 'stale' | 'bad-command' | 'undo-closed' | 'no-such-seat' | 'no-such-rules' | 'other-course';
 export interface HostRefusal {
   readonly refused: HostRefusalCode;
   readonly rule?: string;
@@ -41,7 +49,7 @@ export interface Heard<S extends Spec> {
   readonly by: Seat | null;
   readonly events: readonly S['event'][];
   /** Set where something else than the game's events happened. */
-  readonly note?: { readonly kind: 'undo' | 'hand-over'; readonly seat: Seat; readonly to?: Holder };
+  readonly note?: { readonly kind: 'undo' | 'hand-over'; readonly seat: Seat; readonly to?: Holder } | { readonly kind: 'rules' };
 }
 
 /** Everything that a viewer sees of a match at one moment. */

@@ -26,13 +26,14 @@ export function audible<S extends Spec>(records: readonly Step<S>[], ears: Ears<
     const events = told.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event);
     const note = noteOf(entry);
     if (ear.upTo > 0 && events.length === 0 && note === undefined) continue;
-    ear.list.push({ n: ear.list.length, by: entry?.seat ?? null, events, ...(note && { note }) });
+    ear.list.push({ n: ear.list.length, by: entry === null || entry.t === 'rules' ? null : entry.seat, events, ...(note && { note }) });
     ear.places.push(ear.upTo);
   }
   return ear;
 }
 
 function noteOf(entry: Entry | null): Heard<Spec>['note'] {
+  if (entry?.t === 'rules') return { kind: 'rules' };
   if (entry?.t === 'undo') return { kind: 'undo', seat: entry.seat };
   return entry?.t === 'hand-over' ? { kind: 'hand-over', seat: entry.seat, to: entry.to } : undefined;
 }

@@ -3,45 +3,16 @@
  * prepared (checked and applied to a copy), then kept wherever the owner keeps things, then committed: nothing is shown that is
  * not safe.
  */
-import {
-  type Answer,
-  accepted,
-  type ChanceSource,
-  canonical,
-  type Engine,
-  engine,
-  fail,
-  type Game,
-  type Match,
-  type Outcome,
-  outcome,
-  refusal,
-  type Seat,
-  type Spec,
-  type Told,
-} from '@longtable/kernel';
-import type { Command, Entry, Heard, Holder, HostRefusal, Look } from './command.ts';
+import { type ChanceSource, type Engine, fail, type Game, type Match, type Seat, type Spec } from '@longtable/kernel';
+import type { Command, Entry, Heard, Holder, HostRefusal, Look, Moved } from './command.ts';
 import { audible, type Ears, type Step } from './hearing.ts';
-import { barrierFor, extend, START, type UndoLine, undoable } from './undo.ts';
-
-/** How a match begins: dealt anew, or in the middle of another one (a fork). */
-export interface Start {
-  readonly seats: number;
-  readonly options: object;
-  readonly holders: readonly Holder[];
-  /** A saved match to go on from. */
-  readonly from?: string;
-}
-
-interface State<S extends Spec> {
-  readonly m: Match<S>;
-  readonly line: UndoLine<S>;
-  readonly holders: readonly Holder[];
-}
+import { moveTo } from './move.ts';
+import { begin, check, isRefused, lookOf, playedBy, type Start, type State, type Stepped, step } from './play.ts';
+import type { FindRules, Rules } from './rules.ts';
 
 /** Checks a command and applies it to a copy. */
 export interface Preparing<S extends Spec = Spec> {
-  prepare(command: Command): Prepared<S> | HostRefusal;
+  prepare(command: Command | Moved): Prepared<S> | HostRefusal;
 }
 
 /** The next command may be prepared on top of this one before either is safe; they are committed in the same order. */
@@ -54,6 +25,7 @@ export interface Prepared<S extends Spec = Spec> extends Preparing<S> {
   commit(): void;
 }
 
+/** `game` and `engine` are those of the rules by which the match goes on now. */
 export interface Host<S extends Spec> extends Preparing<S> {
   readonly game: Game<S>;
   readonly engine: Engine<S>;
@@ -76,31 +48,23 @@ export interface Host<S extends Spec> extends Preparing<S> {
   entries(): readonly Entry[];
 }
 
-const isRefused = (x: object): x is HostRefusal => 'refused' in x;
-
-export function host<S extends Spec>(game: Game<S>, start: Start, source: ChanceSource): Host<S> {
-  const machine = engine(game, source);
-  const records: Step<S>[] = [];
+/** `find` brings the rules that the match has moved to, or may move to. */
+export function host<S extends Spec>(rules: Rules<S>, start: Start, source: ChanceSource, find: FindRules<S> = () => null): Host<S> {
+  const first = begin(playedBy(rules, source), start);
+  const records: Step<S>[] = [{ entry: null, told: first.told }];
   const ears: Ears<S> = {};
-  let state = begin(machine, start, records);
+  let { state } = first;
 
-  function apply(now: State<S>, entry: Entry): { state: State<S>; told: readonly Told<S>[] } | HostRefusal {
-    if (entry.t === 'hand-over') return { state: { ...now, holders: now.holders.with(entry.seat, entry.to) }, told: [] };
-    if (entry.t === 'undo') return undo(machine, now, entry.seat);
-    const m = machine.clone(now.m);
-    if (entry.t === 'take-back') {
-      const refused = machine.takeBack(m, entry.seat);
-      return refused ?? { state: { ...now, m }, told: [] };
-    }
-    const out = outcome<S>();
-    const refused = give(machine, m, entry, out);
-    return refused ?? { state: { ...now, m, line: lineAfter(now, m, entry, out) }, told: out.events };
+  function after(now: State<S>, entry: Entry, before: readonly Entry[]): Stepped<S> | HostRefusal {
+    return entry.t === 'rules' ? moveTo({ rules, start, source, find, entries: before }, entry.to) : step(now, entry);
   }
 
-  function prepare(now: State<S>, command: Command): Prepared<S> | HostRefusal {
-    const entry = check(machine, now, command);
+  function prepare(now: State<S>, command: Command | Moved): Prepared<S> | HostRefusal {
+    const entry = check(now, command);
     if (isRefused(entry)) return entry;
-    const next = apply(now, entry);
+    // A move looks at the whole log: nothing may be on its way.
+    if (entry.t === 'rules' && now !== state) return { refused: 'stale' };
+    const next = after(now, entry, entries());
     if (isRefused(next)) return next;
     return {
       entry,
@@ -115,11 +79,14 @@ export function host<S extends Spec>(game: Game<S>, start: Start, source: Chance
     };
   }
 
+  const entries = (): Entry[] => records.slice(1).map(({ entry }) => entry!);
+
   /** The state after some entries, folded again from the start. */
   function stateAt(length: number): State<S> {
-    let then = begin(machine, start, []);
-    for (const { entry } of records.slice(1, length + 1)) {
-      const next = apply(then, entry!);
+    const all = entries();
+    let then = begin(playedBy(rules, source), start).state;
+    for (const [i, entry] of all.slice(0, length).entries()) {
+      const next = after(then, entry, all.slice(0, i));
       if (isRefused(next)) fail(`an accepted entry was refused: ${next.refused}`);
       then = next.state;
     }
@@ -127,8 +94,12 @@ export function host<S extends Spec>(game: Game<S>, start: Start, source: Chance
   }
 
   return {
-    game,
-    engine: machine,
+    get game() {
+      return state.game;
+    },
+    get engine() {
+      return state.machine;
+    },
     get length() {
       return records.length - 1;
     },
@@ -139,92 +110,19 @@ export function host<S extends Spec>(game: Game<S>, start: Start, source: Chance
       return state.holders;
     },
     prepare: (command) => prepare(state, command),
-    look: (viewer) => lookOf(game, machine, state, viewer),
+    look: (viewer) => lookOf(state, viewer),
     heard: (viewer, from = 0) => audible(records, ears, viewer).list.slice(from),
     heardCount: (viewer) => audible(records, ears, viewer).list.length,
     lookAt(viewer, n) {
       const at = audible(records, ears, viewer).places[n];
-      return at === undefined ? null : lookOf(game, machine, stateAt(at), viewer);
+      return at === undefined ? null : lookOf(stateAt(at), viewer);
     },
     entriesAt: (viewer, n) => audible(records, ears, viewer).places[n] ?? null,
-    saveAt: (length) => (length < 0 || length >= records.length ? null : machine.save(stateAt(length).m)),
-    entries: () => records.slice(1).map(({ entry }) => entry!),
-  };
-}
-
-function begin<S extends Spec>(machine: Engine<S>, start: Start, records: Step<S>[]): State<S> {
-  const out = outcome<S>();
-  const m = start.from === undefined ? machine.start(start.options as S['options'], start.seats, 0, out) : machine.load(start.from);
-  if ('refused' in m) return fail(`the match to go on from cannot be loaded: ${m.refused}`);
-  records.push({ entry: null, told: out.events });
-  return { m, line: START, holders: start.holders };
-}
-
-/** A command in the game's own words, or why not. */
-function check<S extends Spec>(machine: Engine<S>, { m }: State<S>, command: Command): Entry | HostRefusal {
-  const { seat } = command;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= m.seats) return { refused: 'no-such-seat' };
-  if (command.t === 'take-back' || command.t === 'undo') return { t: command.t, seat };
-  if (command.t === 'hand-over') return { t: 'hand-over', seat, to: command.to, why: command.why };
-  if (command.given !== undefined && command.given !== m.given[seat]) return { refused: 'stale' };
-  if (command.t === 'answer') {
-    const ask = m.open.find((q) => q.seat === seat);
-    if (ask !== undefined && refusal(ask, command.answer) === null)
-      return { t: 'answer', seat, answer: accepted(ask, command.answer as Answer) };
-    // Not legal: the machine says why, on a copy.
-    return machine.apply(machine.clone(m), seat, command.answer) ?? fail('an illegal answer was accepted');
-  }
-  if (command.t !== 'offer') return { refused: 'bad-command' };
-  const offer = machine.offers(m, seat).find((o) => o.kind === command.kind);
-  if (offer !== undefined && refusal(offer.ask, command.answer) === null)
-    return { t: 'offer', seat, kind: command.kind, answer: accepted(offer.ask, command.answer as Answer) };
-  return machine.offer(machine.clone(m), seat, command.kind, command.answer) ?? fail('an illegal offer was accepted');
-}
-
-function give<S extends Spec>(machine: Engine<S>, m: Match<S>, entry: Entry, out: Outcome<S>): HostRefusal | null {
-  if (entry.t === 'answer') return machine.apply(m, entry.seat, entry.answer, out);
-  return entry.t === 'offer' ? machine.offer(m, entry.seat, entry.kind, entry.answer, out) : { refused: 'bad-command' };
-}
-
-const inLanes = <S extends Spec>(m: Match<S>): boolean => m.stack.at(-1)?.k === '$lanes';
-
-/** Sealing is not undone but taken back; opening what was sealed closes undo for everybody. */
-function lineAfter<S extends Spec>(now: State<S>, m: Match<S>, entry: Entry, out: Outcome<S>): UndoLine<S> {
-  if (m.sealed !== null && m.sealed[entry.seat] !== null) return now.line;
-  const closed = m.result !== null || now.m.sealed !== null ? 'sealed' : out.closed;
-  return extend(now.line, { seat: entry.seat, entry, before: now.m, inLane: inLanes(now.m), draws: out.draws }, closed);
-}
-
-/** Back to before the seat's last answer; what others did in their own lanes since then is done again. */
-function undo<S extends Spec>(machine: Engine<S>, now: State<S>, seat: Seat): { state: State<S>; told: readonly Told<S>[] } | HostRefusal {
-  const at = undoable(now.line, seat);
-  if (at === null) return { refused: 'undo-closed', why: barrierFor(now.line, seat) };
-  const m = machine.clone(now.line.steps[at]!.before);
-  let line: UndoLine<S> = { steps: now.line.steps.slice(0, at), barrier: now.line.barrier };
-  for (const step of now.line.steps.slice(at + 1)) {
-    const before = machine.clone(m);
-    const out = outcome<S>();
-    const refused = give(machine, m, step.entry, out);
-    // What was rolled stays rolled: where another lane's roll would come out differently, undo is closed.
-    if (refused !== null || canonical(out.draws) !== canonical(step.draws)) return { refused: 'undo-closed', why: 'foreign' };
-    line = { ...line, steps: [...line.steps, { ...step, before }] };
-  }
-  m.given = now.m.given.with(seat, now.m.given[seat]! + 1);
-  return { state: { ...now, m, line }, told: [] };
-}
-
-function lookOf<S extends Spec>(game: Game<S>, machine: Engine<S>, { m, line, holders }: State<S>, viewer: Seat | null): Look<S> {
-  const own = viewer === null ? null : (m.sealed?.[viewer] ?? null);
-  return {
-    view: game.view(m, viewer),
-    question: viewer === null || own !== null ? null : machine.describe(m, viewer),
-    offers: viewer === null ? [] : machine.offers(m, viewer),
-    given: viewer === null ? 0 : m.given[viewer]!,
-    sealed: own,
-    asked: m.open.map((ask) => ask.seat),
-    awaited: machine.awaited(m),
-    undo: { possible: viewer !== null && undoable(line, viewer) !== null, why: barrierFor(line, viewer) },
-    holders,
-    result: m.result,
+    saveAt(length) {
+      if (length < 0 || length >= records.length) return null;
+      const { machine, m } = stateAt(length);
+      return machine.save(m);
+    },
+    entries,
   };
 }

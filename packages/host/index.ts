@@ -1,5 +1,7 @@
 export * from './chance.ts';
 export * from './command.ts';
 export { type Delta, deltaText, patch } from './diff.ts';
-export { type Host, host, type Prepared, type Preparing, type Start } from './host.ts';
+export { type Host, host, type Prepared, type Preparing } from './host.ts';
+export type { Start } from './play.ts';
 export * from './receipt.ts';
+export * from './rules.ts';

@@ -1,10 +1,14 @@
 /** The receipt of a finished match: everything that is needed to check it offline. */
-import { canonical, committed, type Game, hex, isRefusal, type Result, type Spec, sha256, utf8 } from '@longtable/kernel';
-import { commitmentTo, type Deal, isHex32, promiseOf, rootOf } from './chance.ts';
-import type { Command, Entry, Holder } from './command.ts';
+import { canonical, hex, isRefusal, type Result, sha256, utf8 } from '@longtable/kernel';
+import { commitmentTo, type Deal, isHex32, promiseOf, type RulesName } from './chance.ts';
+import type { Command, Entry, Holder, Moved } from './command.ts';
 import { host } from './host.ts';
+import type { Rules } from './rules.ts';
 
-export const FORMAT = 'longtable-receipt-1';
+/** 1: the rules have a number, from before they were frozen · 2: they have a hash */
+const FORMATS = ['longtable-receipt-1', 'longtable-receipt-2'] as const;
+type Format = (typeof FORMATS)[number];
+export const formatFor = (rules: RulesName): Format => FORMATS[typeof rules === 'number' ? 0 : 1];
 
 export interface Link {
   readonly entry: Entry;
@@ -13,7 +17,7 @@ export interface Link {
 }
 
 export interface Receipt extends Opening {
-  readonly format: typeof FORMAT;
+  readonly format: Format;
   readonly secret: string;
   readonly log: readonly Link[];
   readonly result: Result;
@@ -49,28 +53,39 @@ export interface Verdict {
   readonly failed: null | { readonly at: number; readonly what: string };
 }
 
-/** Checks a receipt from nothing but itself and the rules. `at` counts log entries from 1; 0 is what comes before the log. */
-export function verifyReceipt<S extends Spec>(game: Game<S>, r: Receipt): Verdict {
+/** All rules that a match was played by, the first first. */
+export const rulesIn = ({ rules, log }: Receipt): RulesName[] => [
+  rules,
+  ...log.flatMap(({ entry }) => (entry.t === 'rules' ? [entry.to] : [])),
+];
+
+/**
+ * Checks a receipt from nothing but itself and the rules that it names. `at` counts log entries from 1; 0 is what comes before
+ * the log.
+ */
+export function verifyReceipt(find: (name: RulesName) => Rules | null, r: Receipt): Verdict {
   let answers = 0;
   let draws = 0;
   const wrong = (at: number, what: string): Verdict => ({ valid: false, checked: { answers, draws }, failed: { at, what } });
 
-  const before = beforeLog(game, r);
-  if (before !== null) return wrong(0, before);
+  const rules = find(r.rules);
+  const before = rules === null ? `it needs the rules ${r.rules} of ${r.game}, which are not here` : beforeLog(rules, r);
+  if (rules === null || before !== null) return wrong(0, before ?? '');
+  const { game, chance } = rules;
   const options = game.options(r.options, r.seats);
   if (isRefusal(options)) return wrong(0, 'the options do not fit the game');
-  const source = committed(rootOf(r.secret, r));
+  const source = chance(r.secret, r);
   const counting = (label: string, n: number, sides: number): number => {
     draws++;
     return source(label, n, sides);
   };
   const begin = { seats: r.seats, options: options as object, holders: r.holders, ...(r.from === undefined ? {} : { from: r.from }) };
-  const match = host(game, begin, counting);
+  const match = host(rules, begin, counting, find);
   let hash = firstHash(r);
   for (const [i, link] of r.log.entries()) {
     hash = nextHash(hash, link.entry);
     if (hash !== link.hash) return wrong(i + 1, 'the hash chain is broken here');
-    const prepared = match.prepare(link.entry as Command);
+    const prepared = match.prepare(link.entry as Command | Moved);
     if (isRefusal(prepared)) return wrong(i + 1, `the rules refuse this: ${prepared.refused}`);
     if (canonical((prepared as { entry: Entry }).entry) !== canonical(link.entry))
       return wrong(i + 1, 'the entry is not written as the game would write it');
@@ -81,10 +96,9 @@ export function verifyReceipt<S extends Spec>(game: Game<S>, r: Receipt): Verdic
   return { valid: true, checked: { answers, draws }, failed: null };
 }
 
-function beforeLog<S extends Spec>(game: Game<S>, r: Receipt): string | null {
-  if (r.format !== FORMAT) return `this is not a ${FORMAT}`;
-  if (r.game !== game.id) return `a match of ${r.game}, not of ${game.id}`;
-  if (r.rules !== game.rules) return `played by version ${r.rules} of the rules; here is version ${game.rules}`;
+function beforeLog(rules: Rules, r: Receipt): string | null {
+  if (r.format !== formatFor(r.rules)) return `this is not a ${formatFor(r.rules)}`;
+  if (r.game !== rules.game.id) return `a match of ${r.game}, not of ${rules.game.id}`;
   if (!isHex32(r.secret) || commitmentTo(r.secret) !== r.commitment) return 'the secret does not fit the commitment';
   if (r.nonces.length !== r.seats || r.promises.length !== r.seats) return 'nonces and seats differ in number';
   for (const [seat, nonce] of r.nonces.entries()) {
@@ -103,12 +117,12 @@ export function parseReceipt(text: string): Receipt | string {
     return 'it is not JSON';
   }
   const r = x as Partial<Receipt> | null;
-  if (typeof r !== 'object' || r === null || r.format !== FORMAT) return `it is not a ${FORMAT}`;
+  if (typeof r !== 'object' || r === null || !FORMATS.some((format) => format === r.format)) return `it is not a ${FORMATS[1]}`;
   const lists = [r.nonces, r.promises, r.holders, r.log];
   const fine =
     lists.every(Array.isArray) &&
     [r.table, r.game, r.commitment, r.secret].every((s) => typeof s === 'string') &&
-    Number.isInteger(r.rules) &&
+    (Number.isInteger(r.rules) || isHex32(r.rules)) &&
     Number.isInteger(r.seats) &&
     r.log!.every(
       (l) => typeof l === 'object' && l !== null && typeof l.hash === 'string' && typeof l.entry === 'object' && l.entry !== null,

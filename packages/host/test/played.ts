@@ -1,18 +1,38 @@
 /** Whole matches with provable chance, played at random, and their receipts. */
-import { committed, type Game, isRefusal, rndFrom, type Spec, sample } from '@longtable/kernel';
-import { chain, commitmentTo, type Deal, FORMAT, type Holder, host, promiseOf, type Receipt, rootOf } from '../index.ts';
+import { type Game, isRefusal, rndFrom, type Spec, sample } from '@longtable/kernel';
+import {
+  chain,
+  commitmentTo,
+  type Deal,
+  formatFor,
+  type Holder,
+  host,
+  promiseOf,
+  type Receipt,
+  type Rules,
+  type RulesName,
+  sourceRules,
+} from '../index.ts';
+
+/** What the rules under test are called; no other rules are known. */
+export const HASH = 'ab'.repeat(32);
+export const known =
+  <S extends Spec>(game: Game<S>) =>
+  (name: RulesName): Rules | null =>
+    name === HASH || name === 1 ? (sourceRules(game) as unknown as Rules) : null;
 
 export const SECRET = '5e'.repeat(32);
 const NONCES = ['01'.repeat(32), '02'.repeat(32), null, null, null];
 
 /** Plays to the end. Now and then a seat undoes, changes hands, or takes a sealed answer back. */
-export function playedReceipt<S extends Spec>(game: Game<S>, seats: number, seed: number, extras = true): Receipt {
+export function playedReceipt<S extends Spec>(game: Game<S>, seats: number, seed: number, extras = true, rules: RulesName = HASH): Receipt {
   const options = game.options({}, seats);
   if (isRefusal(options)) throw new Error();
   const nonces = NONCES.slice(0, seats);
-  const deal: Deal = { table: 'tabcdefghijkl', game: game.id, rules: game.rules, seats, options, nonces };
+  const deal: Deal = { table: 'tabcdefghijkl', game: game.id, rules, seats, options, nonces };
   const holders: Holder[] = nonces.map((nonce) => (nonce === null ? { bot: 'captain' } : 'person'));
-  const match = host(game, { seats, options, holders }, committed(rootOf(SECRET, deal)));
+  const by = sourceRules(game);
+  const match = host(by, { seats, options, holders }, by.chance(SECRET, deal));
   const rnd = rndFrom(seed);
   for (let n = 0; match.match.result === null && n < 20_000; n++) {
     const awaited = match.engine.awaited(match.match);
@@ -35,5 +55,5 @@ export function playedReceipt<S extends Spec>(game: Game<S>, seats: number, seed
   const commitment = commitmentTo(SECRET);
   const promises = nonces.map((nonce) => (nonce === null ? null : promiseOf(nonce)));
   const opening = { ...deal, commitment, promises, holders };
-  return { format: FORMAT, ...opening, secret: SECRET, log: chain(opening, match.entries()), result };
+  return { format: formatFor(rules), ...opening, secret: SECRET, log: chain(opening, match.entries()), result };
 }

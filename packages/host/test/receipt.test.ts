@@ -3,8 +3,11 @@ import { skirmishGame } from '@longtable/skirmish';
 import { yieldTitle } from '@longtable/yield';
 import { describe, expect, it } from 'vitest';
 import { chain, type Entry, type Link, parseReceipt, type Receipt, verifyReceipt } from '../index.ts';
-import { playedReceipt } from './played.ts';
+import { known, playedReceipt } from './played.ts';
 
+const rules = known(skirmishGame);
+/** Who an entry is of. */
+const seatOf = (entry: Entry): number => (entry.t === 'rules' ? 0 : entry.seat);
 const receipt = playedReceipt(skirmishGame, 3, 11);
 const last = receipt.log.length;
 type Loose = { -readonly [K in keyof Receipt]: Receipt[K] };
@@ -28,7 +31,8 @@ const flip = (hex: string): string => (hex.startsWith('0') ? `1${hex.slice(1)}` 
 const TAMPERINGS: Readonly<Record<string, readonly [at: number | 'any', Tamper]>> = {
   'another format': [0, (r) => void Object.assign(r, { format: 'longtable-receipt-9' })],
   'another game': [0, (r) => void Object.assign(r, { game: 'yield' })],
-  'another version of the rules': [0, (r) => void Object.assign(r, { rules: 99 })],
+  'rules that nobody has': [0, (r) => void Object.assign(r, { rules: 'cd'.repeat(32) })],
+  'a number in the place of the hash': [0, (r) => void Object.assign(r, { rules: 1 })],
   'another secret': [0, (r) => void Object.assign(r, { secret: flip(r.secret) })],
   'another commitment': [0, (r) => void Object.assign(r, { commitment: flip(r.commitment) })],
   'a secret that is none': [0, (r) => void Object.assign(r, { secret: 'abc' })],
@@ -48,7 +52,7 @@ const TAMPERINGS: Readonly<Record<string, readonly [at: number | 'any', Tamper]>
   'other scores': [last, (r) => void Object.assign(r, { result: { ...r.result, scores: r.result.scores.map((n) => n + 1) } })],
   'another reason': [last, (r) => void Object.assign(r, { result: { ...r.result, why: 'gave-up' } })],
   'a changed answer': [answerAt + 1, (r) => withLog(r, (log) => void Object.assign(log[answerAt]!.entry, { answer: 1 }))],
-  'a changed seat': [4, (r) => withLog(r, (log) => void Object.assign(log[3]!.entry, { seat: 2 - log[3]!.entry.seat }))],
+  'a changed seat': [4, (r) => withLog(r, (log) => void Object.assign(log[3]!.entry, { seat: 2 - seatOf(log[3]!.entry) }))],
   'a changed hash': [5, (r) => withLog(r, (log) => void Object.assign(log[4]!, { hash: flip(log[4]!.hash) }))],
   'an entry left out': [3, (r) => withLog(r, (log) => void log.splice(2, 1))],
   'the last entry left out': [last - 1, (r) => withLog(r, (log) => void log.pop())],
@@ -59,7 +63,7 @@ const TAMPERINGS: Readonly<Record<string, readonly [at: number | 'any', Tamper]>
   'an illegal answer, chain and all': [1, (r) => rechained(r, (e) => void Object.assign(e[0]!, { answer: 99 }))],
   'an answer of a seat that is not asked, chain and all': [
     answerAt + 1,
-    (r) => rechained(r, (e) => void Object.assign(e[answerAt]!, { seat: (e[answerAt]!.seat + 1) % 3 })),
+    (r) => rechained(r, (e) => void Object.assign(e[answerAt]!, { seat: (seatOf(e[answerAt]!) + 1) % 3 })),
   ],
   'another legal answer, chain and all': ['any', (r) => rechained(r, (e) => void Object.assign(e[answerAt]!, { answer: legalInstead(r) }))],
   'an entry with something more in it, chain and all': [1, (r) => rechained(r, (e) => void Object.assign(e[0]!, { note: 'x' }))],
@@ -79,33 +83,39 @@ function legalInstead(r: Loose): number {
   return options.find((rank) => {
     const copy = structuredClone(r) as Loose;
     rechained(copy, (e) => void Object.assign(e[answerAt]!, { answer: rank }));
-    const verdict = verifyReceipt(skirmishGame, copy);
+    const verdict = verifyReceipt(rules, copy);
     return verdict.failed !== null && verdict.failed.at > answerAt + 1;
   })!;
 }
 
 describe('a receipt', () => {
   it('of an honest match is valid, with everything counted', () => {
-    const verdict = verifyReceipt(skirmishGame, receipt);
+    const verdict = verifyReceipt(rules, receipt);
     expect(verdict).toEqual({ valid: true, checked: { answers: last, draws: expect.any(Number) }, failed: null });
     expect(verdict.checked.draws).toBeGreaterThan(20);
   });
   it('survives being written to a file', () => {
-    expect(verifyReceipt(skirmishGame, parseReceipt(JSON.stringify(receipt, null, 2)) as Receipt).valid).toBe(true);
+    expect(verifyReceipt(rules, parseReceipt(JSON.stringify(receipt, null, 2)) as Receipt).valid).toBe(true);
+  });
+  it('from before rules were frozen names a number and stays valid', () => {
+    const old = playedReceipt(skirmishGame, 3, 11, true, 1);
+    expect(old.format).toBe('longtable-receipt-1');
+    expect(verifyReceipt(rules, old).valid).toBe(true);
+    expect(verifyReceipt(rules, { ...old, rules: 2 }).failed?.what).toContain('needs the rules 2 of skirmish');
   });
   it.each([2, 3, 4])('of %i seats, also with undo, taking back and hand-overs', (seats) => {
-    for (let seed = 0; seed < 10; seed++) expect(verifyReceipt(skirmishGame, playedReceipt(skirmishGame, seats, seed)).valid).toBe(true);
+    for (let seed = 0; seed < 10; seed++) expect(verifyReceipt(rules, playedReceipt(skirmishGame, seats, seed)).valid).toBe(true);
   });
   it('of a long game', () => {
     const long = playedReceipt(yieldTitle.game, 3, 5);
-    expect(verifyReceipt(yieldTitle.game, long)).toMatchObject({ valid: true, checked: { answers: long.log.length } });
+    expect(verifyReceipt(known(yieldTitle.game), long)).toMatchObject({ valid: true, checked: { answers: long.log.length } });
   });
   it.each(Object.keys(TAMPERINGS))('fails after tampering: %s', (name) => {
     const [at, tamper] = TAMPERINGS[name]!;
     const forged = structuredClone(receipt) as Loose;
     tamper(forged);
     expect(canonical(forged)).not.toBe(canonical(receipt));
-    const verdict = verifyReceipt(skirmishGame, forged as Receipt);
+    const verdict = verifyReceipt(rules, forged as Receipt);
     expect(verdict.valid).toBe(false);
     expect(verdict.failed?.what).toBeTruthy();
     if (at !== 'any') expect(verdict.failed?.at).toBe(at);

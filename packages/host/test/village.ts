@@ -1,6 +1,6 @@
 /** A small game in which a seat says what happens next: steps, rolls, shows, whispers, lanes and votes, as a test needs them. */
 import { type ChanceSource, type FrameRules, type Game, pick, seeded } from '@longtable/kernel';
-import { type Command, type Host, type HostRefusal, host, type Prepared } from '../index.ts';
+import { type Command, type FindRules, type Host, type HostRefusal, host, type Moved, type Prepared, sourceRules } from '../index.ts';
 
 export interface Village {
   options: object;
@@ -73,7 +73,6 @@ const vote: Rules<'vote'> = {
 
 export const village: Game<Village> = {
   id: 'village',
-  rules: 1,
   options: () => ({}),
   setup: (_t, _options, seats) => ({ turn: 0, seats, did: [] }),
   first: 'main',
@@ -87,15 +86,15 @@ export const village: Game<Village> = {
 export interface Table {
   readonly host: Host<Village>;
   /** A command that must be accepted, and is. */
-  do(command: Command): Table;
+  do(command: Command | Moved): Table;
   /** Answers that must be accepted, as "seat:answer" words. */
   say(words: string): Table;
-  refusal(command: Command): HostRefusal;
+  refusal(command: Command | Moved): HostRefusal;
   did(): string;
 }
 
-export function sit(seats = 2, source: ChanceSource = seeded(7)): Table {
-  const match = host(village, { seats, options: {}, holders: new Array(seats).fill('person') }, source);
+export function sit(seats = 2, source: ChanceSource = seeded(7), find?: FindRules<Village>, game = village): Table {
+  const match = host(sourceRules(game), { seats, options: {}, holders: new Array(seats).fill('person') }, source, find);
   const self: Table = {
     host: match,
     do(command) {
