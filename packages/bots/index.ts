@@ -5,4 +5,4 @@ export { emptyMemory, type Memory } from './memory.ts';
 export { botNamed, isBotName, LEVELS, type Level, levelBot } from './names.ts';
 export { type Budget, search } from './search.ts';
 export { greedy, random } from './simple.ts';
-export { type Assignment, type Decision, think } from './think.ts';
+export { type Assignment, type Decision, type Think, thinking } from './think.ts';

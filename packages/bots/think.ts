@@ -1,12 +1,9 @@
-/** One decision of a bot, from a saved match to an answer: for threads of the server and workers of the browser. */
-import { type GameId, isGameId, loadTitle } from '@longtable/games';
-import { type Answer, type Engine, engine, fail, isRefusal, type Match, rndFrom, type Spec, sample } from '@longtable/kernel';
-import type { Words } from './heuristic.ts';
-import { loadHeuristic } from './heuristics.ts';
+/** One decision of a bot, from a saved match to an answer: for threads of the server and workers of the browser. Frozen with a title's words. */
+import { type Answer, type Engine, fail, type Game, isRefusal, type Match, rndFrom, type Spec } from '@longtable/kernel';
+import type { Heuristic, Words } from './heuristic.ts';
 import { botNamed } from './names.ts';
 
 export interface Assignment {
-  readonly game: string;
   /** A saved match in which all that the seat cannot know has been drawn again. */
   readonly saved: string;
   readonly seat: number;
@@ -20,19 +17,25 @@ export interface Decision {
   readonly why?: Words;
 }
 
-/** Games for which no bot has been taught anything are answered at random. */
-export async function think({ game, saved, seat, level, seed }: Assignment): Promise<Decision> {
-  const id: GameId = isGameId(game) ? game : fail(`there is no game ${game}`);
-  const machine: Engine<Spec> = engine((await loadTitle(id)).game);
-  const loaded = machine.load(saved);
-  const match = isRefusal(loaded) ? fail(`the match cannot be loaded: ${loaded.refused}`) : (loaded as Match<Spec>);
-  if (match.result !== null) fail('the match is over');
-  const ask = match.open.find((q) => q.seat === seat) ?? fail(`seat ${seat} is not asked`);
-  const heuristic = await loadHeuristic(id);
-  const bot = botNamed(level) ?? fail(`there is no bot ${level}`);
-  const rnd = rndFrom(seed);
-  if (heuristic === null) return { answer: sample(ask, rnd) };
-  const { answer, why } = bot.decide({ engine: machine, heuristic, match, seat, rnd });
-  const reason = why();
-  return reason === null ? { answer } : { answer, why: reason };
+/** The rules that the saved match is played by. */
+export interface ThinkRules<S extends Spec> {
+  readonly game: Game<S>;
+  engine(game: Game<S>): Engine<S>;
+}
+
+export type Think<S extends Spec = Spec> = (rules: ThinkRules<S>, assignment: Assignment) => Decision;
+
+/** A bot that knows this about the game. */
+export function thinking<S extends Spec>(heuristic: Heuristic<S>): Think<S> {
+  return ({ game, engine }, { saved, seat, level, seed }) => {
+    const machine = engine(game);
+    const loaded = machine.load(saved);
+    const match = isRefusal(loaded) ? fail(`the match cannot be loaded: ${loaded.refused}`) : (loaded as Match<S>);
+    if (match.result !== null) fail('the match is over');
+    if (!match.open.some((q) => q.seat === seat)) fail(`seat ${seat} is not asked`);
+    const bot = botNamed(level) ?? fail(`there is no bot ${level}`);
+    const { answer, why } = bot.decide({ engine: machine, heuristic, match, seat, rnd: rndFrom(seed) });
+    const reason = why();
+    return reason === null ? { answer } : { answer, why: reason };
+  };
 }

@@ -16,8 +16,8 @@ export interface OptionField {
   readonly experimental?: boolean;
 }
 
-export interface Title<S extends Spec> {
-  readonly game: Game<S>;
+/** All of a title but its rules: may get better while a match is being played. */
+export interface TitleWords<S extends Spec> {
   readonly players: Span;
   /** No match takes more answers than this. */
   readonly bound: number;
@@ -26,4 +26,8 @@ export interface Title<S extends Spec> {
   variant(players: number, rnd: Rnd): object;
   readonly texts: Readonly<Record<Language, Texts<S>>>;
   tableau(say: Say<S>, language: Language): Tableau;
+}
+
+export interface Title<S extends Spec> extends TitleWords<S> {
+  readonly game: Game<S>;
 }

@@ -1,8 +1,8 @@
 import type { GameId } from '@longtable/games';
-import { type Ask, type Match, outcome, refusal, rndFrom, type Spec, sample } from '@longtable/kernel';
+import { type Ask, engine, type Match, outcome, refusal, rndFrom, type Spec, sample } from '@longtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../imagination.ts';
-import { botNamed, LEVELS, think } from '../index.ts';
+import { botNamed, LEVELS, thinking } from '../index.ts';
 import { bot, play, ring, start, task } from './ring.ts';
 
 const GAMES: readonly GameId[] = ['skirmish', 'yield', 'crown-of-ash'];
@@ -115,7 +115,10 @@ describe('a match that is over', () => {
     const r = await ring('skirmish');
     const m = play(r, [bot('random'), bot('random')], 1);
     expect(() => bot(name).decide(task(r, m, 0, 1))).toThrow(/^the match is over/);
-    await expect(think({ game: 'skirmish', saved: r.machine.save(m), seat: 0, level: name, seed: 1 })).rejects.toThrow('the match is over');
+    const think = thinking(r.heuristic);
+    expect(() => think({ game: r.title.game, engine }, { saved: r.machine.save(m), seat: 0, level: name, seed: 1 })).toThrow(
+      'the match is over',
+    );
   });
 });
 

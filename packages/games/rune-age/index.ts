@@ -1,67 +1,11 @@
-import type { Game } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
-import { about } from './about.ts';
-import { ownFrames } from './cards/index.ts';
-import { check } from './check.ts';
-import { battle } from './frames/battle.ts';
-import { abilities, aftermath } from './frames/combat-end.ts';
-import { damage } from './frames/damage.ts';
-import { destroy, effect } from './frames/effect.ts';
-import { events, visit } from './frames/events.ts';
-import { game } from './frames/game.ts';
-import { siege } from './frames/siege.ts';
-import { gold, influence, payment } from './frames/spend.ts';
-import { action, turn } from './frames/turn.ts';
-import { imagine } from './imagine.ts';
-import { de } from './locale/de/index.ts';
-import { en } from './locale/en/index.ts';
-import { options } from './options.ts';
-import { setup } from './setup.ts';
+import { runeAgeGame } from './game.ts';
 import type { RuneAge } from './spec.ts';
-import { copyTable } from './table.ts';
-import { tableau } from './tableau.ts';
-import { fields, variant } from './variants.ts';
-import { view } from './view.ts';
+import { runeAgeWords } from './words.ts';
 
+export { runeAgeGame } from './game.ts';
 export type { Event, RuneAge } from './spec.ts';
 export type { View } from './view-types.ts';
+export { runeAgeWords } from './words.ts';
 
-export const runeAgeGame: Game<RuneAge> = {
-  id: about.id,
-  rules: 1,
-  options,
-  setup,
-  first: 'game',
-  frames: {
-    game,
-    turn,
-    gold,
-    influence,
-    payment,
-    action,
-    battle,
-    siege,
-    abilities,
-    aftermath,
-    effect,
-    destroy,
-    damage,
-    events,
-    visit,
-    ...ownFrames,
-  },
-  copy: copyTable,
-  view,
-  imagine,
-  check,
-};
-
-export const runeAge: Title<RuneAge> = {
-  game: runeAgeGame,
-  players: about.players,
-  bound: 20_000,
-  fields,
-  variant,
-  texts: { en, de },
-  tableau,
-};
+export const runeAge: Title<RuneAge> = { game: runeAgeGame, ...runeAgeWords };

@@ -12,7 +12,6 @@ import { view } from './view.ts';
 
 export const uprisingGame: Game<Uprising> = {
   id: about.id,
-  rules: 3,
   options,
   setup,
   first: 'game',

@@ -1,67 +1,10 @@
-import type { Game } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
-import { about } from './about.ts';
-import { check } from './check.ts';
-import { battle } from './frames/battle.ts';
-import { battles } from './frames/battles.ts';
-import { banner, card } from './frames/card.ts';
-import { choice, discard } from './frames/discard.ts';
-import { conquest, upgrade } from './frames/fortress.ts';
-import { game } from './frames/game.ts';
-import { recover, recovery } from './frames/recovery.ts';
-import { chase, retreat } from './frames/retreat.ts';
-import { ritual, steal } from './frames/ritual.ts';
-import { season } from './frames/season.ts';
-import { setup } from './frames/setup.ts';
-import { imagine } from './imagine.ts';
-import { de } from './locale/de/index.ts';
-import { en } from './locale/en/index.ts';
-import { setup as deal, options } from './setup.ts';
+import { yieldGame } from './game.ts';
 import type { Yield } from './spec.ts';
-import { copyTable } from './table.ts';
-import { tableau } from './tableau.ts';
-import { fields, variant } from './variants.ts';
-import { view } from './view.ts';
+import { yieldWords } from './words.ts';
 
+export { yieldGame } from './game.ts';
 export type { Event, View, Yield } from './spec.ts';
+export { yieldWords } from './words.ts';
 
-export const yieldGame: Game<Yield> = {
-  id: about.id,
-  rules: 1,
-  options,
-  setup: deal,
-  first: 'game',
-  frames: {
-    game,
-    setup,
-    season,
-    card,
-    banner,
-    ritual,
-    steal,
-    upgrade,
-    conquest,
-    discard,
-    choice,
-    battles,
-    battle,
-    retreat,
-    chase,
-    recovery,
-    recover,
-  },
-  copy: copyTable,
-  view,
-  imagine,
-  check,
-};
-
-export const yieldTitle: Title<Yield> = {
-  game: yieldGame,
-  players: about.players,
-  bound: 2000,
-  fields,
-  variant,
-  texts: { en, de },
-  tableau,
-};
+export const yieldTitle: Title<Yield> = { game: yieldGame, ...yieldWords };

@@ -1,15 +1,15 @@
 import type { Seat } from '@longtable/kernel';
 import { DUO_PAIR, DUO_PAIR_DRAW, DUO_SINGLE, DUO_SINGLE_DRAW, FACE_DOWN_DRAW, MUSTER, type Muster } from './data/numbers.ts';
 import type { ReadTable } from './spec.ts';
-import { powerOf } from './table.ts';
+import { has } from './table.ts';
 
-/** Who stands alone in two against one. YD-DUO-01 */
+/** Seat 0 stands alone in two against one. */
 export const SINGLE: Seat = 0;
 
-/** What a seat starts with; a fourth army shares the same units (YD-LDR-KER-A02). */
+/** What a seat starts with (YD-SET-11, YD-SET-14, YD-SET-18, YD-LDR-KER-A01, YD-DUO-02). */
 export function musterOf(table: ReadTable, seat: Seat): Muster {
   if (table.options.teams === 'duo') return seat === SINGLE ? DUO_SINGLE : DUO_PAIR;
-  return { ...MUSTER, armies: powerOf(table, seat).armies };
+  return has(table, seat, 'keralon-a') ? { ...MUSTER, armies: 4 } : MUSTER;
 }
 
 /** What a card kept face down brings (YD-STR-04, YD-DUO-05). */

@@ -65,7 +65,6 @@ type Stage = ReturnType<typeof oneOf<Spec, 'main', string>>;
 function play(left: string[], stage: Stage) {
   const e = engine<Spec>({
     id: 'cards',
-    rules: 1,
     options: () => ({}),
     setup: () => ({ left, did: [] }),
     first: 'main',

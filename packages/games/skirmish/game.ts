@@ -1,0 +1,20 @@
+import type { Game } from '@longtable/kernel';
+import { about } from './about.ts';
+import { counter, rally } from './frames/rally.ts';
+import { game, round } from './frames/round.ts';
+import { options, setup } from './setup.ts';
+import type { Skirmish } from './spec.ts';
+import { copyTable } from './table.ts';
+import { check, imagine, view } from './view.ts';
+
+export const skirmishGame: Game<Skirmish> = {
+  id: about.id,
+  options,
+  setup,
+  first: 'game',
+  frames: { game, round, rally, counter },
+  copy: copyTable,
+  view,
+  imagine,
+  check,
+};

@@ -1,0 +1,16 @@
+import type { TitleWords } from '@longtable/kit';
+import { about } from './about.ts';
+import { de } from './locale/de/index.ts';
+import { en } from './locale/en/index.ts';
+import type { Yield } from './spec.ts';
+import { tableau } from './tableau.ts';
+import { fields, variant } from './variants.ts';
+
+export const yieldWords: TitleWords<Yield> = {
+  players: about.players,
+  bound: 2000,
+  fields,
+  variant,
+  texts: { en, de },
+  tableau,
+};
