@@ -15,10 +15,11 @@ const ARROWS = {
   bots: ['kernel', 'kit', 'games'],
   lab: ['kernel', 'kit', 'laws', 'games', 'bots', 'host'],
   protocol: ['kernel', 'kit', 'host'],
-  server: ['kernel', 'kit', 'catalogue', 'games/all', 'host', 'bots', 'protocol'],
-  promises: ['kernel', 'kit', 'games', 'host', 'bots', 'protocol', 'server'],
-  client: ['kernel', 'kit', 'catalogue', 'games', 'host', 'bots', 'protocol'],
-  cli: ['kernel', 'kit', 'catalogue', 'laws', 'games', 'host', 'bots', 'lab', 'protocol', 'server'],
+  frozen: ['kernel', 'kit', 'games', 'host', 'bots'],
+  server: ['kernel', 'kit', 'catalogue', 'games/all', 'host', 'bots', 'protocol', 'frozen'],
+  promises: ['kernel', 'kit', 'games', 'host', 'bots', 'protocol', 'server', 'frozen'],
+  client: ['kernel', 'kit', 'catalogue', 'games', 'host', 'bots', 'protocol', 'frozen'],
+  cli: ['kernel', 'kit', 'catalogue', 'laws', 'games', 'host', 'bots', 'lab', 'protocol', 'server', 'frozen'],
 };
 /** `games` stands for every single game, and for a package that may import games also for the list of them. */
 const pathOf = (name) => `^packages/${name === 'games' ? 'games/[^/]+' : name}/`;

@@ -1,0 +1,37 @@
+/**
+ * What a frozen title is to those who run it. Two files, each named by the SHA-256 of its bytes: *rules* decide how a match goes and
+ * never change under it; *words* (texts, picture, bots' knowledge) may get better while it is played.
+ */
+import type { Think } from '@longtable/bots/think';
+import type { Rules } from '@longtable/host';
+import type { Spec } from '@longtable/kernel';
+import type { Title, TitleWords } from '@longtable/kit';
+
+/** Raised when a server could no longer talk to files of before: then it must know both. */
+export const ABI = 1;
+
+export type Kind = 'rules' | 'words';
+
+export interface FrozenRules extends Rules {
+  readonly abi: number;
+}
+
+export interface FrozenWords {
+  readonly abi: number;
+  readonly words: TitleWords<Spec>;
+  readonly think: Think;
+  /** The hash of what drawn boards are made for: how the match looks, and the data beside it. */
+  readonly view: string;
+}
+
+/** What a build calls the files of a game. */
+export interface FrozenNames {
+  readonly rules: string;
+  readonly words: string;
+  readonly view: string;
+}
+
+export const isHash = (x: unknown): x is string => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
+
+/** A title put together again. */
+export const titleOf = ({ game }: FrozenRules, { words }: FrozenWords): Title<Spec> => ({ game, ...words });

@@ -1,0 +1,7 @@
+/** The words of Skirmish: its texts, its picture of the table, and what bots know of it. */
+import { skirmish } from '@longtable/bots/heuristics/skirmish';
+import { thinking } from '@longtable/bots/think';
+
+export { skirmishWords as words } from '@longtable/skirmish';
+export { ABI as abi } from '../../contract.ts';
+export const think = thinking(skirmish);

@@ -1,0 +1,7 @@
+/** The words of Yield: its texts, its picture of the table, and what bots know of it. */
+import { yieldHeuristic } from '@longtable/bots/heuristics/yield/index';
+import { thinking } from '@longtable/bots/think';
+
+export { yieldWords as words } from '@longtable/yield';
+export { ABI as abi } from '../../contract.ts';
+export const think = thinking(yieldHeuristic);

@@ -1,0 +1,6 @@
+export * from './contract.ts';
+export { type Frozen, freeze, hashOf } from './freeze.ts';
+export { rulesHere } from './here.ts';
+export { type Bytes, fileOf, loadRules, loadWords, type Unusable, UnusableTitle } from './load.ts';
+export { impurities } from './purity.ts';
+export { legacyRules, type Names, ownCode, ownTitles, type Released, released } from './release.ts';

@@ -1,0 +1,93 @@
+/** Frozen files as modules: bytes checked against their name, foreign ones also against the list of what is allowed, then imported once. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ABI, type FrozenRules, type FrozenWords, isHash, type Kind } from './contract.ts';
+import { hashOf } from './freeze.ts';
+
+/** unsealed: out of a store, and nobody vouches for it · damaged: other bytes than its name says · impure: it does what rules must not · newer: made for a later program · broken: it throws */
+export type Unusable = 'missing' | 'unsealed' | 'damaged' | 'impure' | 'newer' | 'broken';
+
+/** A file that cannot be played by. Whoever needs it waits; all others go on. */
+export class UnusableTitle extends Error {
+  readonly hash: string;
+  readonly why: Unusable;
+  constructor(hash: string, why: Unusable, more = '') {
+    super(`the file ${hash} is ${why}${more === '' ? '' : `: ${more}`}`);
+    this.hash = hash;
+    this.why = why;
+  }
+}
+
+export interface Bytes {
+  readonly code: string;
+  /** Of this build or of a release: it was looked at when it was frozen. */
+  readonly own: boolean;
+}
+
+/** Where this process keeps what it imports. */
+let folder: string | null = null;
+function ownFolder(): string {
+  folder ??= mkdtempSync(join(tmpdir(), 'longtable-titles-'));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+async function check(hash: string, { code, own }: Bytes, kind: Kind): Promise<void> {
+  if (hashOf(code) !== hash) throw new UnusableTitle(hash, 'damaged');
+  if (own) return;
+  const { impurities } = await import('./purity.ts');
+  let impure: string[];
+  try {
+    impure = impurities(code, kind);
+  } catch (error) {
+    throw new UnusableTitle(hash, 'broken', String(error));
+  }
+  if (impure.length > 0) throw new UnusableTitle(hash, 'impure', impure.join(', '));
+}
+
+async function imported(hash: string, code: string): Promise<Record<string, unknown>> {
+  const file = join(ownFolder(), `${hash}.mjs`);
+  writeFileSync(file, code);
+  try {
+    return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  } catch (error) {
+    throw new UnusableTitle(hash, 'broken', String(error));
+  }
+}
+
+const SHAPES: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  rules: { game: 'object', engine: 'function', chance: 'function' },
+  words: { words: 'object', think: 'function', view: 'string' },
+};
+
+const known = new Map<string, Promise<Record<string, unknown>>>();
+
+async function load(hash: string, bytes: Bytes, kind: Kind): Promise<Record<string, unknown>> {
+  if (!isHash(hash)) throw new UnusableTitle(hash, 'missing');
+  await check(hash, bytes, kind);
+  const module = await imported(hash, bytes.code);
+  if (typeof module['abi'] !== 'number' || module['abi'] > ABI) throw new UnusableTitle(hash, 'newer');
+  for (const [name, type] of Object.entries(SHAPES[kind]))
+    if (typeof module[name] !== type) throw new UnusableTitle(hash, 'broken', `no ${name}`);
+  return module;
+}
+
+/** Where a file lies that was loaded: for other threads of this process. */
+export const fileOf = (hash: string): string => pathToFileURL(join(ownFolder(), `${hash}.mjs`)).href;
+
+/** Imports a file once; what failed is tried again when it is asked for again. */
+function once(hash: string, bytes: Bytes, kind: Kind): Promise<Record<string, unknown>> {
+  const before = known.get(hash);
+  if (before !== undefined) return before;
+  const loading = load(hash, bytes, kind);
+  known.set(hash, loading);
+  loading.catch(() => known.delete(hash));
+  return loading;
+}
+
+export const loadRules = async (hash: string, bytes: Bytes): Promise<FrozenRules> =>
+  (await once(hash, bytes, 'rules')) as unknown as FrozenRules;
+export const loadWords = async (hash: string, bytes: Bytes): Promise<FrozenWords> =>
+  (await once(hash, bytes, 'words')) as unknown as FrozenWords;

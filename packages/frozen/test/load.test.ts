@@ -1,0 +1,42 @@
+/** Files that cannot be used are told apart, and never run. */
+import { describe, expect, it } from 'vitest';
+import { hashOf, loadRules, ownCode, ownTitles, released, UnusableTitle } from '../index.ts';
+
+const own = await ownTitles();
+const CODE = ownCode(own['skirmish']!.rules) ?? '';
+const why = async (code: string, hash = hashOf(code)): Promise<string> =>
+  loadRules(hash, { code, own: false }).then(
+    () => 'loaded',
+    (error: unknown) => (error instanceof UnusableTitle ? error.why : String(error)),
+  );
+
+describe('a file', () => {
+  it('as it was made is loaded, and only once', async () => {
+    expect(await why(CODE)).toBe('loaded');
+    const hash = hashOf(CODE);
+    expect(await loadRules(hash, { code: CODE, own: false })).toBe(await loadRules(hash, { code: CODE, own: false }));
+  });
+  it.each<[string, string, string | undefined, string]>([
+    ['with other bytes, never loaded before', `${CODE}//`, 'ab'.repeat(32), 'damaged'],
+    ['with a name that is no hash', CODE, '../../etc/passwd', 'missing'],
+    ['that is no module', 'export const {', undefined, 'broken'],
+    ['that reads the clock', `${CODE}\nexport const t = () => Date.now();`, undefined, 'impure'],
+    ['that throws when it is read', `${CODE}\nthrow new Error("no");`, undefined, 'broken'],
+    ['that lacks its machine', 'export const abi = 1; const game = {}; export { game };', undefined, 'broken'],
+    ['of a later program', CODE.replace(/(ABI\$?\d* = )1/, '$12'), undefined, 'newer'],
+  ])('%s: %#', async (_what, code, hash, expected) => {
+    expect(await why(code, hash)).toBe(expected);
+  });
+});
+
+describe('what was released', () => {
+  it.each(released.flatMap(({ game, rules, words }) => [[game, 'rules', rules] as const, [game, 'words', words] as const]))(
+    '%s: its %s are here and whole',
+    (_game, _kind, hash) => {
+      expect(hashOf(ownCode(hash) ?? '')).toBe(hash);
+    },
+  );
+  it('of each title before rules were frozen', () => {
+    expect(released.filter(({ number }) => number !== undefined).map(({ game }) => game)).toEqual(Object.keys(own));
+  });
+});
