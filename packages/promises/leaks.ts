@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@longtable/games';
-import { allTitles } from '@longtable/server/titles.ts';
 import { canaryServer, type Scan, scanMatch } from './help/leaks.ts';
+import { ownTitle, ownTitlesOnly } from './help/own.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,15 +17,13 @@ const { values } = parseArgs({
 });
 const LANES = 5;
 const end = performance.now() + 1000 * Number(values.seconds);
-const titles = allTitles();
+const titles = await ownTitlesOnly();
 const server = await canaryServer();
 const scans: Scan[] = [];
 for (const game of values.games.split(',')) {
-  const title = await titles.get(game);
-  if (title === null) throw new Error(`there is no game ${game}`);
   const scan: Scan = { game, matches: 0, unfinished: 0, bytes: 0, hits: [] };
   scans.push(scan);
-  const { min, max } = title.players;
+  const { min, max } = (await ownTitle(titles, game)).told.players;
   const least = Math.max(2, min);
   let begun = 0;
   /** One match after the other, several lanes side by side. */

@@ -5,12 +5,10 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { metrics } from '@longtable/server/metrics.ts';
-import { systemTime } from '@longtable/server/ports.ts';
 import { sqliteStore } from '@longtable/server/store/sqlite.ts';
+import { foldTable } from '@longtable/server/table/folding.ts';
 import { summaryOf } from '@longtable/server/table/info.ts';
-import { foldTable } from '@longtable/server/table/live.ts';
-import { allTitles } from '@longtable/server/titles.ts';
+import { ownTitle, ownTitlesOnly } from './help/own.ts';
 import { removeFolder, temporaryFolder } from './help/setting.ts';
 import { simulate } from './help/simulated.ts';
 
@@ -21,13 +19,13 @@ const { values } = parseArgs({
     times: { type: 'string', default: '50' },
   },
 });
-const titles = allTitles();
-const title = await titles.get(values.game);
-if (title === null) throw new Error('no such game');
+const titles = await ownTitlesOnly();
+const title = await ownTitle(titles, values.game);
+const { players } = title.told;
 const wanted = Number(values.answers);
-let played = simulate(title, title.players.max, 1, wanted);
+let played = simulate(title, players.max, 1, wanted);
 for (let seed = 2; played.entries.filter(({ t }) => t === 'match').length < wanted && seed < 200; seed++)
-  played = simulate(title, title.players.max, seed, wanted);
+  played = simulate(title, players.max, seed, wanted);
 const answers = played.entries.filter(({ t }) => t === 'match').length;
 const folder = temporaryFolder();
 const store = await sqliteStore(join(folder, 'x.sqlite'));
@@ -37,7 +35,7 @@ await Promise.all(
     store.append({ table: 'taaaaaaaaaaaa', expected: i, commandId: `c${i}`, seat: null, payload: JSON.stringify(entry), summary }),
   ),
 );
-const context = { store, time: systemTime, metrics: metrics(), title: titles.get, outages: () => [], notify: () => {} };
+const context = { store, titles, onParked: () => {} };
 const times: number[] = [];
 /** Processor time: what it takes also on a machine that others use. */
 const cpu: number[] = [];
@@ -57,7 +55,7 @@ times.sort((a, b) => a - b);
 const report = {
   promise: 'rebuild',
   game: values.game,
-  seats: title.players.max,
+  seats: players.max,
   answers,
   cpuMsMedian: Number((cpu[cpu.length >> 1] ?? 0).toFixed(1)),
   ms: {

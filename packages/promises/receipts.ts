@@ -5,10 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@longtable/games';
-import { parseReceipt, type Receipt, verifyReceipt } from '@longtable/host';
+import { parseReceipt, type Receipt, type RulesName, verifyReceipt } from '@longtable/host';
 import { fail, type Rnd, rndFrom } from '@longtable/kernel';
 import { receiptOf } from '@longtable/server/table/receipt.ts';
-import { allTitles } from '@longtable/server/titles.ts';
+import { ownTitle, ownTitlesOnly } from './help/own.ts';
 import { simulate } from './help/simulated.ts';
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ function changeLeaf(node: object, rnd: Rnd): void {
   else holder[key] = String(value).startsWith('0') ? `1${String(value).slice(1)}` : `0${String(value).slice(1)}`;
 }
 
-const titles = allTitles();
+const titles = await ownTitlesOnly();
 const games = values.games.split(',');
 let verified = 0;
 let refused = 0;
@@ -47,19 +47,20 @@ let draws = 0;
 const missed: string[] = [];
 const from = performance.now();
 for (let i = 0; i < Number(values.matches); i++) {
-  const title = (await titles.get(games[i % games.length] ?? '')) ?? fail('no such game');
-  const { min, max } = title.players;
+  const title = await ownTitle(titles, games[i % games.length] ?? '');
+  const find = (name: RulesName) => (name === title.hash ? title.rules : null);
+  const { min, max } = title.told.players;
   const { state } = simulate(title, Math.max(2, min) + (i % (max - Math.max(2, min) + 1)), 1000 + i);
   const receipt = parseReceipt(JSON.stringify(receiptOf(state)));
   if (typeof receipt === 'string') throw new Error(receipt);
-  const verdict = verifyReceipt(title.game, receipt);
+  const verdict = verifyReceipt(find, receipt);
   if (verdict.valid) verified++;
   answers += verdict.checked.answers;
   draws += verdict.checked.draws;
   const forged = tampered(receipt, rndFrom(i));
   const read = parseReceipt(JSON.stringify(forged));
-  if (typeof read === 'string' || !verifyReceipt(title.game, read).valid) refused++;
-  else missed.push(JSON.stringify({ i, game: title.game.id }));
+  if (typeof read === 'string' || !verifyReceipt(find, read).valid) refused++;
+  else missed.push(JSON.stringify({ i, game: title.game }));
 }
 const report = {
   promise: 'receipts',

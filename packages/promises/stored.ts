@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { sqliteStore } from '@longtable/server/store/sqlite.ts';
 import { summaryOf } from '@longtable/server/table/info.ts';
 import { firstState } from '@longtable/server/table/state.ts';
-import { allTitles } from '@longtable/server/titles.ts';
+import { ownTitle, ownTitlesOnly } from './help/own.ts';
 import { freePort } from './help/postgres.ts';
 import { startProcess } from './help/process.ts';
 import { removeFolder, temporaryFolder } from './help/setting.ts';
@@ -19,8 +19,8 @@ const { values } = parseArgs({ options: { tables: { type: 'string', default: '10
 const tables = Number(values.tables);
 const folder = temporaryFolder();
 const store = await sqliteStore(join(folder, 'longtable.sqlite'));
-const title = await allTitles().get('skirmish');
-if (title === null) throw new Error('no skirmish');
+const titles = await ownTitlesOnly();
+const title = await ownTitle(titles, 'skirmish');
 const { entries, state } = simulate(title, 2, 1, 0);
 const [made] = entries;
 if (made?.t !== 'created') throw new Error('no table');
@@ -28,7 +28,7 @@ const nameOf = (i: number): string => `t${String(i).padStart(12, 'a')}`;
 for (let i = 0; i < tables; i += 2000) {
   const batch = Array.from({ length: Math.min(2000, tables - i) }, (_, k) => {
     const begun = {
-      ...firstState(nameOf(i + k), { ...made, listed: k % 10 === 0 }, title),
+      ...firstState(nameOf(i + k), { ...made, listed: k % 10 === 0 }, titles.opened),
       status: k % 2 === 0 ? state.status : ('finished' as const),
     };
     return entries.map((entry, n) =>

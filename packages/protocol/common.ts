@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Raised when an old client could misunderstand a new server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const MOST_SEATS = 16;
 export const seat = z
@@ -103,6 +103,9 @@ export const CODES = [
   'corrupt',
   'other-game',
   'other-rules',
+  'other-course',
+  'no-such-rules',
+  'parked',
 ] as const;
 export const code = z.enum(CODES);
 export type Code = z.infer<typeof code>;

@@ -61,5 +61,5 @@ export const forkTable = z.object({
 /** Nothing to say beyond "done". */
 export const fine = z.object({});
 export const gameLines = z.object({
-  games: z.array(z.object({ id: z.string(), rules: z.int(), players: z.object({ min: z.int(), max: z.int() }) })),
+  games: z.array(z.object({ id: z.string(), rules: z.string(), words: z.string(), players: z.object({ min: z.int(), max: z.int() }) })),
 });

@@ -116,6 +116,7 @@ export const STATUS_OF = {
   'wrong-code': 403,
   'not-found': 404,
   conflict: 409,
+  parked: 409,
   'seat-taken': 409,
   'table-full': 409,
   'too-soon': 409,

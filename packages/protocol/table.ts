@@ -4,6 +4,13 @@ import { clock, guestId, hex32, level, name, seat, tableId } from './common.ts';
 
 export const STATUSES = ['gathering', 'revealing', 'playing', 'finished', 'abandoned'] as const;
 
+/**
+ * missing: the rules are not on this server · unsealed: nobody vouches for them · newer: made for a later program
+ * damaged, impure: not what they should be · broken: they failed
+ */
+export const PARKED = ['missing', 'unsealed', 'newer', 'damaged', 'impure', 'broken'] as const;
+export type Parked = (typeof PARKED)[number];
+
 export const seatInfo = z.object({
   seat,
   /** open: anybody · invited: whoever has the code · person · bot */
@@ -25,7 +32,12 @@ export type SeatInfo = z.infer<typeof seatInfo>;
 export const tableInfo = z.object({
   id: tableId,
   game: z.string(),
-  rules: z.int(),
+  /** The hash of the rules that the match is played by now. */
+  rules: z.string(),
+  /** The hash of the words that belong to them: texts and picture, at `/titles/{hash}.mjs`. null: there are none here. */
+  words: hex32.nullable(),
+  /** Why the table cannot go on here, for now. Nothing is lost. */
+  parked: z.object({ why: z.enum(PARKED) }).nullable(),
   options: z.record(z.string(), z.unknown()),
   status: z.enum(STATUSES),
   listed: z.boolean(),

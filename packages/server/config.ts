@@ -16,6 +16,11 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres://')
     .optional(),
+  /** Seals the code that the store keeps for its tables: 64 hexadecimal digits, the same for all nodes of a fleet. */
+  TITLES_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+    .optional(),
   /** Where people reach the server, for example https://table.example. Needed behind a proxy. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How many proxies stand in front. */
@@ -44,6 +49,8 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** null: none was given. */
+  readonly titlesKey: string | null;
   readonly publicUrl: string | null;
   readonly trustProxy: number;
   readonly metricsToken: string | null;
@@ -77,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: e.PORT,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL ?? null,
+    titlesKey: e.TITLES_KEY ?? null,
     publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN ?? null,
@@ -97,5 +105,5 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** Values that hold a secret are not printed. */
-const SECRET = ['DATABASE_URL', 'METRICS_TOKEN'];
+const SECRET = ['DATABASE_URL', 'METRICS_TOKEN', 'TITLES_KEY'];
 const shown = (name: string, value: string | undefined): string => (SECRET.includes(name) ? '…' : (value ?? ''));

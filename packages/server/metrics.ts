@@ -33,6 +33,8 @@ const HELP: Readonly<Record<string, string>> = {
   longtable_bot_ms: 'How long bots thought.',
   longtable_sockets: 'Open sockets.',
   longtable_tables: 'Tables in memory.',
+  longtable_parked_tables: 'Tables in memory that cannot go on, because their rules cannot be used.',
+  longtable_parked_total: 'Tables that were parked, by reason.',
   longtable_event_loop_ms: 'The longest delay of the event loop since the last look.',
   longtable_memory_bytes: 'Resident memory.',
 };

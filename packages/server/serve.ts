@@ -1,7 +1,7 @@
 /** Puts a server together and starts it. */
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { SOCKET_PATH } from '@longtable/protocol';
+import { type Parked, SOCKET_PATH } from '@longtable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -25,7 +25,8 @@ import { dueAt } from './table/info.ts';
 import type { LiveTable } from './table/live.ts';
 import { botsToMove } from './table/moves.ts';
 import { tables as newTables } from './table/tables.ts';
-import { allTitles, type Titles } from './titles.ts';
+import { openTitles, type Titles } from './titles.ts';
+import { titlesKey } from './titles-key.ts';
 import { keepTime } from './watch.ts';
 
 /** What tests put in the place of the real thing. */
@@ -80,7 +81,8 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const metrics = newMetrics();
   const onError = (error: unknown): void => logger.error({ what: error instanceof Error ? error.message : String(error) }, 'a job failed');
   const { store, bus, jobs } = await links(config, parts, time, onError);
-  const titles = parts.titles ?? allTitles();
+  // Safe before the first table names them.
+  const titles = parts.titles ?? (await openTitles(store, titlesKey(config), time.now()));
   const thinker = parts.thinker ?? botPool(config.bots.threads);
   let outages: readonly Outage[] = [];
   let draining = false;
@@ -89,7 +91,11 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     store,
     time,
     metrics,
-    title: (game: string) => titles.get(game),
+    titles,
+    onParked(table: string, why: Parked, error: unknown): void {
+      metrics.count('longtable_parked_total', { why });
+      logger.error({ table, why, what: error instanceof Error ? error.message : String(error) }, 'a table is parked');
+    },
     outages: () => outages,
     notify: (table: string, seq: number) => bus.notify({ table, seq }),
   };
@@ -116,20 +122,21 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
 
   const bots = {
     thinker,
+    titles,
     metrics,
     softMs: config.bots.softMs,
     hardMs: config.bots.hardMs,
     log: (what: string, game: string) => logger.warn({ game }, what),
   };
-  /** A damaged table must not be looked at again and again. */
+  /** A table that cannot go on must not be looked at again and again. */
   async function forget(job: Job): Promise<void> {
     const row = await store.row(job.table);
-    if (row !== null) await store.postpone(job.table, row.seq, null);
+    if (row !== null) await store.rest(job.table, row.seq);
   }
   async function work(job: Job): Promise<void> {
     if (draining) return;
     const table = await tables.get(job.table);
-    if (table === null) return forget(job);
+    if (table === null || table.state.parked !== null) return forget(job);
     if (job.t === 'wake') {
       await table.wake();
       const { id, state } = table;
@@ -172,6 +179,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   upgrades(server.server, sockets, { config, store, hub, path: SOCKET_PATH, isDraining: () => draining, onError });
   metrics.gauge('longtable_sockets', () => hub.size);
   metrics.gauge('longtable_tables', () => tables.live.size);
+  metrics.gauge('longtable_parked_tables', () => [...tables.live.values()].filter(({ state }) => state.parked !== null).length);
   metrics.gauge('longtable_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('longtable_event_loop_ms', eventLoopDelay());
   const address = await server.listen({ host: config.host, port: config.port });

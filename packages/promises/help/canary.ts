@@ -1,7 +1,7 @@
 /** Games with canaries: words in places that nobody, or only one seat, may see. Whoever finds one elsewhere has found a leak. */
-import type { AnyTitle } from '@longtable/games';
 import type { Game, Spec } from '@longtable/kernel';
-import { allTitles, type Titles } from '@longtable/server/titles.ts';
+import type { TableRules, Titles } from '@longtable/server/titles.ts';
+import { ownTitlesOnly } from './own.ts';
 
 export const HIDDEN = 'canary-of-the-table';
 export const seatCanary = (seat: number): string => `canary-of-seat-${seat}-only`;
@@ -9,9 +9,8 @@ export const seatCanary = (seat: number): string => `canary-of-seat-${seat}-only
 type Canaried = { $canary?: string };
 
 /** The table carries a word that no view may show; each seat's own view carries a word that no other bytes may hold. */
-function withCanaries(title: AnyTitle): AnyTitle {
-  const { game } = title;
-  const canaried: Game<Spec> = {
+function withCanaries(game: Game<Spec>): Game<Spec> {
+  return {
     ...game,
     setup(t, options, seats) {
       const table = game.setup(t, options, seats) as Canaried;
@@ -25,20 +24,19 @@ function withCanaries(title: AnyTitle): AnyTitle {
     },
     view: (m, seat) => ({ ...game.view(m, seat), ...(seat === null ? {} : { $mine: seatCanary(seat) }) }),
   };
-  return { ...title, game: canaried };
 }
 
-export function canaryTitles(): Titles {
-  const real = allTitles();
-  const known = new Map<string, AnyTitle>();
+export async function canaryTitles(): Promise<Titles> {
+  const real = await ownTitlesOnly();
+  const known = new Map<string, TableRules>();
   return {
-    ids: real.ids,
-    async get(id) {
-      const title = known.get(id) ?? (await real.get(id));
-      if (title === null) return null;
-      const canaried = known.get(id) ?? withCanaries(title);
-      known.set(id, canaried);
+    ...real,
+    async open(hash) {
+      const opened = await real.open(hash);
+      const canaried = known.get(hash) ?? { ...opened, rules: { ...opened.rules, game: withCanaries(opened.rules.game) } };
+      known.set(hash, canaried);
       return canaried;
     },
+    opened: (hash) => known.get(hash) ?? null,
   };
 }

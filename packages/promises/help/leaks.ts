@@ -15,7 +15,7 @@ export interface Scan {
 
 export async function canaryServer(): Promise<Started> {
   const folder = temporaryFolder();
-  const server = await startServer({ DATA_DIR: folder }, { titles: canaryTitles() });
+  const server = await startServer({ DATA_DIR: folder }, { titles: await canaryTitles() });
   return {
     ...server,
     async close() {

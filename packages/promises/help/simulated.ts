@@ -1,11 +1,11 @@
 /** Whole tables without sockets: the same fold as the server's, answered at random. */
 
-import type { AnyTitle } from '@longtable/games';
 import type { Prepared } from '@longtable/host';
 import { promiseOf } from '@longtable/host';
 import { isRefusal, rndFrom, sample } from '@longtable/kernel';
 import type { Created, TableEntry } from '@longtable/server/table/entry.ts';
 import { firstState, fold, type TableState } from '@longtable/server/table/state.ts';
+import type { OwnTitle } from './own.ts';
 
 export interface Simulated {
   readonly state: TableState;
@@ -14,17 +14,18 @@ export interface Simulated {
 
 const GUEST = 'gaaaaaaaaaaaaaaaa';
 
-export function simulate(title: AnyTitle, seats: number, seed: number, most = Number.MAX_SAFE_INTEGER): Simulated {
+export function simulate(title: OwnTitle, seats: number, seed: number, most = Number.MAX_SAFE_INTEGER): Simulated {
   const rnd = rndFrom(seed);
   const hex = (): string => Array.from({ length: 64 }, () => rnd(16).toString(16)).join('');
-  const options = title.game.options(title.variant(seats, rnd), seats) as object;
+  const { rules, hash, told, titles } = title;
+  const options = rules.game.options(told.variant(seats, rnd), seats) as object;
   if (isRefusal(options)) throw new Error(JSON.stringify(options));
   const nonces = Array.from({ length: seats }, hex);
   const made: Created = {
     t: 'created',
     at: 1,
-    game: title.game.id,
-    rules: title.game.rules,
+    game: title.game,
+    rules: hash,
     options,
     host: GUEST,
     seats: nonces.map((nonce) => ({ who: 'person', guest: GUEST, name: 'Ann', promise: promiseOf(nonce) })),
@@ -34,7 +35,7 @@ export function simulate(title: AnyTitle, seats: number, seed: number, most = Nu
     secret: hex(),
   };
   const entries: TableEntry[] = [made];
-  let state = firstState('taaaaaaaaaaaa', made, title);
+  let state = firstState('taaaaaaaaaaaa', made, (name) => titles.opened(name));
   const take = (entry: TableEntry, prepared?: Prepared): void => {
     const folded = fold(state, entry, prepared);
     folded.commit();

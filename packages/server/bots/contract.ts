@@ -3,6 +3,8 @@ import type { Answer } from '@longtable/kernel';
 
 export interface Task {
   readonly game: string;
+  /** Where the thread finds the rules and the words: files that were checked before. */
+  readonly files: { readonly rules: string; readonly words: string };
   /** A saved match in which all that the seat cannot know is drawn anew. */
   readonly saved: string;
   readonly seat: number;

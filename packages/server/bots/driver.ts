@@ -1,14 +1,17 @@
 /** Lets bots move: asks for a thought, and puts a stand-in's answer in place of one that fails. */
 import { randomInt } from 'node:crypto';
+import { fileOf } from '@longtable/frozen';
 import { rndFrom, sample } from '@longtable/kernel';
 import type { Metrics } from '../metrics.ts';
 import type { LiveTable } from '../table/live.ts';
 import { botMoves, botsToMove } from '../table/moves.ts';
 import type { TableState } from '../table/state.ts';
+import type { Titles } from '../titles.ts';
 import type { Task, Thinker, Thought } from './contract.ts';
 
 export interface BotSetting {
   readonly thinker: Thinker;
+  readonly titles: Titles;
   readonly metrics: Metrics;
   readonly softMs: number;
   readonly hardMs: number;
@@ -17,7 +20,14 @@ export interface BotSetting {
 
 const MOST_SEED = 2 ** 31 - 1;
 
-function taskFor(state: TableState, seat: number, { softMs, hardMs }: BotSetting): Task | null {
+/** The files that a bot thinks by. They are read here first: what a thread imports has been checked. */
+async function filesFor({ rules, words }: TableState, titles: Titles): Promise<Task['files']> {
+  if (words === null) throw new Error('no words belong to these rules');
+  await titles.words(words);
+  return { rules: fileOf(rules), words: fileOf(words) };
+}
+
+function taskFor(state: TableState, seat: number, { softMs, hardMs }: BotSetting): Omit<Task, 'files'> | null {
   const { host, match } = state;
   const holder = state.holders[seat];
   if (host === null || match === null || holder === undefined || holder === 'person') return null;
@@ -32,10 +42,11 @@ function standIn(state: TableState, seat: number): Thought | null {
   return ask === undefined ? null : { answer: sample(ask, rndFrom(randomInt(MOST_SEED))) };
 }
 
-async function ask(state: TableState, task: Task, setting: BotSetting): Promise<Thought | null> {
+async function ask(state: TableState, task: Omit<Task, 'files'>, setting: BotSetting): Promise<Thought | null> {
   const from = performance.now();
   try {
-    const thought = await setting.thinker.think(task);
+    const files = await filesFor(state, setting.titles);
+    const thought = await setting.thinker.think({ ...task, files });
     setting.metrics.count('longtable_bot_thoughts_total', { result: 'ok' });
     return thought;
   } catch (error) {
@@ -52,7 +63,12 @@ async function ask(state: TableState, task: Task, setting: BotSetting): Promise<
 export async function moveBot(table: LiveTable, seat: number, setting: BotSetting): Promise<void> {
   const { state } = table;
   if (!botsToMove(state).includes(seat)) return;
-  const task = taskFor(state, seat, setting);
+  let task: ReturnType<typeof taskFor>;
+  try {
+    task = taskFor(state, seat, setting);
+  } catch (error) {
+    return table.park(error);
+  }
   if (task === null) return;
   const given = state.match?.given[seat] ?? 0;
   // What others do meanwhile does not matter as long as this seat is still asked the same: `given` says so.

@@ -1,5 +1,9 @@
-/** A thread in which bots think. */
-import { think as decide } from '@longtable/bots';
+/** A thread in which bots think, each by the files of its table. */
+import type { FrozenRules, FrozenWords } from '@longtable/frozen/contract';
 import type { Task, Thought } from './contract.ts';
 
-export const think = ({ game, saved, seat, level, seed }: Task): Promise<Thought> => decide({ game, saved, seat, level, seed });
+export async function think({ files, saved, seat, level, seed }: Task): Promise<Thought> {
+  const rules = (await import(files.rules)) as FrozenRules;
+  const words = (await import(files.words)) as FrozenWords;
+  return words.think(rules, { saved, seat, level, seed });
+}

@@ -11,6 +11,7 @@ import { canonicalUrl } from './path.ts';
 import { type Asked, handlers, type RouteContext } from './routes.ts';
 import { HEADERS, isOurs } from './security.ts';
 import { cookieFor, guestWith, isOperator, noCookie, tokenIn } from './session.ts';
+import { titleFiles } from './titles.ts';
 
 export interface AppContext extends RouteContext {
   readonly metrics: Metrics;
@@ -39,7 +40,7 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
     requestTimeout: 20_000,
-    routerOptions: { maxParamLength: 64 },
+    routerOptions: { maxParamLength: 80 },
     rewriteUrl: ({ url = '/' }) => canonicalUrl(url),
   }) as unknown as FastifyInstance<Server>;
   const perSecond = config.limits.requestsPerSecond;
@@ -77,6 +78,7 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
   apiRoutes(server, context);
   operations(server, context);
   documentation(server);
+  titleFiles(server, context.titles);
   await clientFiles(server, context.clientDir);
   return server;
 }

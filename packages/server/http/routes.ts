@@ -1,5 +1,6 @@
 /** What each request of the protocol's table does. */
 
+import { fail } from '@longtable/kernel';
 import type { ROUTES } from '@longtable/protocol';
 import { type Guest, type RouteName, type TableLine, tableId, type WireRefusal } from '@longtable/protocol';
 import type { z } from 'zod';
@@ -98,10 +99,11 @@ export function handlers(context: RouteContext): Handlers {
       return {};
     },
     async games() {
-      const all = await Promise.all(titles.ids.map((id) => titles.get(id)));
-      return {
-        games: all.flatMap((title) => (title === null ? [] : [{ id: title.game.id, rules: title.game.rules, players: title.players }])),
-      };
+      const games = titles.ids.map(async (id) => {
+        const { rules, words } = titles.own(id) ?? fail(`${id} is not here`);
+        return { id, rules, words, players: (await titles.words(words)).words.players };
+      });
+      return { games: await Promise.all(games) };
     },
     lobby: ({ guest }) => lines('lobby', guest),
     mine: ({ guest }) => lines('mine', guest),
@@ -163,6 +165,7 @@ export function handlers(context: RouteContext): Handlers {
       const table = await tableFor(asked);
       if (table === null) return NOT_FOUND;
       const receipt = receiptOf(table.state);
+      if (table.state.parked !== null) return { refused: 'parked' };
       return receipt === null ? { refused: 'not-started', message: 'The match is not over.' } : { ...receipt };
     },
   };

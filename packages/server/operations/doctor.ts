@@ -1,12 +1,11 @@
 /** What is wrong, if anything: configuration, store, every table's log. */
 import { statfs } from 'node:fs/promises';
 import { BadConfig, type Config, readConfig } from '../config.ts';
-import { metrics } from '../metrics.ts';
-import { systemTime } from '../ports.ts';
 import type { Store } from '../store/contract.ts';
 import { openStore } from '../store/open.ts';
-import { foldTable, type TableContext } from '../table/live.ts';
-import { allTitles } from '../titles.ts';
+import { type FoldContext, foldTable } from '../table/folding.ts';
+import { openTitles } from '../titles.ts';
+import { titlesKey } from '../titles-key.ts';
 
 export interface Finding {
   readonly fine: boolean;
@@ -36,15 +35,12 @@ async function room(config: Config): Promise<Finding[]> {
 }
 
 /** Plays every table again, as a server that loads it would. */
-async function tables(store: Store): Promise<Finding[]> {
-  const titles = allTitles();
-  const context: TableContext = {
+async function tables(store: Store, key: string | null): Promise<Finding[]> {
+  const parked: Finding[] = [];
+  const context: FoldContext = {
     store,
-    time: systemTime,
-    metrics: metrics(),
-    title: (game) => titles.get(game),
-    outages: () => [],
-    notify: () => {},
+    titles: await openTitles(store, key),
+    onParked: (id, _why, error) => void parked.push(wrong(`table ${id} is parked: ${messageOf(error)}`)),
   };
   const damaged: Finding[] = [];
   let n = 0;
@@ -56,8 +52,11 @@ async function tables(store: Store): Promise<Finding[]> {
       damaged.push(wrong(`table ${id}: ${messageOf(error)}`));
     }
   }
+  const waiting =
+    parked.length === 0 ? [] : [...parked, wrong(`${parked.length} of ${n} tables wait for rules that cannot be used; the others go on`)];
   return [
     ...damaged,
+    ...waiting,
     damaged.length === 0 ? fine(`${n} tables, all whole`) : wrong(`${damaged.length} of ${n} tables are damaged; the others go on`),
   ];
 }
@@ -79,7 +78,7 @@ export async function diagnose(env: Readonly<Record<string, string | undefined>>
   }
   try {
     findings.push(fine('the store answers'), ...(await room(config)));
-    if (deep) findings.push(...(await tables(store)));
+    if (deep) findings.push(...(await tables(store, titlesKey(config))));
   } finally {
     await store.close();
   }

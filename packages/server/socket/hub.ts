@@ -233,7 +233,7 @@ export function hub(context: HubContext): Hub {
 /** Everybody has heard what came of the seat's last answer: nothing of it lies face down any more. */
 function isPublic({ host, match }: TableState, seat: number): boolean {
   if (host === null || (match?.sealed?.[seat] ?? null) !== null) return false;
-  const answered = host.entries().findLastIndex((entry) => entry.seat === seat && (entry.t === 'answer' || entry.t === 'offer'));
+  const answered = host.entries().findLastIndex((entry) => (entry.t === 'answer' || entry.t === 'offer') && entry.seat === seat);
   const lastHeard = host.entriesAt(null, host.heardCount(null) - 1) ?? 0;
   return lastHeard > answered;
 }

@@ -158,14 +158,27 @@ export function rooms(context: RoomContext): Rooms {
     return written(room);
   }
 
+  /** Rules that fail while they show a table stop that table alone; who is here is told. */
+  function guarded(room: Room, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (room.table.state.parked !== null) throw error;
+      room.table.park(error);
+      work();
+    }
+  }
+
   /** Once for all that happened in one go. */
   function soon(room: Room): void {
     if (room.dirty) return;
     room.dirty = true;
     queueMicrotask(() => {
       room.dirty = false;
-      const news = newsOf(room);
-      for (const connection of room.connections) update(room, connection, news);
+      guarded(room, () => {
+        const news = newsOf(room);
+        for (const connection of room.connections) update(room, connection, news);
+      });
     });
   }
 
@@ -220,7 +233,7 @@ export function rooms(context: RoomContext): Rooms {
       connection.viewers = viewersFor(table.state, guest);
       room.connections.add(connection);
       count(room);
-      welcome(room, connection, heard);
+      guarded(room, () => welcome(room, connection, heard));
     },
     leave,
   };

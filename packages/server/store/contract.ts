@@ -62,6 +62,22 @@ export interface GuestRow {
   readonly name: string;
 }
 
+/** A frozen file that tables are played by, or told by. */
+export interface TitleRow extends TitleName {
+  readonly code: string;
+  /** Made with a key that is not in the store: who can write here cannot make code run. */
+  readonly seal: string;
+}
+export interface TitleName {
+  /** SHA-256 of the code. */
+  readonly hash: string;
+  readonly game: string;
+  readonly kind: 'rules' | 'words';
+  /** The rules that words belong to; of rules their own hash. */
+  readonly rules: string;
+  readonly put: number;
+}
+
 export type ListName = 'lobby' | 'mine' | 'finished';
 
 export interface Store {
@@ -79,6 +95,8 @@ export interface Store {
   due(until: number, limit: number): Promise<{ readonly id: string; readonly due: number }[]>;
   /** Moves what is due without an entry, if the log still ends there: the clock stood still. */
   postpone(table: string, seq: number, due: number | null): Promise<void>;
+  /** Nothing is due and no bot is waited for until the next entry, if the log still ends there: the table cannot go on now. */
+  rest(table: string, seq: number): Promise<void>;
   /** Tables that have waited for a bot since then or longer. */
   waitingForBots(since: number, limit: number): Promise<string[]>;
   /** How many unfinished tables a guest has. */
@@ -95,6 +113,12 @@ export interface Store {
   /** Times during which no server was alive. */
   outages(since: number): Promise<readonly Outage[]>;
   noteOutage(outage: Outage): Promise<void>;
+
+  /** Keeps files; one that is there stays as it is. */
+  putTitles(titles: readonly TitleRow[]): Promise<void>;
+  title(hash: string): Promise<TitleRow | null>;
+  /** The names of all files, in the order in which they came. */
+  titleNames(): Promise<TitleName[]>;
 
   /** Everything, for backup and doctor; what comes meanwhile may be missing. */
   allTables(): AsyncIterable<string>;

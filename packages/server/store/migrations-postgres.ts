@@ -40,4 +40,16 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   `,
   // Who waits changes with every move; the table's own row knows it, too.
   'alter table members drop column waiting',
+  // The code that tables are played by.
+  `
+  create table titles (
+    hash text primary key,
+    game text not null,
+    kind text not null,
+    rules text not null,
+    code text not null,
+    seal text not null,
+    put bigint not null
+  );
+  `,
 ];

@@ -59,4 +59,16 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   `,
   // Whoever appends knows all commands of a log: an index costs as much as the entries themselves.
   'drop index log_command',
+  // The code that tables are played by.
+  `
+  create table titles (
+    hash text primary key,
+    game text not null,
+    kind text not null,
+    rules text not null,
+    code text not null,
+    seal text not null,
+    put integer not null
+  ) without rowid;
+  `,
 ];

@@ -10,6 +10,8 @@ import {
   type Outage,
   type Store,
   type TableRow,
+  type TitleName,
+  type TitleRow,
   Unavailable,
 } from './contract.ts';
 import { POSTGRES_MIGRATIONS } from './migrations-postgres.ts';
@@ -158,6 +160,7 @@ export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): 
     list: async (name, guest, limit) => (await all<RawRow>(LISTS[name], name === 'lobby' ? null : (guest ?? ''), limit)).map(rowOf),
     due: (until, limit) => all('select id, due from tables where due is not null and due <= $1 order by due limit $2', until, limit),
     postpone: async (table, seq, due) => void (await all('update tables set due = $1 where id = $2 and seq = $3', due, table, seq)),
+    rest: async (table, seq) => void (await all('update tables set due = null, bots = false where id = $1 and seq = $2', table, seq)),
     waitingForBots: async (since, limit) =>
       (await all<{ id: string }>('select id from tables where bots and updated <= $1 limit $2', since, limit)).map(({ id }) => id),
     async countOpen(guest) {
@@ -186,6 +189,12 @@ export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): 
         to,
       );
     },
+    async putTitles(titles) {
+      const text = 'insert into titles values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing';
+      for (const { hash, game, kind, rules, code, seal, put } of titles) await all(text, hash, game, kind, rules, code, seal, put);
+    },
+    title: (hash) => one<TitleRow>('select * from titles where hash = $1', hash),
+    titleNames: () => all<TitleName>('select hash, game, kind, rules, put from titles order by put, hash'),
     async *allTables() {
       let after = '';
       for (;;) {

@@ -1,7 +1,7 @@
 /** The embedded database itself, synchronous. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { checkedRows } from './checksum.ts';
-import type { GuestRow, Kept, ListName, Outage, TableRow } from './contract.ts';
+import type { GuestRow, Kept, ListName, Outage, TableRow, TitleName, TitleRow } from './contract.ts';
 import { SQLITE_MIGRATIONS } from './migrations-sqlite.ts';
 
 export class TooNew extends Error {}
@@ -93,6 +93,8 @@ export interface Reader {
   open(guest: string): string[];
   guestOf(token: string): GuestRow | null;
   outages(since: number): Outage[];
+  title(hash: string): TitleRow | null;
+  titleNames(): TitleName[];
   /** The next ids in order, a page at a time. */
   tablesAfter(id: string): string[];
   guestsAfter(token: string): FullGuest[];
@@ -133,6 +135,8 @@ export function reader(db: DatabaseSync): Reader {
       return (rows as { id: string }[]).map(({ id }) => id);
     },
     guestOf: (token) => (sql('select id, name from guests where token = ?').get(token) as GuestRow | undefined) ?? null,
+    title: (hash) => (sql('select * from titles where hash = ?').get(hash) as TitleRow | undefined) ?? null,
+    titleNames: () => sql('select hash, game, kind, rules, put from titles order by put, hash').all() as unknown as TitleName[],
     tablesAfter: (id) =>
       (sql('select id from tables where id > ? order by id limit 1000').all(id) as { id: string }[]).map((row) => row.id),
     guestsAfter: (token) =>

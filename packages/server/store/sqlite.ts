@@ -5,7 +5,7 @@ import { type Store, Unavailable } from './contract.ts';
 import { privateFile } from './private-file.ts';
 import { batches } from './sqlite-batches.ts';
 import { checkpoints } from './sqlite-checkpoint.ts';
-import { migrate, openFile, prepared, reader } from './sqlite-file.ts';
+import { inTransaction, migrate, openFile, prepared, reader } from './sqlite-file.ts';
 import { journal } from './sqlite-journal.ts';
 import { rows } from './sqlite-row.ts';
 
@@ -103,6 +103,10 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       journaled.now();
       await run('update tables set due = ? where id = ? and seq = ?', due, table, seq);
     },
+    async rest(table, seq) {
+      journaled.now();
+      await run('update tables set due = null, bots = 0 where id = ? and seq = ?', table, seq);
+    },
     waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
     countOpen: (guest) => reading(() => journaled.open(guest, read.open(guest)).size),
     async putGuest({ id, name }, token, now) {
@@ -123,6 +127,15 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       }),
     outages: (since) => reading(() => read.outages(since)),
     noteOutage: ({ from, to }) => run('insert or replace into outages values (?, ?)', from, to),
+    putTitles: async (titles) =>
+      writing(() =>
+        inTransaction(db, () => {
+          for (const { hash, game, kind, rules, code, seal, put } of titles)
+            sql('insert or ignore into titles values (?, ?, ?, ?, ?, ?, ?)').run(hash, game, kind, rules, code, seal, put);
+        }),
+      ),
+    title: (hash) => reading(() => read.title(hash)),
+    titleNames: () => reading(() => read.titleNames()),
     async *allTables() {
       journaled.now();
       let after = '';

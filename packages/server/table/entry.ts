@@ -1,5 +1,5 @@
 /** What is written into a table's log. The state of a table is the fold of these, and nothing else. */
-import type { Entry } from '@longtable/host';
+import type { Entry, RulesName } from '@longtable/host';
 import type { Clock, Level } from '@longtable/protocol';
 
 /** A text of a bot for people. */
@@ -19,7 +19,8 @@ export interface Created {
   readonly t: 'created';
   readonly at: number;
   readonly game: string;
-  readonly rules: number;
+  /** The hash of the rules it began with; a number in tables from before hashes. */
+  readonly rules: RulesName;
   readonly options: object;
   readonly host: string;
   readonly seats: readonly SeatStart[];

@@ -32,6 +32,7 @@ export function spentNow(state: TableState, now: number, outages: readonly Outag
 
 /** When something happens by itself: nonces are no longer waited for, or the first clock runs out. */
 export function dueAt(state: TableState, now: number, outages: readonly Outage[]): number | null {
+  if (state.parked !== null) return null;
   if (state.status === 'revealing') return state.revealBy;
   const running = runningSeats(state);
   if (running.length === 0) return null;
@@ -82,7 +83,9 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
   return {
     id: state.id,
     game: made.game,
-    rules: made.rules,
+    rules: state.rules,
+    words: state.words,
+    parked: state.parked === null ? null : { why: state.parked },
     options: made.options as Record<string, unknown>,
     status: state.status,
     listed: made.listed,
@@ -110,6 +113,8 @@ export const looksSame = (a: TableState, b: TableState): boolean =>
   a.revealBy === b.revealBy &&
   a.rematch === b.rematch &&
   a.ending === b.ending &&
+  a.rules === b.rules &&
+  a.parked === b.parked &&
   a.match?.result === b.match?.result &&
   (a.match === null) === (b.match === null) &&
   a.made.clock.kind === 'none';

@@ -1,20 +1,18 @@
 /** One table in memory: commands one after the other, each kept before anybody sees it. */
-import type { AnyTitle } from '@longtable/games';
-import type { WireRefusal } from '@longtable/protocol';
+import type { Parked, WireRefusal } from '@longtable/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Time } from '../ports.ts';
-import { type Append, Corrupt, type Outage, type Store, Unavailable } from '../store/contract.ts';
+import { type Append, Corrupt, type Outage, Unavailable } from '../store/contract.ts';
 import type { Decided, Decision } from './actions.ts';
-import type { Created, TableEntry } from './entry.ts';
+import type { TableEntry } from './entry.ts';
+import { type FoldContext, type FoldedTable, foldOr, foldTable, openMoves } from './folding.ts';
 import { type Summed, summaryOf } from './info.ts';
 import { followUp, isRefused, type Moment } from './moves.ts';
-import { BadLog, firstState, fold, type TableState } from './state.ts';
+import { BadLog, fold, parkedState, type TableState } from './state.ts';
 
-export interface TableContext {
-  readonly store: Store;
+export interface TableContext extends FoldContext {
   readonly time: Time;
   readonly metrics: Metrics;
-  title(game: string): Promise<AnyTitle | null>;
   /** Times without a server that clocks must not count. */
   outages(): readonly Outage[];
   /** Tells other nodes that a table has grown. */
@@ -41,30 +39,10 @@ export interface LiveTable {
   catchUp(atLeast?: number): Promise<void>;
   /** Does what is due by now. */
   wake(): Promise<void>;
+  /** Stops the table where its rules have failed; all others go on. */
+  park(error: unknown): void;
   /** When something was asked of it last. */
   readonly used: number;
-}
-
-/** Reads a whole log. null: there is no such table. */
-export async function foldTable(context: TableContext, id: string): Promise<{ state: TableState; commands: Set<string> } | null> {
-  const kept = await context.store.read(id);
-  const [first, ...rest] = kept;
-  if (first === undefined) return null;
-  try {
-    const made = JSON.parse(first.payload) as Created;
-    const title = await context.title(made.game);
-    if (title === null || title.game.rules !== made.rules) throw new BadLog(`no rules ${made.rules} of ${made.game} here`);
-    let state = firstState(id, made, title);
-    for (const { payload } of rest) {
-      const folded = fold(state, JSON.parse(payload) as TableEntry);
-      folded.commit();
-      state = folded.state;
-    }
-    return { state, commands: new Set(kept.map(({ commandId }) => commandId)) };
-  } catch (error) {
-    if (error instanceof BadLog || error instanceof SyntaxError) throw new Corrupt(id, 0);
-    throw error;
-  }
 }
 
 /** A store that fails is no reason to fail ourselves. */
@@ -80,7 +58,7 @@ type Decide<T> = (state: TableState) => Decided<T> | null;
 /** What was decided: on its way, refused, done before, or nothing to do. */
 type Next<T> = { readonly decided: Decision<T>; readonly fate: Promise<Fate> } | WireRefusal | 'again' | null;
 
-export function liveTable(context: TableContext, first: { state: TableState; commands: Set<string> }): LiveTable {
+export function liveTable(context: TableContext, first: FoldedTable): LiveTable {
   const { store, time, metrics } = context;
   const { commands } = first;
   let { state } = first;
@@ -113,20 +91,59 @@ export function liveTable(context: TableContext, first: { state: TableState; com
     while (flying.size > 0) await Promise.allSettled(flying.values());
   }
 
-  function enter(next: TableState, commandId: string): void {
+  function show(next: TableState): void {
     const before = state;
     state = next;
-    commands.add(commandId);
     for (const listener of listeners) listener(state, before);
+  }
+
+  function enter(next: TableState, commandId: string): void {
+    commands.add(commandId);
+    show(state.parked === null ? next : parkedState(next, state.parked));
+  }
+
+  function park(why: Parked, error: unknown): TableState {
+    if (state.parked !== null) return state;
+    context.onParked(state.id, why, error);
+    show(parkedState(state, why));
+    tip = state;
+    // Where the store fails, too, it is looked at again in vain, and no harm is done.
+    void store.rest(state.id, state.seq).catch(() => null);
+    return state;
+  }
+
+  /** Rules that fail stop this table alone. */
+  function guarded<T>(work: () => T): T | WireRefusal {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof BadLog || error instanceof Corrupt || error instanceof Unavailable) throw error;
+      park('broken', error);
+      return { refused: 'parked' };
+    }
+  }
+
+  /** A table that could not go on may go on by what was written since. */
+  async function unpark(): Promise<void> {
+    const again = await foldTable(context, state.id);
+    if (again === null) return;
+    for (const id of again.commands) commands.add(id);
+    show(again.state);
   }
 
   async function readOn(): Promise<void> {
     await landed();
-    for (const { payload, commandId } of await store.read(state.id, state.seq)) {
-      const folded = fold(state, JSON.parse(payload) as TableEntry);
-      folded.commit();
-      enter(folded.state, commandId);
-    }
+    const fresh = await store.read(state.id, state.seq);
+    const entries = fresh.map(({ payload }) => JSON.parse(payload) as TableEntry);
+    const unusable = await openMoves(context.titles, entries);
+    if (state.parked !== null && fresh.length > 0) await unpark();
+    else if (unusable !== null) park(unusable.why, unusable);
+    else
+      for (const [i, entry] of entries.entries()) {
+        const folded = foldOr(state, entry, (error) => park('broken', error));
+        folded.commit();
+        enter(folded.state, fresh[i]!.commandId);
+      }
     tip = state;
     unsure = false;
   }
@@ -163,16 +180,19 @@ export function liveTable(context: TableContext, first: { state: TableState; com
   /** What follows by itself travels along. */
   function sendFollowUp(): void {
     const next = store.inOrder ? followUp(tip, moment()) : null;
-    if (next !== null && !commands.has(next.commandId) && !flying.has(next.commandId)) void send(next.commandId, next.decision);
+    if (next === null || commands.has(next.commandId) || flying.has(next.commandId)) return;
+    guarded(() => void send(next.commandId, next.decision));
   }
 
   /** Decides on top of what is on its way. undefined: something must land or be read before. */
   function decideNow<T>(commandId: string, decide: Decide<T>): Next<T> | undefined {
     if (unsure || flying.has(commandId) || (!store.inOrder && flying.size > 0)) return undefined;
     if (commands.has(commandId)) return 'again';
-    const decided = decide(tip);
-    if (decided === null || isRefused(decided)) return flying.size === 0 ? decided : undefined;
-    const fate = send(commandId, decided);
+    if (tip.parked !== null) return { refused: 'parked' };
+    const decided = guarded(() => decide(tip));
+    if (decided === null || isRefused(decided)) return flying.size === 0 || tip.parked !== null ? decided : undefined;
+    const fate = guarded(() => send(commandId, decided));
+    if ('refused' in fate) return fate;
     sendFollowUp();
     return { decided, fate };
   }
@@ -234,5 +254,6 @@ export function liveTable(context: TableContext, first: { state: TableState; com
         if (atLeast === undefined || atLeast > tip.seq) await readOn();
       }),
     wake: () => inTurn(followUps),
+    park: (error) => void park('broken', error),
   };
 }

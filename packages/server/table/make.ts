@@ -41,6 +41,8 @@ interface Wish {
   readonly clock: Clock;
   readonly promises: readonly string[];
   readonly from?: string;
+  /** A fork is played by the rules of the match that it comes from; all else by this build's own. */
+  readonly rules?: string;
 }
 
 /** Seats as they are written, with the codes that only the maker gets. */
@@ -58,13 +60,14 @@ function seatsFor({ seats, promises }: Wish, guest: Guest, random: Randomness): 
 }
 
 export async function makeTable(wish: Wish, guest: Guest, { titles, random, now }: MakeContext): Promise<Made | WireRefusal> {
-  const title = await titles.get(wish.game);
-  if (title === null) return { refused: 'bad-option', option: 'game', message: `There is no game "${wish.game}".` };
+  const hash = wish.rules ?? titles.own(wish.game)?.rules;
+  if (hash === undefined) return { refused: 'bad-option', option: 'game', message: `There is no game "${wish.game}".` };
+  const { game } = (await titles.open(hash)).rules;
   const own = wish.seats.filter(({ who }) => who === 'me').length;
   if (own > 1 && !wish.hotSeat) return { refused: 'bad-option', option: 'seats', message: 'Several own seats need a hot-seat table.' };
   if (wish.hotSeat && wish.seats.some(({ who }) => who === 'open' || who === 'invited'))
     return { refused: 'bad-option', option: 'hotSeat', message: 'At a hot-seat table every person is the maker.' };
-  const options = title.game.options(wish.options, wish.seats.length) as object;
+  const options = game.options(wish.options, wish.seats.length) as object;
   if (isRefusal(options)) {
     const { option, message, rule } = options as unknown as OptionRefusal;
     return { refused: 'bad-option', option, message, ...(rule === undefined ? {} : { rule }) };
@@ -77,7 +80,7 @@ export async function makeTable(wish: Wish, guest: Guest, { titles, random, now 
     t: 'created',
     at: now,
     game: wish.game,
-    rules: title.game.rules,
+    rules: hash,
     options,
     host: guest.id,
     seats: starts,
@@ -118,7 +121,7 @@ const isAlone = (state: TableState, guest: string): boolean =>
 export function forkWish(state: TableState, guest: string, form: ForkForm): Wish | WireRefusal {
   const { made, host } = state;
   const own = seatsOf(state, guest);
-  if (host === null) return { refused: 'not-started' };
+  if (host === null) return { refused: state.parked === null ? 'not-started' : 'parked' };
   const allowed = state.status === 'finished' || (made.hotSeat && isAlone(state, guest));
   if (!allowed) return { refused: 'not-allowed', message: 'Only finished and hot-seat matches can be forked.' };
   if (form.seats.length !== state.seats.length)
@@ -127,5 +130,15 @@ export function forkWish(state: TableState, guest: string, form: ForkForm): Wish
   const from = length === null ? null : host.saveAt(length);
   if (from === null) return { refused: 'not-found', message: 'The match has no such moment.' };
   const { seats, hotSeat, promises } = form;
-  return { game: made.game, options: made.options, seats, listed: false, hotSeat, clock: { kind: 'none' }, promises, from };
+  return {
+    game: made.game,
+    options: made.options,
+    seats,
+    listed: false,
+    hotSeat,
+    clock: { kind: 'none' },
+    promises,
+    from,
+    rules: state.rules,
+  };
 }

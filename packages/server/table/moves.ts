@@ -19,7 +19,7 @@ const timed = (state: TableState, { now, outages }: Moment): { spent?: readonly 
   state.made.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
 
 function move(state: TableState, command: Command, moment: Moment, why?: Why): Decided<object> {
-  if (state.ahead === null) return { refused: 'not-started' };
+  if (state.ahead === null) return { refused: state.parked === null ? 'not-started' : 'parked' };
   const prepared = state.ahead.prepare(command);
   if ('refused' in prepared) return prepared;
   const entry = { t: 'match' as const, at: moment.now, entry: prepared.entry, ...timed(state, moment), ...(why ? { why } : {}) };

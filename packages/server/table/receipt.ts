@@ -1,5 +1,5 @@
 /** The receipt of a finished table. */
-import { chain, FORMAT, type Opening, type Receipt } from '@longtable/host';
+import { chain, formatFor, type Opening, type Receipt } from '@longtable/host';
 import { fail } from '@longtable/kernel';
 import { dealOf, holdersOf, type TableState } from './state.ts';
 
@@ -15,5 +15,11 @@ export function receiptOf(state: TableState): Receipt | null {
     ...(made.from === undefined ? {} : { from: made.from }),
   };
   const log = chain(opening, host.entries());
-  return { format: FORMAT, ...opening, secret: made.secret, log, result: match?.result ?? fail('finished without a result') };
+  return {
+    format: formatFor(made.rules),
+    ...opening,
+    secret: made.secret,
+    log,
+    result: match?.result ?? fail('finished without a result'),
+  };
 }

@@ -1,8 +1,8 @@
 /** A table's state as the fold of its log. Each entry makes a new state; the old one stays as it is. */
-import type { AnyTitle } from '@longtable/games';
-import { commitmentTo, type Deal, type Holder, type Host, host, type Prepared, type Preparing, rootOf } from '@longtable/host';
-import { committed, isRefusal, type Match, type Spec } from '@longtable/kernel';
-import type { ChatLine, Level, TableInfo } from '@longtable/protocol';
+import { commitmentTo, type Deal, type Holder, type Host, host, type Prepared, type Preparing } from '@longtable/host';
+import { isRefusal, type Match, type Spec } from '@longtable/kernel';
+import type { ChatLine, Level, Parked, TableInfo } from '@longtable/protocol';
+import { rulesHash, type TableRules } from '../titles.ts';
 import { type ClockState, credit, secondChance, spend, startClock } from './clock.ts';
 import type { Created, SeatStart, TableEntry, Why } from './entry.ts';
 
@@ -24,7 +24,14 @@ export interface TableState {
   readonly id: string;
   readonly made: Created;
   readonly commitment: string;
-  readonly title: AnyTitle;
+  /** The hash of the rules that it is played by now. */
+  readonly rules: string;
+  /** The words that belong to them. */
+  readonly words: string | null;
+  /** Rules that were opened for this table. */
+  opened(hash: string): TableRules | null;
+  /** Why it cannot go on here; null: it can. What is in the log stays there, and others at this server go on. */
+  readonly parked: Parked | null;
   readonly seats: readonly SeatState[];
   readonly seq: number;
   readonly status: TableInfo['status'];
@@ -62,14 +69,21 @@ const seatOf = (start: SeatStart): SeatState => ({
   why: null,
 });
 
+/** Rules as the server has them. */
+export type Opened = TableState['opened'];
+
 /** The state after the first entry. */
-export function firstState(id: string, made: Created, title: AnyTitle): TableState {
+export function firstState(id: string, made: Created, opened: Opened, parked: Parked | null = null): TableState {
   const seats = made.seats.map(seatOf);
+  const rules = rulesHash(made.game, made.rules);
   return {
     id,
     made,
     commitment: commitmentTo(made.secret),
-    title,
+    rules,
+    words: opened(rules)?.words ?? null,
+    opened,
+    parked,
     seats,
     seq: 1,
     status: 'gathering',
@@ -97,10 +111,14 @@ export function dealOf(state: TableState): Deal {
 export const holdersOf = (seats: readonly SeatState[]): Holder[] => seats.map(({ level }) => (level === null ? 'person' : { bot: level }));
 
 function begin(state: TableState, at: number): TableState {
+  if (state.parked !== null) return { ...state, status: 'playing', revealBy: null };
   const { options, from, clock, secret } = state.made;
   const holders = holdersOf(state.seats);
   const start = { seats: state.seats.length, options, holders, ...(from === undefined ? {} : { from }) };
-  const authority = host(state.title.game, start, committed(rootOf(secret, dealOf(state))));
+  const first = state.opened(state.rules)?.rules;
+  if (first === undefined) throw new BadLog(`${state.rules} was not opened`);
+  const find = (hash: string) => state.opened(hash)?.rules ?? null;
+  const authority = host(first, start, first.chance(secret, dealOf(state)), find);
   return {
     ...state,
     host: authority,
@@ -133,7 +151,6 @@ type MatchEntry = Extract<TableEntry, { t: 'match' }>;
 /** A step of the match, prepared by the authority and not yet committed. */
 function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: MatchEntry, ahead: Prepared): TableState {
   const { match, holders } = ahead;
-  const { seat } = entry;
   const clock = spend(state.clock, spent, at);
   const next: TableState = {
     ...state,
@@ -144,8 +161,10 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
     holders,
     awaited: host.engine.awaited(match),
     status: match.result === null ? state.status : 'finished',
-    clock: entry.t === 'hand-over' ? clock : credit(clock, state.made.clock, seat),
+    clock: entry.t === 'hand-over' || entry.t === 'rules' ? clock : credit(clock, state.made.clock, entry.seat),
   };
+  if (entry.t === 'rules') return { ...next, rules: entry.to, words: state.opened(entry.to)?.words ?? null };
+  const { seat } = entry;
   if (entry.t !== 'hand-over') return moved(next, seat, why);
   const back = entry.to === 'person';
   return { ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.made.clock, seat) : clock };
@@ -173,6 +192,16 @@ const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Oth
   abandoned: (state) => ({ ...state, status: 'abandoned', revealBy: null }),
 };
 
+/** The table as far as it can be known without its rules. Nobody is waited for, and no clock runs. */
+export const parkedState = (state: TableState, parked: Parked): TableState => ({
+  ...state,
+  parked,
+  host: null,
+  ahead: null,
+  match: null,
+  awaited: [],
+});
+
 export interface Folded {
   readonly state: TableState;
   /** Makes it so in the authority, too. */
@@ -186,6 +215,7 @@ export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Fo
     const next = (FOLD[entry.t] as (state: TableState, entry: Other) => TableState)(state, entry);
     return { state: { ...next, seq: state.seq + 1, updated: entry.at }, commit: () => {} };
   }
+  if (state.parked !== null) return { state: { ...state, seq: state.seq + 1, updated: entry.at }, commit: () => {} };
   if (state.host === null || state.ahead === null) throw new BadLog('a move before the start');
   const prepared = ready ?? state.ahead.prepare(entry.entry);
   if (isRefusal(prepared)) throw new BadLog(`the rules refuse an entry: ${prepared.refused}`);

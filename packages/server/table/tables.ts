@@ -1,9 +1,11 @@
 /** The tables that this node has in memory. */
 import type { Metrics } from '../metrics.ts';
 import { Corrupt } from '../store/contract.ts';
+import { rulesHash } from '../titles.ts';
 import type { Created } from './entry.ts';
+import { type FoldedTable, foldTable } from './folding.ts';
 import { summaryOf } from './info.ts';
-import { foldTable, type LiveTable, liveTable, type TableContext } from './live.ts';
+import { type LiveTable, liveTable, type TableContext } from './live.ts';
 import { firstState } from './state.ts';
 
 export interface Tables {
@@ -27,7 +29,7 @@ export function tables(context: TableContext, metrics: Metrics, onCorrupt: (tabl
   const loading = new Map<string, Promise<LiveTable | null>>();
   const callbacks: ((table: LiveTable) => void)[] = [];
 
-  function enter(first: Parameters<typeof liveTable>[1]): LiveTable {
+  function enter(first: FoldedTable): LiveTable {
     const table = liveTable(context, first);
     live.set(table.id, table);
     for (const callback of callbacks) callback(table);
@@ -59,9 +61,10 @@ export function tables(context: TableContext, metrics: Metrics, onCorrupt: (tabl
       return promise;
     },
     async make(id, commandId, made) {
-      const title = await context.title(made.game);
-      if (title === null) return null;
-      const state = firstState(id, made, title);
+      const { titles } = context;
+      await titles.keep();
+      await titles.open(rulesHash(made.game, made.rules));
+      const state = firstState(id, made, (hash) => titles.opened(hash));
       const summary = summaryOf(state, context.time.now(), context.outages());
       const result = await context.store.append({ table: id, expected: 0, commandId, seat: null, payload: JSON.stringify(made), summary });
       return result.t === 'ok' ? enter({ state, commands: new Set([commandId]) }) : null;
@@ -69,7 +72,8 @@ export function tables(context: TableContext, metrics: Metrics, onCorrupt: (tabl
     sweep() {
       const now = context.time.now();
       for (const [id, { used, listeners, state }] of live) {
-        const isIdle = now - used > (state.match?.result == null ? IDLE_MS : OVER_MS);
+        // What is parked is tried again when somebody asks for it again.
+        const isIdle = now - used > (state.match?.result == null && state.parked === null ? IDLE_MS : OVER_MS);
         if (isIdle && listeners.size <= callbacks.length) live.delete(id);
       }
     },

@@ -102,7 +102,10 @@ test('a server that ended between the start and the deal: the next one deals at 
 });
 
 test('a full disk: moves are refused, matches can still be watched, and there is room again later', async () => {
-  const full = await sqliteStore(join(folder, 'longtable.sqlite'), { maxPages: 60 });
+  const file = join(folder, 'longtable.sqlite');
+  await (await startServer({ DATA_DIR: folder })).close();
+  const { page_count: pages } = new DatabaseSync(file).prepare('pragma page_count').get() as { page_count: number };
+  const full = await sqliteStore(file, { maxPages: pages + 60 });
   server = await startServer({ DATA_DIR: folder }, { store: full });
   const [ann, id] = await match('Ann');
   let refused = '';

@@ -1,6 +1,6 @@
 /** Whole matches over HTTP and sockets on the embedded store. */
+import { ownTitles, rulesHere } from '@longtable/frozen';
 import { parseReceipt, type Receipt, verifyReceipt } from '@longtable/host';
-import { skirmishGame } from '@longtable/skirmish';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NONCE, Player, PROMISE, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
@@ -45,7 +45,10 @@ test('two people and a bot play a whole match with a restart in the middle, and 
   const receipt = parseReceipt(JSON.stringify(body)) as Receipt;
   expect(receipt.commitment).toBe(commitment);
   expect(receipt.nonces).toEqual([NONCE, NONCE, null]);
-  expect(verifyReceipt(skirmishGame, receipt)).toMatchObject({ valid: true });
+  const own = (await ownTitles())['skirmish']?.rules ?? '';
+  const rules = await rulesHere(own);
+  expect(receipt.rules).toBe(own);
+  expect(verifyReceipt((name) => (name === own ? rules : null), receipt)).toMatchObject({ valid: true });
   const again = await ann.ask('POST', `/api/tables/${id}/rematch`, {});
   expect(again.status).toBe(200);
   expect((await bob.ask('POST', `/api/tables/${id}/rematch`, {})).body['id']).toBe(again.body['id']);

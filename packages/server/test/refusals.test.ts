@@ -125,7 +125,7 @@ describe('bad messages', () => {
     '{"t":"do"}',
     '{"t":"do","id":"x","command":{}}',
     '{"t":"chat","id":"command-1","text":""}',
-    '{"t":"watch","protocol":2,"table":"x"}',
+    '{"t":"watch","protocol":3,"table":"x"}',
   ];
   test.each(MESSAGES)('a message: %s', async (text) => {
     const player = stranger();
