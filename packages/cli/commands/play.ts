@@ -1,6 +1,7 @@
 /** `longtable play`: a match at this terminal. */
 import { randomInt } from 'node:crypto';
 import { isKnown } from '@longtable/bots';
+import { ownTitles } from '@longtable/frozen';
 import type { AnyTitle, GameId } from '@longtable/games';
 import { LANGUAGES, type Language } from '@longtable/kit';
 import { BOT_NAMES } from '@longtable/lab';
@@ -10,7 +11,7 @@ import { botNamed, checkedOptions, givenOptions, onlyArgument, titleNamed } from
 import { WORDS } from '../locale/index.ts';
 import { terminalInput } from '../play/input.ts';
 import { jsonOutput, textOutput } from '../play/output.ts';
-import { type Session, session } from '../play/session.ts';
+import { type Session, type Setting, session } from '../play/session.ts';
 import { type Players, playMatch } from '../play/table.ts';
 import { loadReplay } from '../replays.ts';
 import { referenceOf } from '../rules/catalogues.ts';
@@ -40,16 +41,20 @@ export const command: Command = {
 };
 
 async function run(line: Line): Promise<number> {
-  const title = await titleNamed(onlyArgument(line.args, 'play'));
+  const own = await titleNamed(onlyArgument(line.args, 'play'));
   const language = languageOf(line.text('lang'));
   const file = line.text('load');
-  const replay = file === undefined ? null : loadReplay(title, file);
+  const loaded = file === undefined ? null : await loadReplay(file);
+  const replay = loaded?.replay ?? null;
+  const title = loaded?.played.title ?? own;
+  if (title.game.id !== own.game.id) throw new WrongUse(`"${file}" is a match of ${title.game.id}, not of ${own.game.id}.`);
   for (const option of ['players', 'seed', 'option'])
     if (replay !== null && line.has(option)) throw new WrongUse(`--${option} comes from the file that is loaded.`);
   const { min, max } = title.players;
   const seats = replay?.seats ?? line.number('players', min, min, max);
   const players = await playersOf(title, line, seats);
-  const at = sit(title, line, language, players, replay);
+  const rules = replay === null ? (await ownTitles())[title.game.id]?.rules : replay.rules;
+  const at = sit({ title, rules, by: loaded?.played.by }, line, language, players, replay);
   const out = line.json ? jsonOutput : textOutput;
   const input = terminalInput(!line.json);
   const { seed } = at.setting;
@@ -81,11 +86,18 @@ async function playersOf(title: AnyTitle, line: Line, seats: number): Promise<Pl
 const usualBot = (title: AnyTitle): string => (isKnown(title.game.id as GameId) ? 'captain' : 'random');
 
 /** A new match, or a saved one played up to where it was left. */
-function sit(title: AnyTitle, line: Line, language: Language, players: Players, replay: Replay | null): Session {
+function sit(
+  by: Pick<Setting, 'title' | 'rules' | 'by'>,
+  line: Line,
+  language: Language,
+  players: Players,
+  replay: Replay | null,
+): Session {
+  const { title } = by;
   const seats = players.length;
   const words = WORDS[language];
   const at = session({
-    title,
+    ...by,
     seats,
     language,
     options: checkedOptions(title, replay?.options ?? givenOptions(title, line.texts('option')), seats),

@@ -2,13 +2,14 @@
 import { LANGUAGES, type Language } from '@longtable/kit';
 import { type Difference, type Replay, verifyReplay } from '@longtable/laws';
 import { type Command, type Line, WrongUse } from '../command.ts';
-import { onlyArgument, titleNamed } from '../games.ts';
+import { onlyArgument } from '../games.ts';
 import { WORDS } from '../locale/index.ts';
 import { terminalInput } from '../play/input.ts';
 import { partsOf, wholeLines } from '../play/parts.ts';
 import { endLines } from '../play/screen.ts';
 import { type Session, session } from '../play/session.ts';
-import { readReplay } from '../replays.ts';
+import { type Played, playedBy, readReplay } from '../replays.ts';
+import { RULES_OPTION } from '../rules-files.ts';
 
 export const command: Command = {
   name: 'replay',
@@ -17,10 +18,12 @@ export const command: Command = {
   options: {
     at: { value: 'N', help: 'Show the table after move N (0: after setup).' },
     seat: { value: 'K', help: 'Look with the eyes of seat K, counted from 1. Default: a spectator.' },
+    rules: RULES_OPTION,
     lang: { value: LANGUAGES.join('|'), help: 'Language. Default: en.' },
   },
   notes: [
     'At a terminal and without --at you step through it: Enter goes on, "b" back, a number to that move, "q" ends.',
+    'A match that names its rules is played by them; one that names none by the rules of this program.',
     'Exit code 1: the match no longer plays as recorded. Files come from "save" in play, from simulate, and from test/replays.',
   ],
   run,
@@ -30,18 +33,19 @@ async function run(line: Line): Promise<number> {
   const file = onlyArgument(line.args, 'replay');
   if (file === undefined) throw new WrongUse('Which file? See "longtable replay --help".');
   const replay = readReplay(file);
-  const title = await titleNamed(replay.game);
+  const played = await playedBy(replay, line.text('rules'));
+  const { title } = played;
   const given = line.text('lang') ?? 'en';
   const language = LANGUAGES.find((l) => l === given);
   if (language === undefined) throw new WrongUse(`--lang must be one of ${LANGUAGES.join(', ')}, not "${given}".`);
   const viewer = line.has('seat') ? line.number('seat', 1, 1, replay.seats) - 1 : null;
-  const failed = verifyReplay(title.game, replay);
+  const failed = played.missing ?? verifyReplay(title.game, replay, undefined, played.by);
   // What follows the first difference cannot be played.
   const playable = failed === null ? replay.moves.length : Math.max(0, failed.at - 1);
   const at = line.has('at') ? line.number('at', 0, 0, replay.moves.length) : null;
   if (at !== null && at > playable)
     throw new WrongUse(`Only the first ${playable} moves can be shown: at move ${failed?.at}, ${failed?.message}.`);
-  const open = (n: number): Session | null => (failed?.at === 0 ? null : sessionAt(title, replay, language, n));
+  const open = (n: number): Session | null => (failed?.at === 0 ? null : sessionAt(played, replay, language, n));
   if (line.json) printJson(replay, failed, open(at ?? playable), viewer, at);
   else if (at === null && process.stdin.isTTY && process.stdout.isTTY) await step(open, playable, viewer);
   else printText(open(at ?? playable), viewer, at);
@@ -49,11 +53,11 @@ async function run(line: Line): Promise<number> {
   return failed === null ? 0 : 1;
 }
 
-function sessionAt(title: Awaited<ReturnType<typeof titleNamed>>, replay: Replay, language: Language, n: number): Session {
+function sessionAt({ title, by }: Played, replay: Replay, language: Language, n: number): Session {
   const name = (seat: number): string => WORDS[language].seat(seat + 1);
   const { seats, options, seed } = replay;
   const checked = title.game.options(options, seats) as object;
-  const at = session({ title, seats, options: checked, seed, language, name });
+  const at = session({ title, seats, options: checked, seed, language, name, by });
   for (const move of replay.moves.slice(0, n)) at.play(move);
   return at;
 }

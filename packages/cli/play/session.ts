@@ -5,6 +5,7 @@ import {
   type Described,
   type Engine,
   engine,
+  type Game,
   type Match,
   outcome,
   type Refusal,
@@ -21,6 +22,10 @@ export interface Setting {
   readonly seed: number;
   readonly language: Language;
   name(seat: Seat): string;
+  /** The hash of the rules, for replays of it. */
+  readonly rules?: string | undefined;
+  /** The machine that belongs to frozen rules; left out: this program's own. */
+  readonly by?: ((game: Game<Spec>) => Engine<Spec>) | undefined;
 }
 
 /** Why the last decision stands. */
@@ -62,7 +67,7 @@ export function session(setting: Setting): Session {
   const { title, language } = setting;
   const texts = title.texts[language] as unknown as Texts<Spec>;
   const prompts = texts.prompts as Record<string, Record<string, Prompt<Spec>>>;
-  const machine = engine(title.game);
+  const machine = (setting.by ?? engine)(title.game);
   const told = outcome<Spec>();
   let match = machine.start(setting.options, setting.seats, setting.seed, told);
   const moves: Move[] = [];
@@ -131,7 +136,7 @@ export function session(setting: Setting): Session {
     offerPrompt: (kind) => (texts.offers as Record<string, Prompt<Spec>>)[kind]!,
     replay: () => ({
       game: title.game.id,
-      rules: title.game.rules,
+      ...(setting.rules === undefined ? {} : { rules: setting.rules }),
       seats: setting.seats,
       options: setting.options,
       seed: setting.seed,

@@ -44,7 +44,7 @@ describe('simulate', () => {
 describe('replay', () => {
   const folder = temporary();
   const good = join(folder, 'good.json');
-  const altered = (name: string, change: (replay: { moves: { answer: unknown }[]; hashes: string[]; rules: number }) => void): string => {
+  const altered = (name: string, change: (replay: { moves: { answer: unknown }[]; hashes: string[]; rules: string }) => void): string => {
     const replay = JSON.parse(readFileSync(good, 'utf8')) as Parameters<typeof change>[0];
     change(replay);
     const file = join(folder, name);
@@ -78,9 +78,9 @@ describe('replay', () => {
     expect(second.code).toBe(1);
     expect(JSON.parse(second.out)).toMatchObject({ valid: false, failed: { at: 2 } });
     const rules = altered('rules.json', (r) => {
-      r.rules = 99;
+      r.rules = 'ab'.repeat(32);
     });
-    expect((await longtable(['replay', rules])).out).toContain('differs at move 0: played by version 99 of the rules');
+    expect((await longtable(['replay', rules])).out).toContain(`differs at move 0: the file ${'ab'.repeat(32)} is missing`);
   });
   it('shows what can be shown and no more', async () => {
     const { code, err } = await longtable(['replay', join(folder, 'hash.json'), '--at', '5']);
