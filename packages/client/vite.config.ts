@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budget, policy, serviceWorker, sprite } from './tools/plugins.ts';
+import { budget, policy, serviceWorker, sprite, titleNames, titles } from './tools/plugins.ts';
 
-export default defineConfig({
+export default defineConfig(async () => ({
   root: import.meta.dirname,
-  plugins: [react(), sprite(), policy(), serviceWorker(), budget()],
-  worker: { format: 'es' },
+  plugins: [react(), sprite(), policy(), titles(), serviceWorker(), budget()],
+  define: { __TITLES__: await titleNames() },
+  worker: { format: 'es' as const },
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   preview: { proxy: {} },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8080', '/socket': { target: 'http://127.0.0.1:8080', ws: true } } },
-});
+}));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseCatalogue } from '@longtable/catalogue';
 import { type GameId, loadTitle } from '@longtable/games';
-import { type Host, host } from '@longtable/host';
+import { type Host, host, sourceRules } from '@longtable/host';
 import { type Answer, rndFrom, type Seat, type Spec, sample, seeded } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { LESSONS, loadLesson } from '../lessons/index.ts';
@@ -18,7 +18,7 @@ async function open(game: string): Promise<{ lesson: Lesson; match: Host<Spec> }
     holders: Array.from({ length: seats }, () => 'person' as const),
     from: lesson.position(),
   };
-  return { lesson, match: host(rules, start, steered(lesson.chance, seeded(7))) };
+  return { lesson, match: host(sourceRules(rules), start, steered(lesson.chance, seeded(7))) };
 }
 
 function say(match: Host<Spec>, seat: Seat, answer: Answer): void {
@@ -64,7 +64,7 @@ describe.each(LESSONS)('the first game of %s', (game) => {
     const { lesson, match } = opened;
     expect(own).toBe(lesson.steps.filter(({ asked }) => asked !== null).length);
     expect(match.match.result?.winners).toEqual([LEARNER]);
-    expect(lesson.others.flat()).toHaveLength(match.entries().filter(({ seat }) => seat !== LEARNER).length);
+    expect(lesson.others.flat()).toHaveLength(match.entries().filter((entry) => entry.t !== 'rules' && entry.seat !== LEARNER).length);
     expect(match.look(LEARNER).result).toMatchObject({ scores: lesson.scores });
   });
 

@@ -1,9 +1,9 @@
-/** What the build adds: the icon sprite inside the page, the content security policy, the service worker, and a limit on script. */
+/** What the build adds: the icon sprite inside the page, the content security policy, frozen titles, the service worker, and a limit on script. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES } from '@longtable/kit';
+import { type Names, ownCode, ownTitles, released } from '@longtable/frozen';
 import type { Plugin } from 'vite';
 import { ICONS } from '../src/design/icons.ts';
 
@@ -46,6 +46,35 @@ export function policy(): Plugin {
   };
 }
 
+/** What the page knows of titles: those of this build, and those that were released before rules had hashes. */
+export async function titleNames(): Promise<string> {
+  const legacy = released.flatMap(({ game, number, rules, words }) =>
+    number === undefined ? [] : [[`${game} ${number}`, { rules, words }]],
+  );
+  return JSON.stringify({ games: await ownTitles(), legacy: Object.fromEntries(legacy) });
+}
+
+const filesOf = (names: Names): string[] => Object.values(names).flatMap(({ rules, words }) => [rules, words]);
+
+/** Puts the frozen files of this build beside the page. */
+export function titles(): Plugin {
+  return {
+    name: 'longtable-titles',
+    configureServer(server) {
+      server.middlewares.use('/titles', (request, response, next) => {
+        const code = ownCode((request.url ?? '').slice(1).replace('.mjs', ''));
+        if (code === null) return next();
+        response.setHeader('content-type', 'text/javascript');
+        response.end(code);
+      });
+    },
+    async generateBundle() {
+      for (const hash of filesOf(await ownTitles()))
+        this.emitFile({ type: 'asset', fileName: `titles/${hash}.mjs`, source: ownCode(hash) ?? '' });
+    },
+  };
+}
+
 /** Writes `sw.js` with the list of what was built. */
 export function serviceWorker(): Plugin {
   return {
@@ -54,20 +83,27 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+        const all = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+        const frozen = all.filter((name) => name.startsWith('titles/')).map((name) => `/${name}`);
+        const built = all.filter((name) => !name.startsWith('titles/'));
         const files = ['/', '/manifest.webmanifest', '/icon.svg', ...built.map((name) => `/${name}`)];
-        const version = createHash('sha256').update(files.join()).update(file('index.html')).digest('hex').slice(0, 12);
-        const source = file('tools/service-worker.js').replace('__VERSION__', version).replace('__FILES__', JSON.stringify(files));
+        const version = createHash('sha256')
+          .update([...files, ...frozen].join())
+          .update(file('index.html'))
+          .digest('hex')
+          .slice(0, 12);
+        const source = file('tools/service-worker.js')
+          .replace('__VERSION__', version)
+          .replace('__FILES__', JSON.stringify(files))
+          .replace('__TITLES__', JSON.stringify(frozen));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },
   };
 }
 
-/** Script before the lobby can be used, in bytes after gzip, one language included. Tables, games, boards and rules come on demand. */
-const SHELL_LIMIT = 110_000;
-/** The page waits for one of these. */
-const LANGUAGE = /\/i18n\/(en|de)\.ts$/;
+/** Script of lobby and table shell, in bytes after gzip. Games, boards, lessons and rules come on demand and do not count. */
+const SHELL_LIMIT = 200_000;
 
 /** Fails the build when what every visitor loads first has grown too large. */
 export function budget(): Plugin {
@@ -87,15 +123,11 @@ export function budget(): Plugin {
           for (const other of part.imports) need(other);
         };
         need(first.fileName);
-        const weigh = (name: string): number => {
+        const size = [...needed].reduce((sum, name) => {
           const part = bundle[name];
-          return part?.type === 'chunk' ? gzipSync(part.code).length : 0;
-        };
-        const languages = Object.values(bundle).filter((part) => part.type === 'chunk' && LANGUAGE.test(part.facadeModuleId ?? ''));
-        if (languages.length !== LANGUAGES.length) return this.error('the languages of the page are not files of their own');
-        const spoken = Math.max(...languages.map(({ fileName }) => weigh(fileName)));
-        const size = [...needed].reduce((sum, name) => sum + weigh(name), spoken);
-        const words = `script before the lobby: ${(size / 1000).toFixed(1)} kB gzip in ${needed.size} files`;
+          return part?.type === 'chunk' ? sum + gzipSync(part.code).length : sum;
+        }, 0);
+        const words = `script of lobby and table shell: ${(size / 1000).toFixed(1)} kB gzip in ${needed.size} files`;
         if (size > SHELL_LIMIT) this.error(`${words}, more than ${SHELL_LIMIT / 1000} kB`);
         this.emitFile({ type: 'asset', fileName: 'shell.json', source: JSON.stringify({ gzip: size, files: [...needed] }) });
       },

@@ -1,12 +1,23 @@
 // Keeps what was built, so that the table opens without a network. Everything under /api is never kept.
 const CACHE = 'longtable-__VERSION__';
 const FILES = __FILES__;
+// Rules and words by their hashes: they never change, and matches of this device may need old ones for years.
+const TITLES = 'longtable-titles';
+const OWN_TITLES = __TITLES__;
+
+const isTitle = (path) => /^\/titles\/[0-9a-f]{64}\.mjs$/.test(path);
+
+async function keepTitles() {
+  const cache = await caches.open(TITLES);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll(OWN_TITLES.filter((path) => !kept.has(path)));
+}
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => Promise.all([cache.addAll(FILES), keepTitles()]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -15,10 +26,19 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE && name !== TITLES).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
+
+async function titleOf(request) {
+  const cache = await caches.open(TITLES);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
@@ -27,5 +47,6 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match('/')));
     return;
   }
-  event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+  if (isTitle(url.pathname)) event.respondWith(titleOf(event.request));
+  else event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
 });

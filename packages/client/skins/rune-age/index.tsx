@@ -16,9 +16,7 @@ import './kinds.css';
 import './table.css';
 import './board.css';
 import './dock.css';
-import './film.css';
 import './sheets.css';
-import './scenario.css';
 import './low.css';
 import './phone.css';
 
@@ -90,7 +88,6 @@ export const runeAgeSkin: Skin = skinOf<RuneAge>({
     return race === undefined ? null : EMBLEMS[race];
   },
   place: placeOf,
-  weighs: ({ kind }) => kind === 'siege',
   beside,
   hint,
 });

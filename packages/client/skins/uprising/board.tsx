@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
 import { useStore } from '../../src/state/store.ts';
 import type { SkinProps } from '../skin.ts';
-import { BuildSheet } from './build.tsx';
-import { CardChoice, cardsOf } from './card-choice.tsx';
 import { castOf } from './cast.ts';
-import { ChooseSheet } from './choose.tsx';
 import { Lens } from './lens.tsx';
 import { UpMap } from './map.tsx';
 import { Race } from './race.tsx';
@@ -26,16 +23,6 @@ function focusOf(view: View, lit: readonly number[], viewer: number | null): rea
 /** Cards of the table that a question is about. */
 const tabFor = (question: SkinProps['question']): Tab | null => (question?.kind === 'quest' ? 'quests' : null);
 
-type Sheet = 'choose' | 'build' | 'cards';
-
-/** What lies over the foot of the map, because the question is about it. */
-function sheetFor({ question, viewer }: SkinProps, view: View): Sheet | null {
-  if (question === null || viewer === null) return null;
-  if (question.kind === 'prepare' && question.stage !== 'home') return 'choose';
-  if (view.phase === 'build' && (question.stage === 'buy' || question.kind === 'pay')) return 'build';
-  return cardsOf(question).length > 0 ? 'cards' : null;
-}
-
 export function Board(props: SkinProps) {
   const { question, viewer, heard } = props;
   const cast = castOf(props);
@@ -45,25 +32,20 @@ export function Board(props: SkinProps) {
   const open = useStore(table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every new question
   useEffect(() => table.set(tabFor(question)), [key]);
-  const sheet = sheetFor(props, view);
-  const tab = view.phase === 'setup' || sheet !== null ? null : open;
-  const sheeted = sheet !== null || tab !== null;
-  if (sheet === 'choose') return <ChooseSheet props={props} cast={cast} />;
+  const tab = view.phase === 'setup' || view.combat !== null ? null : open;
   return (
-    <div className={sheeted ? 'up-board sheeted' : 'up-board'}>
+    <div className={tab === null ? 'up-board' : 'up-board sheeted'}>
       {view.phase !== 'setup' && <Race cast={cast} heard={heard} />}
       <UpMap
         cast={cast}
         hexes={hexes}
-        focus={focusOf(view, sheeted ? [] : hexes.lit, viewer)}
+        focus={focusOf(view, tab === null ? hexes.lit : [], viewer)}
         dim={view.combat !== null}
         strip={false}
         moment={key}
       />
       {tab !== null && <TableSheet cast={cast} tab={tab} />}
-      {sheet === 'build' && <BuildSheet props={props} cast={cast} />}
-      {sheet === 'cards' && <CardChoice props={props} cast={cast} />}
-      {!sheeted && view.phase !== 'setup' && (
+      {tab === null && view.phase !== 'setup' && (
         <IconButton icon="deck" label={cast.t.table.open} onPress={() => table.set('quests')} className="up-open-table" />
       )}
       <Lens cast={cast} className="over" />

@@ -1,12 +1,10 @@
 /** The drawn board of Uprising. */
 import type { Described, Id } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
-import { UNIT } from '@longtable/uprising/data/factions';
 import type { View } from '@longtable/uprising/spec';
 import type { IconName } from '../../src/design/icons.ts';
 import type { Phase, SeatFact, Skin } from '../skin.ts';
 import { Board } from './board.tsx';
-import { cardsOf, isWeighed } from './card-choice.tsx';
 import { GAME_WORDS, isChosen } from './cast.ts';
 import { CHARGE, TINCTURE } from './heraldry.ts';
 import { TurnOptions } from './options.tsx';
@@ -19,8 +17,6 @@ import './map.css';
 import './own.css';
 import './rail.css';
 import './sheets.css';
-import './choose.css';
-import './build.css';
 
 const PHASES = ['refresh', 'events', 'build', 'actions', 'nemesis', 'production', 'scoring'] as const;
 const SIGNS: Readonly<Record<(typeof PHASES)[number], IconName>> = {
@@ -63,23 +59,16 @@ function facts(any_: object, seat: number, language: Language): SeatFact[] {
   ];
 }
 
-/** A Unit or building, which has a card of its own. */
-const isBuilt = (id: Id): boolean => String(id).includes('@') || String(id).split(':')[0]! in UNIT;
-
 /** Options that have no place on the board stand beside the question. */
-function beside(question: Described): readonly Id[] | undefined {
-  const { ask, shown, kind, stage } = question;
+function beside({ ask, shown }: Described): readonly Id[] | undefined {
   if (ask.shape !== 'pick') return undefined;
-  if (kind === 'prepare' && stage !== 'home') return [];
-  const sheet = kind === 'builder' && stage === 'buy' ? ask.options.filter(isBuilt) : cardsOf(question);
-  const rest = ask.options.filter((id) => !shown.targets?.[id]?.startsWith('hex:') && !sheet.includes(id));
+  const rest = ask.options.filter((id) => !shown.targets?.[id]?.startsWith('hex:'));
   return rest.length === ask.options.length ? undefined : rest;
 }
 
-function hint({ kind, stage, ask, shown }: Described, any_: object, language: Language): string | undefined {
+function hint({ kind, ask, shown }: Described, any_: object, language: Language): string | undefined {
   const { hints } = WORDS[language];
   const view = any_ as View;
-  if (kind === 'builder' && stage === 'buy') return hints.build;
   if (kind === 'turn') return shown.with?.['acted'] ? hints.acted : hints.move;
   if (kind === 'exchange' && view.me !== null) {
     const { at } = view.players[view.me]!;
@@ -98,7 +87,6 @@ export const uprisingSkin: Skin = {
   Rail,
   Options: TurnOptions,
   draws: ({ kind, stage }) => kind === 'turn' && stage === 'act',
-  weighs: isWeighed,
   pouch: true,
   phases,
   facts,

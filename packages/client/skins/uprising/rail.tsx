@@ -3,7 +3,6 @@ import { DISTANCE } from '@longtable/uprising/data/map';
 import type { View } from '@longtable/uprising/spec';
 import { useTouch } from '../../src/board/targets.tsx';
 import type { SkinProps } from '../skin.ts';
-import { Lanes } from './build.tsx';
 import { type Cast, castOf } from './cast.ts';
 import { Lens } from './lens.tsx';
 import { lens } from './lens-store.ts';
@@ -63,7 +62,6 @@ export function Rail(props: SkinProps) {
   if (cast.view.phase === 'setup') return null;
   return (
     <>
-      {cast.view.phase === 'build' && <Lanes props={props} cast={cast} />}
       <Foes cast={cast} />
       <Lens cast={cast} className="beside" />
     </>

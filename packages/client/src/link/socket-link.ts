@@ -17,7 +17,7 @@ import {
 } from './table-link.ts';
 
 const PATH: typeof SOCKET_PATH = '/socket';
-const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 2;
+const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 3;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;

@@ -1,5 +1,4 @@
 /** The first page: games, what goes on, who waits. */
-import { GAME_IDS } from '@longtable/games';
 import { LESSONS } from '../../lessons/index.ts';
 import { GAME_CARDS, type GameCard, gameCardOf } from '../../skins/game-cards.ts';
 import { Button, Link } from '../design/button.tsx';
@@ -8,13 +7,14 @@ import { colourOf, EmptyShield, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { ownNames } from '../state/titles.ts';
 import { SceneArch, SceneThumb } from './scene-picture.tsx';
 import { type Row, useTables } from './use-tables.ts';
 import './lists.css';
 import './lobby.css';
 
 const TUTORIAL = 'skirmish';
-export const isPlayable = (game: string): boolean => (GAME_IDS as readonly string[]).includes(game);
+export const isPlayable = (game: string): boolean => ownNames(game) !== null;
 
 export function Lobby() {
   const text = useText();

@@ -1,5 +1,5 @@
 /** A new table: how to play, who sits where, by which options. Checked by the game itself while one chooses. */
-import { type AnyTitle, isGameId, loadTitle } from '@longtable/games';
+import type { AnyTitle } from '@longtable/games';
 import { useEffect, useMemo, useState } from 'react';
 import { hasLesson } from '../../lessons/index.ts';
 import { GAME_CARDS, gameCardOf } from '../../skins/game-cards.ts';
@@ -15,6 +15,8 @@ import { reason } from '../match/use-actions.ts';
 import { askWorker } from '../offline/caller.ts';
 import { go } from '../state/router.ts';
 import { change, useSettings } from '../state/settings.ts';
+import { markStale } from '../state/stale.ts';
+import { loadOwn } from '../state/titles.ts';
 import { isPlayable } from './lobby.tsx';
 import { GameOptions } from './options.tsx';
 import { SceneBanner, SceneThumb } from './scene-picture.tsx';
@@ -26,7 +28,10 @@ function useTitleOf(game: string): AnyTitle | null {
   const [loaded, setLoaded] = useState<{ game: string; title: AnyTitle } | null>(null);
   useEffect(() => {
     let wanted = true;
-    if (isGameId(game)) void loadTitle(game).then((title) => wanted && setLoaded({ game, title }));
+    loadOwn(game).then(
+      (title) => wanted && title !== null && setLoaded({ game, title }),
+      () => wanted && markStale(),
+    );
     return () => {
       wanted = false;
     };

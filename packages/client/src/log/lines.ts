@@ -21,6 +21,7 @@ export interface LogLine {
 
 function noteLine(text: Dictionary, { note }: AnyHeard, name: TableModel['name']): string | null {
   if (note === undefined) return null;
+  if (note.kind === 'rules') return text.undo.newRules;
   if (note.kind === 'undo') return text.undo.note(name(note.seat));
   return note.to === 'person' ? text.undo.comesBack(name(note.seat)) : text.undo.handOver(name(note.seat));
 }

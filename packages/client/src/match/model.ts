@@ -1,12 +1,13 @@
 /** Everything that the parts of a table share. */
-import type { AnyTitle } from '@longtable/games';
 import type { Described, Id, Json, Seat, Spec } from '@longtable/kernel';
-import type { Language, Prompt, Say, Tableau } from '@longtable/kit';
+import type { Language, Prompt, Say, Tableau, TitleWords } from '@longtable/kit';
 import { createContext, useContext } from 'react';
 import type { LinkState, SeatState, TableInfo, TableLink } from '../link/table-link.ts';
 
 export interface TableModel {
-  readonly title: AnyTitle;
+  readonly title: TitleWords<Spec>;
+  /** What the title's boards are drawn from: a board that was made for it may show the match. */
+  readonly view: string;
   readonly language: Language;
   readonly link: TableLink;
   readonly state: LinkState;

@@ -4,9 +4,11 @@ import { gameCardOf } from '../../skins/game-cards.ts';
 import type { SeatFace, Skin } from '../../skins/skin.ts';
 import { chargeOf, colourOf } from '../design/shield.tsx';
 import { useSettings } from '../state/settings.ts';
-import { useTable } from './model.ts';
+import { ownNames } from '../state/titles.ts';
+import { type TableModel, useTable } from './model.ts';
 
-export function useSkin(game: string): Skin | null {
+/** Only for matches that look as the board expects: the plain table shows all others. */
+export function useSkin({ table: { game }, view }: Pick<TableModel, 'table' | 'view'>): Skin | null {
   const { plain, text } = useSettings();
   const [skin, setSkin] = useState<Skin | null>(null);
   const load = gameCardOf(game).skin;
@@ -17,7 +19,7 @@ export function useSkin(game: string): Skin | null {
       wanted = false;
     };
   }, [load]);
-  return plain || text ? null : skin;
+  return plain || text || ownNames(game)?.view !== view ? null : skin;
 }
 
 /** Seats as skins draw them. */

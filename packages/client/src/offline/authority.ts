@@ -1,26 +1,24 @@
 /** One match of this device: a host, its record, its bots. Runs in a worker. */
-import { obviously } from '@longtable/bots';
-import { type AnyTitle, isGameId, loadTitle } from '@longtable/games';
+import type { FrozenRules, FrozenWords } from '@longtable/frozen/contract';
 import {
   type Command,
   chain,
   commitmentTo,
   type Entry,
-  FORMAT,
+  formatFor,
   type Host,
   type HostRefusal,
   host,
   promiseOf,
   type Receipt,
-  rootOf,
 } from '@longtable/host';
-import { committed, type Seat, type Spec } from '@longtable/kernel';
+import { type Answer, rndFrom, type Seat, type Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import { type Lesson, steered } from '../../lessons/lesson.ts';
 import type { AnyHeard, AnyLook } from '../link/table-link.ts';
-import { think } from './bots.ts';
+import { loadWords, rulesHash, wordsFor } from '../state/titles.ts';
 import { guiding, toldAnswer } from './guided.ts';
-import { make, NotPlayable } from './make.ts';
+import { make, NotPlayable, rulesNamed } from './make.ts';
 import { type LocalMatch, readMatch, writeMatch } from './records.ts';
 
 const dealOf = ({ id, game, rules, seats, options, nonces }: LocalMatch) => ({
@@ -32,11 +30,40 @@ const dealOf = ({ id, game, rules, seats, options, nonces }: LocalMatch) => ({
   nonces,
 });
 
-function begin(title: AnyTitle, record: LocalMatch): Host<Spec> {
+/** The files of a match: what it is played by, and what tells of it. */
+interface Files {
+  readonly rules: FrozenRules;
+  readonly hash: string;
+  readonly words: FrozenWords;
+  readonly wordsHash: string;
+}
+
+/** The words of this build or of a release; of rules in between the newest that a server knows. */
+async function wordsOf(hash: string): Promise<string> {
+  const known = wordsFor(hash);
+  if (known !== null) return known;
+  const answer = await fetch(`/titles/${hash}.json`).catch(() => null);
+  const { words } = (answer?.ok ? await answer.json() : {}) as { words?: string };
+  if (words === undefined) throw new NotPlayable('other-rules');
+  return words;
+}
+
+async function filesOf({ game, rules: name, words: kept }: LocalMatch): Promise<Files> {
+  const hash = rulesHash(game, name);
+  if (hash === null) throw new NotPlayable('other-rules');
+  const rules = await rulesNamed(game, hash);
+  const wordsHash = wordsFor(hash) ?? kept ?? (await wordsOf(hash));
+  const words = await loadWords(wordsHash).catch(() => {
+    throw new NotPlayable('other-rules');
+  });
+  return { rules, hash, words, wordsHash };
+}
+
+function begin({ rules }: Files, record: LocalMatch): Host<Spec> {
   const { seats, options, holders, from } = record;
   const start = { seats: seats.length, options, holders, ...(from !== undefined && { from }) };
-  const fair = committed(rootOf(record.secret, dealOf(record)));
-  return host(title.game, start, record.lesson === undefined ? fair : steered(record.lesson.chance, fair));
+  const fair = rules.chance(record.secret, dealOf(record));
+  return host(rules, start, record.lesson === undefined ? fair : steered(record.lesson.chance, fair));
 }
 
 function advance(match: Host<Spec>, entry: Entry): void {
@@ -46,7 +73,7 @@ function advance(match: Host<Spec>, entry: Entry): void {
 }
 
 export class Authority {
-  readonly title: AnyTitle;
+  readonly files: Files;
   record: LocalMatch;
   milliseconds = 700;
   readonly #host: Host<Spec>;
@@ -57,21 +84,20 @@ export class Authority {
   #busy: Promise<void> = Promise.resolve();
   #botTurn = false;
 
-  private constructor(title: AnyTitle, record: LocalMatch, lesson: Lesson | null, changed: () => void) {
-    this.title = title;
+  private constructor(files: Files, record: LocalMatch, lesson: Lesson | null, changed: () => void) {
+    this.files = files;
     this.record = record;
     this.#lesson = lesson;
     this.#changed = changed;
-    this.#host = begin(title, record);
+    this.#host = begin(files, record);
     for (const entry of record.entries) advance(this.#host, entry);
   }
 
   static async open(id: string, changed: () => void): Promise<Authority> {
     const record = await readMatch(id);
-    if (record === undefined || !isGameId(record.game)) throw new NotPlayable('not-found');
-    const title = await loadTitle(record.game);
-    if (record.rules !== title.game.rules) throw new NotPlayable('other-rules');
-    return new Authority(title, record, await guiding(record), changed);
+    if (record === undefined) throw new NotPlayable('not-found');
+    const files = await filesOf(record);
+    return new Authority(files, { ...record, words: files.wordsHash }, await guiding(record), changed);
   }
 
   get persons(): Seat[] {
@@ -113,7 +139,7 @@ export class Authority {
   #standing(): Pick<LocalMatch, 'heading' | 'waiting' | 'result'> {
     const look = this.look(null);
     const name = (seat: Seat): string => this.record.seats[seat]?.name ?? '';
-    const of = (language: Language) => this.title.tableau({ view: look.view, with: {}, name }, language).heading;
+    const of = (language: Language) => this.files.words.words.tableau({ view: look.view, with: {}, name }, language).heading;
     return {
       heading: { en: of('en'), de: of('de') },
       waiting: look.awaited.some((seat) => this.persons.includes(seat)),
@@ -140,13 +166,23 @@ export class Authority {
   }
 
   async #move(seat: Seat, level: string): Promise<void> {
+    const ask = this.#host.match.open.find((open) => open.seat === seat);
+    if (ask === undefined) return;
+    const told = this.#lesson === null ? null : toldAnswer(this.#lesson, this.record.entries, ask);
+    const answer = told ?? this.#think(seat, level);
+    if (told !== null) this.#reasons[seat] = null;
+    await this.submit({ t: 'answer', seat, answer });
+  }
+
+  /** The bot sees a world that its seat could be in, never the true one. */
+  #think(seat: Seat, level: string): Answer {
     const { engine, match } = this.#host;
-    const ask = match.open.find((open) => open.seat === seat);
-    const told = ask === undefined || this.#lesson === null ? null : toldAnswer(this.#lesson, this.record.entries, ask);
-    const thought = told === null ? await think(this.title, engine, match, seat, level) : obviously(told);
-    if (thought === null) return;
-    this.#reasons[seat] = thought.why();
-    await this.submit({ t: 'answer', seat, answer: thought.answer });
+    const { rules, words } = this.files;
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const saved = engine.save(engine.imagine(match, seat, rndFrom(seed)));
+    const { answer, why } = words.think(rules, { saved, seat, level, seed });
+    this.#reasons[seat] = why ?? null;
+    return answer;
   }
 
   reasonOf(seat: Seat): Readonly<Record<Language, string>> | null {
@@ -173,12 +209,18 @@ export class Authority {
       holders: record.holders,
       ...(record.from !== undefined && { from: record.from }),
     };
-    return { ...opening, format: FORMAT, secret: record.secret, log: chain(opening, record.entries), result: record.result };
+    return {
+      ...opening,
+      format: formatFor(record.rules),
+      secret: record.secret,
+      log: chain(opening, record.entries),
+      result: record.result,
+    };
   }
 
   /** How many entries lie behind the viewer's n-th step. */
   #lengthAt(seat: Seat | null, n: number): number {
-    const fold = begin(this.title, this.record);
+    const fold = begin(this.files, this.record);
     let length = 0;
     while (fold.heard(seat).length <= n && length < this.record.entries.length) advance(fold, this.record.entries[length++]!);
     return length;
@@ -188,6 +230,6 @@ export class Authority {
     const save = this.#host.saveAt(this.#lengthAt(seat, n));
     if (save === null) return null;
     const { game, options, seats } = this.record;
-    return make({ game, options, seats }, { save, holders: this.record.holders });
+    return make({ game, options, seats }, { save, holders: this.record.holders, rules: this.files.hash });
   }
 }

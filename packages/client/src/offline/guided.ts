@@ -25,7 +25,7 @@ export const guiding = async ({ lesson, game }: LocalMatch): Promise<Lesson | nu
 export function answersOf(entries: readonly Entry[], seat: Seat): number {
   let n = 0;
   for (const entry of entries) {
-    if (entry.seat !== seat || entry.t === 'hand-over') continue;
+    if (entry.t === 'rules' || entry.t === 'hand-over' || entry.seat !== seat) continue;
     n += entry.t === 'undo' || entry.t === 'take-back' ? -1 : 1;
   }
   return n;

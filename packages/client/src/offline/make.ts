@@ -1,6 +1,8 @@
 /** A new match of this device, as it is kept before anybody has moved. */
-import { isGameId, loadTitle } from '@longtable/games';
+import type { FrozenRules } from '@longtable/frozen/contract';
+import type { RulesName } from '@longtable/host';
 import { isRefusal } from '@longtable/kernel';
+import { loadRules, ownNames, rulesHash } from '../state/titles.ts';
 import type { NewLocal } from './messages.ts';
 import { type LocalMatch, writeMatch } from './records.ts';
 
@@ -18,18 +20,30 @@ export class NotPlayable extends Error {
 /** What a match goes on from, if it is not dealt anew. */
 interface From extends Partial<Pick<LocalMatch, 'holders' | 'lesson'>> {
   readonly save: string;
+  /** The rules that made the save; left out: those of this build. */
+  readonly rules?: string;
+}
+
+/** The rules of a match, from the network or from what was kept. */
+export async function rulesNamed(game: string, name: RulesName): Promise<FrozenRules> {
+  const hash = rulesHash(game, name);
+  if (hash === null) throw new NotPlayable('other-rules');
+  return loadRules(hash).catch(() => {
+    throw new NotPlayable('other-rules');
+  });
 }
 
 export async function make(wish: NewLocal, from?: From): Promise<string> {
-  if (!isGameId(wish.game)) throw new NotPlayable('not-found');
-  const title = await loadTitle(wish.game);
-  const options = title.game.options(wish.options, wish.seats.length);
+  const hash = from?.rules ?? ownNames(wish.game)?.rules;
+  if (hash === undefined) throw new NotPlayable('not-found');
+  const { game } = await rulesNamed(wish.game, hash);
+  const options = game.options(wish.options, wish.seats.length);
   if (isRefusal(options)) throw new Error((options as { message?: string }).message ?? 'bad-option');
   const now = Date.now();
   const match: LocalMatch = {
     id: newId(),
     game: wish.game,
-    rules: title.game.rules,
+    rules: hash,
     options,
     seats: wish.seats,
     holders: from?.holders ?? wish.seats.map(({ bot }) => (bot === null ? 'person' : { bot })),

@@ -1,5 +1,5 @@
 /** Matches of this device, kept in IndexedDB. One record holds all that is needed to go on, or to prove how it went. */
-import type { Entry, Holder } from '@longtable/host';
+import type { Entry, Holder, RulesName } from '@longtable/host';
 import type { Result } from '@longtable/kernel';
 
 export interface LocalSeat {
@@ -11,7 +11,10 @@ export interface LocalSeat {
 export interface LocalMatch {
   readonly id: string;
   readonly game: string;
-  readonly rules: number;
+  /** The hash of its rules; a number where the match is older than hashes. */
+  readonly rules: RulesName;
+  /** The words that told of it last: kept for times without a network. */
+  readonly words?: string;
   readonly options: object;
   readonly seats: readonly LocalSeat[];
   readonly holders: readonly Holder[];

@@ -1,11 +1,11 @@
 /** The worker: one authority, asked by one page. */
-import { isGameId, loadTitle } from '@longtable/games';
-import { commitmentTo, verifyReceipt } from '@longtable/host';
+import type { FrozenRules } from '@longtable/frozen/contract';
+import { commitmentTo, type RulesName, rulesIn, verifyReceipt } from '@longtable/host';
 import type { TableInfo } from '@longtable/protocol';
 import { type AnyHeard, type LinkState, NOWHERE } from '../link/table-link.ts';
 import { Authority } from './authority.ts';
 import { learn, progressOf } from './guided.ts';
-import { make, NotPlayable } from './make.ts';
+import { make, NotPlayable, rulesNamed } from './make.ts';
 import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts';
 import type { LocalMatch } from './records.ts';
 
@@ -19,10 +19,12 @@ let milliseconds = 700;
 /** How many steps of each viewer the page has already. */
 let told: Map<number | null, number> = new Map();
 
-const infoOf = (match: LocalMatch): TableInfo => ({
+const infoOf = (match: LocalMatch, rules: string, words: string): TableInfo => ({
   id: match.id,
   game: match.game,
-  rules: match.rules,
+  rules,
+  words,
+  parked: null,
   options: match.options as Record<string, unknown>,
   status: match.result === null ? 'playing' : 'finished',
   listed: false,
@@ -60,12 +62,12 @@ function fresh(seat: number | null): AnyHeard[] {
 
 function tell(): void {
   if (authority === null) return;
-  const { record, persons } = authority;
+  const { record, persons, files } = authority;
   const viewers = persons.length === 0 ? [null] : persons;
   const state: LinkState = {
     ...NOWHERE,
     connection: 'local',
-    table: infoOf(record),
+    table: infoOf(record, files.hash, files.wordsHash),
     mine: persons,
     lesson: record.lesson === undefined || record.lesson.alone ? null : progressOf(record),
     seats: viewers.map((seat) => ({ seat, look: authority!.look(seat), heard: fresh(seat) })),
@@ -112,8 +114,12 @@ const handlers: Handlers = {
     return null;
   },
   async verify({ game, receipt }) {
-    if (!isGameId(game)) return { valid: false, checked: { answers: 0, draws: 0 }, failed: { at: 0, what: `unknown game ${game}` } };
-    return verifyReceipt((await loadTitle(game)).game, receipt);
+    const known = new Map<RulesName, FrozenRules>();
+    for (const name of rulesIn(receipt)) {
+      const rules = await rulesNamed(game, name).catch(() => null);
+      if (rules !== null) known.set(name, rules);
+    }
+    return verifyReceipt((name) => known.get(name) ?? null, receipt);
   },
 };
 

@@ -47,7 +47,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
   const settings = useSettings();
   const { eyes, heard, see } = useEyes();
   const back = useLookBack(model.link, eyes);
-  const skin = useSkin(model.table.game);
+  const skin = useSkin(model);
   const lines = useMemo(() => linesOf(model, text, heard), [model, text, heard]);
   const steps = heard.length;
   const at = Math.min(back.at ?? steps - 1, steps - 1);

@@ -1,11 +1,13 @@
 /** A table by its address: finds the link, the rules and the viewer, then shows what there is to show. */
-import { type AnyTitle, isGameId, loadTitle } from '@longtable/games';
+import type { FrozenWords } from '@longtable/frozen/contract';
+import type { Parked as ParkedWhy } from '@longtable/protocol';
 import { useEffect, useMemo, useState } from 'react';
+import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button } from '../design/button.tsx';
 import { chargeOf, colourOf, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { socketLink } from '../link/socket-link.ts';
-import type { LinkState, TableLink, Trouble } from '../link/table-link.ts';
+import type { LinkState, TableInfo, TableLink, Trouble } from '../link/table-link.ts';
 import { TableContext, type TableModel } from '../match/model.ts';
 import { useViewer } from '../match/use-viewer.ts';
 import { workerLink } from '../offline/worker-link.ts';
@@ -13,6 +15,7 @@ import { Message } from '../shell/message.tsx';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
+import { loadWords } from '../state/titles.ts';
 import { Ended } from './end-table.tsx';
 import { Gather } from './gather.tsx';
 import { TableScreen } from './table-screen.tsx';
@@ -31,51 +34,62 @@ export function TablePage({ id, kind }: { readonly id: string; readonly kind: 'l
   return link === null ? null : <Linked link={link} />;
 }
 
-function useTitle(game: string | undefined): AnyTitle | null {
-  const [title, setTitle] = useState<AnyTitle | null>(null);
+type Told = FrozenWords | 'missing' | null;
+
+/** The words of a match; null: not yet. */
+function useWords(hash: string | null | undefined): Told {
+  const [told, setTold] = useState<Told>(null);
   useEffect(() => {
-    if (game === undefined || !isGameId(game)) return;
     let wanted = true;
-    loadTitle(game).then((loaded) => wanted && setTitle(() => loaded));
+    const set = (next: Told): void => {
+      if (wanted) setTold(() => next);
+    };
+    if (hash === null) set('missing');
+    else if (hash !== undefined)
+      loadWords(hash).then(set, () => {
+        set('missing');
+      });
     return () => {
       wanted = false;
     };
-  }, [game]);
-  return title;
+  }, [hash]);
+  return told;
 }
 
 function Linked({ link }: { readonly link: TableLink }) {
   const text = useText();
   const state = useStore(link);
-  const title = useTitle(state.table?.game);
+  const told = useWords(state.table?.words);
   if (state.trouble !== null) return <Troubled trouble={state.trouble} />;
+  if (state.table !== null && state.table.parked !== null) return <Parked table={state.table} why={state.table.parked.why} />;
   if (state.table !== null && (state.table.status === 'gathering' || state.table.status === 'revealing'))
     return <Gather link={link} state={state} table={state.table} />;
   if (state.table?.status === 'abandoned') return <Ended link={link} table={state.table} />;
-  if (title === null || state.table === null || state.seats.length === 0)
+  if (told === 'missing') return <Troubled trouble="other-rules" />;
+  if (told === null || state.table === null || state.seats.length === 0)
     return (
       <p className="loading" role="status">
         {state.connection === 'lost' ? text.connection.lost : text.table.loading}
       </p>
     );
-  return <Seated link={link} state={state} title={title} />;
+  return <Seated link={link} state={state} told={told} />;
 }
 
 interface SeatedProps {
   readonly link: TableLink;
   readonly state: LinkState;
-  readonly title: AnyTitle;
+  readonly told: FrozenWords;
 }
 
-function Seated({ link, state, title }: SeatedProps) {
+function Seated({ link, state, told: { words, view } }: SeatedProps) {
   const { language } = useSettings();
   const text = useText();
   const { now, curtain, raise } = useViewer(state);
   const table = state.table!;
   const model = useMemo((): TableModel => {
     const name = (seat: number): string => table.seats[seat]?.name ?? text.make.otherNames[seat] ?? text.make.seat(seat + 1);
-    return { title, language, link, state, table, viewer: now?.seat ?? null, now: now!, name };
-  }, [title, language, link, state, table, now, text]);
+    return { title: words, view, language, link, state, table, viewer: now?.seat ?? null, now: now!, name };
+  }, [words, view, language, link, state, table, now, text]);
   if (curtain !== null) return <Curtain seat={curtain} name={model.name(curtain)} onReady={() => raise(curtain)} />;
   return (
     <TableContext value={model}>
@@ -104,6 +118,21 @@ function Curtain({ seat, name, onReady }: CurtainProps) {
         {text.trouble.lobby}
       </Button>
     </main>
+  );
+}
+
+/** The table waits: its rules cannot be used here now. Nothing of it is lost. */
+function Parked({ table, why }: { readonly table: TableInfo; readonly why: ParkedWhy }) {
+  const text = useText();
+  const rules = /^[0-9a-f]{64}$/.test(table.rules) ? table.rules.slice(0, 8) : table.rules;
+  return (
+    <Message title={text.parked.title} words={text.parked.needs(gameCardOf(table.game).name, rules)}>
+      <p className="help">{text.parked[why]}</p>
+      <Button kind="wax" onPress={() => location.reload()}>
+        {text.trouble.reload}
+      </Button>
+      <Button onPress={() => go('/')}>{text.trouble.lobby}</Button>
+    </Message>
   );
 }
 

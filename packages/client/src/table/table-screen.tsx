@@ -51,7 +51,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const text = useText();
   const model = useTable();
   const { text: asText, pace } = useSettings();
-  const skin = useSkin(model.table.game);
+  const skin = useSkin(model);
   const stage = useStage(model.now, skin !== null && pace !== 'instant');
   const acted = useActions(model);
   const back = useLookBack(model.link, model.viewer);

@@ -124,5 +124,6 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'seat' | 'undo'> = {
     note: (name) => `${name} nimmt den letzten Schritt zurück.`,
     handOver: (name) => `Ein Bot spielt für ${name} weiter.`,
     comesBack: (name) => `${name} spielt wieder selbst.`,
+    newRules: 'Von hier an gelten in dieser Partie neuere Regeln.',
   },
 };

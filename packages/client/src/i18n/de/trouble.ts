@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en.ts';
 
-export const trouble: Pick<Dictionary, 'connection' | 'trouble' | 'refused'> = {
+export const trouble: Pick<Dictionary, 'connection' | 'parked' | 'trouble' | 'refused'> = {
   connection: {
     connecting: 'Verbinden …',
     online: 'Verbunden',
@@ -9,11 +9,23 @@ export const trouble: Pick<Dictionary, 'connection' | 'trouble' | 'refused'> = {
     local: 'Auf diesem Gerät',
     back: 'Wieder verbunden. Nichts ging verloren.',
   },
+  parked: {
+    title: 'Dieser Tisch wartet auf seine Regeln',
+    needs: (game, rules) =>
+      `Er braucht die Regeln von ${game}, mit denen er begann (${rules}), und die lassen sich auf diesem Server gerade nicht verwenden. Von der Partie geht nichts verloren, und niemandes Uhr läuft.`,
+    missing: 'Sie sind nicht auf diesem Server. Wer ihn betreibt, kann sie zurückbringen.',
+    unsealed: 'Für ihre Datei auf diesem Server bürgt niemand. Wer ihn betreibt, kann sie prüfen.',
+    newer: 'Sie wurden für eine spätere Fassung dieses Servers gemacht.',
+    damaged: 'Ihre Datei auf diesem Server ist beschädigt. Wer ihn betreibt, kann eine heile zurückbringen.',
+    impure: 'Ihre Datei tut, was Regeln nicht dürfen, und wird deshalb nicht ausgeführt.',
+    broken: 'Sie haben versagt. Wer diesen Server betreibt, kann den Tisch zu neueren Regeln bewegen.',
+  },
   trouble: {
     title: 'Dieser Tisch lässt sich nicht öffnen',
     'not-found': 'Hier gibt es diesen Tisch nicht. Der Link ist vielleicht alt, oder die Partie gehört auf ein anderes Gerät.',
     'old-client': 'Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.',
-    'other-rules': 'Diese Partie folgt einer älteren Fassung der Regeln und kann hier nicht weitergehen.',
+    'other-rules':
+      'Die Regeln dieser Partie lassen sich gerade nicht laden. Was gespielt wurde, ist aufgehoben: Versuch es mit Netz noch einmal.',
     'no-session': 'Der Server kennt dich nicht mehr. Geh in die Lobby und komm neu herein.',
     broken: 'Mit dieser Partie ging etwas schief. Was gespielt wurde, ist aufgehoben.',
     stale: 'Diese Seite ist veraltet',
@@ -64,5 +76,8 @@ export const trouble: Pick<Dictionary, 'connection' | 'trouble' | 'refused'> = {
     corrupt: 'Die gesicherte Partie ist beschädigt.',
     'other-game': 'Das gehört zu einem anderen Spiel.',
     'other-rules': 'Das folgt anderen Regeln.',
+    'other-course': 'Nach diesen Regeln wäre die Partie anders verlaufen.',
+    'no-such-rules': 'Diese Regeln gibt es auf diesem Server nicht.',
+    parked: 'Dieser Tisch wartet: Seine Regeln lassen sich hier gerade nicht verwenden. Nichts ist verloren.',
   },
 };

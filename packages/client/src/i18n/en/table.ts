@@ -122,5 +122,6 @@ export const table = {
     note: (name: string) => `${name} takes the last step back.`,
     handOver: (name: string) => `A bot plays on for ${name}.`,
     comesBack: (name: string) => `${name} plays again.`,
+    newRules: 'From here on the match is played by newer rules.',
   },
 };

@@ -7,11 +7,22 @@ export const trouble = {
     local: 'On this device',
     back: 'Connected again. Nothing was lost.',
   },
+  parked: {
+    title: 'This table waits for its rules',
+    needs: (game: string, rules: string) =>
+      `It needs the rules of ${game} that it began with (${rules}), and they cannot be used on this server now. Nothing of the match is lost, and nobody’s clock runs.`,
+    missing: 'They are not on this server. Whoever runs it can bring them back.',
+    unsealed: 'Nobody vouches for the file on this server. Whoever runs it can check it.',
+    newer: 'They were made for a later version of this server.',
+    damaged: 'Their file on this server is damaged. Whoever runs it can bring back a whole one.',
+    impure: 'Their file does what rules must not do, so it is not run.',
+    broken: 'They failed. Whoever runs this server can move the table to newer rules.',
+  },
   trouble: {
     title: 'This table cannot be opened',
     'not-found': 'There is no such table here. The link may be old, or the match belongs to another device.',
     'old-client': 'This page is older than the server. Load it again to go on.',
-    'other-rules': 'This match was played by an older version of the rules and cannot go on here.',
+    'other-rules': 'This match is played by rules that cannot be loaded now. What was played is kept: try again with a network.',
     'no-session': 'The server does not know you any more. Go back to the lobby and come in again.',
     broken: 'Something went wrong with this match. What was played is kept.',
     stale: 'This page is out of date',
@@ -62,5 +73,8 @@ export const trouble = {
     corrupt: 'The saved match is damaged.',
     'other-game': 'That belongs to another game.',
     'other-rules': 'That was played by other rules.',
+    'other-course': 'By those rules the match would have gone another way.',
+    'no-such-rules': 'Those rules are not on this server.',
+    parked: 'This table waits: its rules cannot be used here now. Nothing is lost.',
   },
 };

@@ -1,0 +1,43 @@
+/** Titles by their hashes: what is named is what runs, also for the games of this build. Kept by the service worker for times without a network. */
+import type { FrozenNames, FrozenRules, FrozenWords } from '@longtable/frozen/contract';
+import type { RulesName } from '@longtable/host';
+import type { Spec } from '@longtable/kernel';
+import type { Title } from '@longtable/kit';
+
+interface Build {
+  readonly games: Readonly<Record<string, FrozenNames>>;
+  /** Rules from before hashes, by game and number. */
+  readonly legacy: Readonly<Record<string, { readonly rules: string; readonly words: string }>>;
+}
+/** Written in when the page is built. */
+declare const __TITLES__: Build;
+
+/** The files of this build for a game; null: it has no such game. */
+export const ownNames = (game: string): FrozenNames | null => __TITLES__.games[game] ?? null;
+
+/** The hash of rules, whatever a match calls them; null: nobody knows such rules. */
+export const rulesHash = (game: string, name: RulesName): string | null =>
+  typeof name === 'string' ? name : (__TITLES__.legacy[`${game} ${name}`]?.rules ?? null);
+
+/** The words that this build knows for rules: its own, or those of a release. */
+export function wordsFor(rules: string): string | null {
+  const all = [...Object.values(__TITLES__.games), ...Object.values(__TITLES__.legacy)];
+  return all.find((names) => names.rules === rules)?.words ?? null;
+}
+
+const isHash = (hash: string): boolean => /^[0-9a-f]{64}$/.test(hash);
+
+async function load(hash: string): Promise<unknown> {
+  if (!isHash(hash)) throw new Error('not a hash');
+  return import(/* @vite-ignore */ `/titles/${hash}.mjs`);
+}
+export const loadRules = async (hash: string): Promise<FrozenRules> => (await load(hash)) as FrozenRules;
+export const loadWords = async (hash: string): Promise<FrozenWords> => (await load(hash)) as FrozenWords;
+
+/** A title of this build: what new tables are made of. */
+export async function loadOwn(game: string): Promise<Title<Spec> | null> {
+  const names = ownNames(game);
+  if (names === null) return null;
+  const [rules, { words }] = await Promise.all([loadRules(names.rules), loadWords(names.words)]);
+  return { game: rules.game, ...words };
+}
