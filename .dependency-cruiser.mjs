@@ -76,7 +76,7 @@ export default {
     {
       name: 'test-tools-are-for-tests',
       severity: 'error',
-      from: { pathNot: [TESTS, '\\.config\\.ts$'] },
+      from: { pathNot: [TESTS, '\\.config\\.ts$', '^packages/lab/mutate/'] },
       to: { path: '(^|/)node_modules/(vitest|fast-check|@vitest)/' },
     },
     {

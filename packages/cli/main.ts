@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   doctor: () => import('./commands/doctor.ts'),
   arena: () => import('./commands/arena.ts'),
   balance: () => import('./commands/balance.ts'),
+  mutate: () => import('./commands/mutate.ts'),
 };
 
 async function overview(): Promise<string> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { binary, longtable, temporary } from './run.ts';
 
-const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'arena', 'balance'];
+const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'arena', 'balance', 'mutate'];
 
 describe('help', () => {
   it('lists every command; the binary itself runs', async () => {
@@ -73,6 +73,9 @@ const WRONG: readonly (readonly [line: string, says: string])[] = [
   ['arena crown-of-ash --bots greedy,greedy:miser', 'crown-of-ash knows no style "miser". Known: builder, attacker.'],
   ['arena skirmish --bots greedy,random --players 9', '--players must be a whole number from 2 to 4'],
   ['arena skirmish --bots greedy,random --matches 0', '--matches must be a whole number from 1'],
+  ['mutate', 'Which game?'],
+  ['mutate chess', 'There is no game "chess"'],
+  ['mutate skirmish --count 0', '--count must be a whole number from 1'],
   ['balance chess', 'There is no game "chess"'],
   ['balance skirmish --bot deep', 'There is no bot "deep"'],
   ['play skirmish --bots search:0', 'There is no bot "search:0"'],
