@@ -80,10 +80,10 @@ export const fileOf = (hash: string): string => pathToFileURL(join(ownFolder(), 
 /** Imports a file once; what failed is tried again when it is asked for again. */
 function once(hash: string, bytes: Bytes, kind: Kind): Promise<Record<string, unknown>> {
   const before = known.get(hash);
-  if (before !== undefined) return before;
+  if (before !== undefined && hashOf(bytes.code) === hash) return before;
   const loading = load(hash, bytes, kind);
-  known.set(hash, loading);
-  loading.catch(() => known.delete(hash));
+  if (before === undefined) known.set(hash, loading);
+  loading.catch(() => known.get(hash) === loading && known.delete(hash));
   return loading;
 }
 

@@ -1,5 +1,4 @@
 import type { Game } from '@longtable/kernel';
-import { about } from './about.ts';
 import { aiRaise, aiTurn } from './automa/frames.ts';
 import { check } from './check.ts';
 import { amend } from './frames/amend.ts';
@@ -23,7 +22,7 @@ import { copyTable } from './table.ts';
 import { view } from './view.ts';
 
 export const crownOfAshGame: Game<CrownOfAsh> = {
-  id: about.id,
+  id: 'crown-of-ash',
   options,
   setup: deal,
   first: 'game',

@@ -1,5 +1,4 @@
 import type { Game } from '@longtable/kernel';
-import { about } from './about.ts';
 import { ownFrames } from './cards/index.ts';
 import { check } from './check.ts';
 import { battle } from './frames/battle.ts';
@@ -19,7 +18,7 @@ import { copyTable } from './table.ts';
 import { view } from './view.ts';
 
 export const runeAgeGame: Game<RuneAge> = {
-  id: about.id,
+  id: 'rune-age',
   options,
   setup,
   first: 'game',

@@ -1,5 +1,4 @@
 import type { Game } from '@longtable/kernel';
-import { about } from './about.ts';
 import { counter, rally } from './frames/rally.ts';
 import { game, round } from './frames/round.ts';
 import { options, setup } from './setup.ts';
@@ -8,7 +7,7 @@ import { copyTable } from './table.ts';
 import { check, imagine, view } from './view.ts';
 
 export const skirmishGame: Game<Skirmish> = {
-  id: about.id,
+  id: 'skirmish',
   options,
   setup,
   first: 'game',

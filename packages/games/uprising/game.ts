@@ -1,5 +1,4 @@
 import type { Game } from '@longtable/kernel';
-import { about } from './about.ts';
 import { check } from './check.ts';
 import { frames } from './frames.ts';
 import { imagine } from './imagine.ts';
@@ -11,7 +10,7 @@ import { copyTable } from './table.ts';
 import { view } from './view.ts';
 
 export const uprisingGame: Game<Uprising> = {
-  id: about.id,
+  id: 'uprising',
   options,
   setup,
   first: 'game',

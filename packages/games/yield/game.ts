@@ -1,5 +1,4 @@
 import type { Game } from '@longtable/kernel';
-import { about } from './about.ts';
 import { check } from './check.ts';
 import { battle } from './frames/battle.ts';
 import { battles } from './frames/battles.ts';
@@ -19,7 +18,7 @@ import { copyTable } from './table.ts';
 import { view } from './view.ts';
 
 export const yieldGame: Game<Yield> = {
-  id: about.id,
+  id: 'yield',
   options,
   setup: deal,
   first: 'game',
