@@ -1,17 +1,16 @@
 /** The key that seals files of code in the store. It is never in the store itself. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** From the configuration; the embedded store has a file beside it. null: a fleet without a key, which runs its own files only. */
-export function titlesKey({
-  titlesKey: given,
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'titlesKey' | 'databaseUrl' | 'dataDir'>): string | null {
+type Where = Pick<Config, 'titlesKey' | 'databaseUrl' | 'dataDir'>;
+
+/** From the configuration; the embedded store has a file beside it, which a server makes. null: no key, so that only own files run. */
+export function titlesKey({ titlesKey: given, databaseUrl, dataDir }: Where, make = true): string | null {
   if (given !== null || databaseUrl !== null) return given;
   const file = join(dataDir, 'titles.key');
+  if (!make) return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
   mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 });

@@ -70,11 +70,11 @@ function ownRows(own: Readonly<Record<string, FrozenNames>>, key: string | null,
 }
 
 /** Puts this build's files into the store; without a store only they and released ones are known. */
-export async function openTitles(store: Store | null, key: string | null, now = Date.now()): Promise<Titles> {
+export async function openTitles(store: Store | null, key: string | null, now: number | 'read-only' = Date.now()): Promise<Titles> {
   const own = await ownTitles();
-  let kept = store === null;
+  let kept = store === null || now === 'read-only';
   async function keep(): Promise<void> {
-    if (kept || store === null) return;
+    if (kept || store === null || now === 'read-only') return;
     const there = new Set((await store.titleNames()).map(({ hash }) => hash));
     await store.putTitles(ownRows(own, key, now).filter(({ hash }) => !there.has(hash)));
     kept = true;

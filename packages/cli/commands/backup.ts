@@ -24,7 +24,10 @@ async function run(line: Line): Promise<number> {
   try {
     const count = await backupTo(readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) }), file);
     if (line.json) console.log(JSON.stringify({ file, ...count }));
-    else console.log(`${count.tables} tables with ${count.entries} entries and ${count.guests} guests are in ${file}.`);
+    else
+      console.log(
+        `${count.tables} tables with ${count.entries} entries, ${count.guests} guests and ${count.titles} files of rules and words are in ${file}.`,
+      );
   } catch (error) {
     if (error instanceof BadConfig) throw new WrongUse(`${error.message}.`);
     throw error;

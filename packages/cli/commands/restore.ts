@@ -8,8 +8,14 @@ export const command: Command = {
   name: 'restore',
   summary: 'Fills an empty store from a backup.',
   args: 'FILE',
-  options: { data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' } },
-  notes: ['The store must be empty: nothing is ever overwritten. Every entry is checked before it is written.'],
+  options: {
+    data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' },
+    seal: { help: 'Vouch for the code in the backup: tables of older rules go on, also where the key of the old server is not here.' },
+  },
+  notes: [
+    'Rules and words that the tables need come along. They run where the old server’s key is (TITLES_KEY, or titles.key beside the store), where they were released, or with --seal.',
+    'The store must be empty: nothing is ever overwritten. Every entry is checked before it is written.',
+  ],
   run,
 };
 
@@ -18,9 +24,14 @@ async function run(line: Line): Promise<number> {
   if (file === undefined) throw new WrongUse('From which file? See "longtable restore --help".');
   const folder = line.text('data');
   try {
-    const count = await restoreFrom(readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) }), readFile(file));
+    const count = await restoreFrom(readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) }), readFile(file), {
+      seal: line.has('seal'),
+    });
     if (line.json) console.log(JSON.stringify({ file, ...count }));
-    else console.log(`${count.tables} tables with ${count.entries} entries and ${count.guests} guests are back.`);
+    else
+      console.log(
+        `${count.tables} tables with ${count.entries} entries, ${count.guests} guests and ${count.titles} files of rules and words are back.`,
+      );
   } catch (error) {
     if (error instanceof BadConfig) throw new WrongUse(`${error.message}.`);
     throw error;

@@ -3,8 +3,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { BadConfig, type Config } from '../config.ts';
-import type { Append, Summary } from '../store/contract.ts';
+import type { Append, Store, Summary, TitleRow } from '../store/contract.ts';
 import { openStore } from '../store/open.ts';
+import { sealOf } from '../titles.ts';
+import { titlesKey } from '../titles-key.ts';
 
 export const BACKUP_FORMAT = 'longtable-backup-1';
 
@@ -12,6 +14,8 @@ export interface Count {
   readonly tables: number;
   readonly entries: number;
   readonly guests: number;
+  /** Files of rules and words that the tables need. */
+  readonly titles: number;
 }
 
 /** An entry of a log as a backup holds it. */
@@ -26,7 +30,16 @@ type BackupLine =
   | { readonly t: 'backup'; readonly format: string; readonly at: number }
   | { readonly t: 'guest'; readonly token: string; readonly id: string; readonly name: string; readonly seen: number }
   | { readonly t: 'table'; readonly id: string; readonly summary: Summary; readonly log: readonly BackupEntry[] }
+  | ({ readonly t: 'title' } & TitleRow)
   | { readonly t: 'end'; readonly count: Count };
+
+/** Code that the tables are played by comes before them. */
+async function* titlesOf(store: Store): AsyncGenerator<TitleRow> {
+  for (const { hash } of await store.titleNames()) {
+    const row = await store.title(hash);
+    if (row !== null) yield row;
+  }
+}
 
 export async function backupTo(config: Config, file: string): Promise<Count> {
   const store = await openStore(config);
@@ -34,9 +47,13 @@ export async function backupTo(config: Config, file: string): Promise<Count> {
   const write = async (line: BackupLine): Promise<void> => {
     if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
   };
-  const count = { tables: 0, entries: 0, guests: 0 };
+  const count = { tables: 0, entries: 0, guests: 0, titles: 0 };
   try {
     await write({ t: 'backup', format: BACKUP_FORMAT, at: Date.now() });
+    for await (const title of titlesOf(store)) {
+      await write({ t: 'title', ...title });
+      count.titles++;
+    }
     for await (const guest of store.allGuests()) {
       await write({ t: 'guest', ...guest });
       count.guests++;
@@ -77,13 +94,25 @@ function linesOf(text: string): BackupLine[] {
   return lines;
 }
 
-export async function restoreFrom(config: Config, text: string): Promise<Count> {
+/** What a restore may do with code that this server's key has not sealed. */
+export interface RestoreWish {
+  /** Whoever restores vouches for the backup: its files are sealed anew. */
+  readonly seal: boolean;
+}
+
+export async function restoreFrom(config: Config, text: string, { seal }: RestoreWish = { seal: false }): Promise<Count> {
   const lines = linesOf(text);
   const store = await openStore(config);
-  const count = { tables: 0, entries: 0, guests: 0 };
+  const count = { tables: 0, entries: 0, guests: 0, titles: 0 };
   try {
     for await (const _ of store.allTables()) throw new BadConfig('the store is not empty: restore into a new one');
+    const key = titlesKey(config);
     for (const line of lines) {
+      if (line.t === 'title') {
+        const { t: _, ...row } = line;
+        await store.putTitles([seal && key !== null ? { ...row, seal: sealOf(key, row) } : row]);
+        count.titles++;
+      }
       if (line.t === 'guest') {
         await store.putGuest({ id: line.id, name: line.name }, line.token, line.seen);
         count.guests++;

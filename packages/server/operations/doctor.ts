@@ -39,7 +39,7 @@ async function tables(store: Store, key: string | null): Promise<Finding[]> {
   const parked: Finding[] = [];
   const context: FoldContext = {
     store,
-    titles: await openTitles(store, key),
+    titles: await openTitles(store, key, 'read-only'),
     onParked: (id, _why, error) => void parked.push(wrong(`table ${id} is parked: ${messageOf(error)}`)),
   };
   const damaged: Finding[] = [];
@@ -78,7 +78,7 @@ export async function diagnose(env: Readonly<Record<string, string | undefined>>
   }
   try {
     findings.push(fine('the store answers'), ...(await room(config)));
-    if (deep) findings.push(...(await tables(store, titlesKey(config))));
+    if (deep) findings.push(...(await tables(store, titlesKey(config, false))));
   } finally {
     await store.close();
   }
