@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { uprising } from '../../index.ts';
 import type { View } from '../../view-types.ts';
-import { battleAt, CAPITAL, foe, h, stage, tile, turnOf, type Up, units } from '../scenes.ts';
+import { battleAt, CAPITAL, foe, h, rolls, stage, tile, turnOf, type Up, units } from '../scenes.ts';
 
 const seen = (s: Up, seat: number | null = 0): View => uprising.game.view(s.match, seat);
 const plain = (s: Up): ReturnType<typeof uprising.tableau> =>
@@ -43,15 +43,16 @@ describe('what a decision needs', () => {
     expect(seen(s, 1).heroRoll!.pool).toEqual(['red', 'red', 'blue', 'white']);
   });
 
-  it('[UP-COM-12] [UP-COM-13] [UP-COM-14] both pools are there before the first roll', () => {
+  it('[UP-COM-12] [UP-COM-13] [UP-COM-14] both pools are there before a roll', () => {
     const s = stage().with((t) => {
       units(t, 0, h(3, 0), { hunters: 1, slavers: 1 });
       foe(t, 'warlock', h(3, 0), 2);
       t.players[0]!.at = h(3, 0);
       t.players[0]!.items = ['abad-warpaint'];
     });
+    s.dice(rolls({ 'roll:E:white': '- -', 'roll:0:white': '-' }));
     battleAt(s, h(3, 0));
-    expect(s.question(0).kind).toBe('window');
+    expect(s.question(0)).toMatchObject({ kind: 'window', shown: { with: { window: 'before-rolling' } } });
     expect(seen(s, 1).combat).toMatchObject({
       pools: {
         archery: [['white'], ['white', 'white']],
@@ -62,7 +63,7 @@ describe('what a decision needs', () => {
       },
       before: [2, 2],
       now: [2, 2],
-      rounds: 1,
+      rounds: 2,
     });
   });
 
