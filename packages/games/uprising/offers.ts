@@ -8,7 +8,8 @@ import { pick } from '@longtable/kernel';
 import { RESOURCES } from './data/factions.ts';
 import { byRule } from './data/reasons.ts';
 import { give } from './deeds/points.ts';
-import { trade } from './frames/turn.ts';
+import { giftsTo, giveGift } from './frames/exchange.ts';
+import { companions, trade } from './frames/turn.ts';
 import { useCard } from './frames/window.ts';
 import { goodsOf } from './query/goods.ts';
 import { supplyLeft } from './query/pieces.ts';
@@ -38,8 +39,32 @@ function isOwnTurn(top: Frame | undefined, seat: Seat): boolean {
   return turn.seat === seat && !turn.acted;
 }
 
-/** no window between the drawing of a card and the end of its immediate effect. */
-const isClosed = (m: Readonly<Match>): boolean => m.table.phase === 'setup' || m.stack.some((f) => f.k === 'immediate');
+/** UP-CON-19, R-58: no window between the drawing of a card and the end of its immediate effect. */
+const isClosed = (m: Readonly<Match>): boolean =>
+  m.table.phase === 'setup' || m.table.entering !== '' || m.stack.some((f) => f.k === 'immediate');
+
+/** UP-CON-20: this seat is about to pay: what it has is bound. */
+function isBound(m: Readonly<Match>, seat: Seat): boolean {
+  const top = topFrame(m, seat);
+  return top?.k === 'pay' && (top.data as Data<'pay'>).seat === seat;
+}
+
+/** UP-ACT-TRADE-03: in a Trade goods can leave every Hero of the hex, so nobody there may be bound. */
+const mayTrade = (m: Readonly<Match>, seat: Seat): boolean => {
+  const others = companions(m.table, seat);
+  return others.length === 0 || ![seat, ...others].some((s) => isBound(m, s));
+};
+
+/** The Trade of another Hero on this seat's hex that goes on in a lane of the Build Phase. */
+function openTrade(m: Readonly<Match>, seat: Seat): readonly Seat[] {
+  const top = m.stack.at(-1);
+  if (top?.k !== '$lanes') return [];
+  for (const lane of (top.data as Lanes).lanes) {
+    const trade = lane.stack.findLast((f) => f.k === 'exchange')?.data as Data<'exchange'> | undefined;
+    if (trade !== undefined && lane.seat !== seat && trade.seats.includes(seat)) return trade.seats;
+  }
+  return [];
+}
 
 export const offers: OfferRules<Uprising> = {
   list(m, seat) {
@@ -47,20 +72,22 @@ export const offers: OfferRules<Uprising> = {
     const t = m.table;
     const top = topFrame(m, seat);
     const list: ReturnType<OfferRules<Uprising>['list']>[number][] = [];
-    if (player(t, seat).ap > 0 && !isOwnTurn(top, seat) && supplyLeft(t) > 0)
+    if (player(t, seat).ap > 0 && !isOwnTurn(top, seat) && supplyLeft(t) > 0 && mayTrade(m, seat))
       list.push({ kind: 'trade', ask: pick(seat, ['trade'] as const) });
     // UP-CON-20: what an open payment has bound cannot be exchanged away.
-    const bound = top?.k === 'pay' && (top.data as { seat: Seat }).seat === seat;
+    const bound = isBound(m, seat);
     const have = goodsOf(t, seat);
     const swaps = bound ? [] : SWAPS.filter((s) => have[s.from]! >= PRICE).map((s) => s.id);
     if (swaps.length > 0) list.push({ kind: 'exchange', ask: pick(seat, swaps) });
     const cards = usable(t, seat, 'always', undefined, undefined, undefined) as CardId[];
     if (cards.length > 0) list.push({ kind: 'card', ask: pick(seat, cards) });
+    const gifts = bound ? [] : giftsTo(t, seat, openTrade(m, seat));
+    if (gifts.length > 0) list.push({ kind: 'gift', ask: pick(seat, gifts) });
     return list;
   },
   take: {
-    /** Goods change hands only outside the Build Phase, where every seat plays in a lane of its own. */
-    trade: (t, _answer, seat) => trade(t, seat, t.table.phase !== 'build'),
+    trade: (t, _answer, seat) => trade(t, seat),
+    gift: (t, gift, seat) => giveGift(t, seat, gift),
     exchange(t, id, seat) {
       const { from, to } = SWAPS.find((s) => s.id === id)!;
       give(

@@ -61,6 +61,8 @@ export interface CombatData {
   /** Units, levels, Skeletons or Threat of each side when it began. */
   readonly before: readonly number[];
   rounds: number;
+  /** Its Skeletons have become a Horde: those that come now are others (R-08). */
+  turned: boolean;
 }
 
 export interface RoundData {
@@ -103,6 +105,8 @@ export interface Uprising {
     trade: { pick: 'trade' };
     exchange: { pick: `${'salt' | 'plunder' | 'food'}>${'salt' | 'plunder' | 'food'}` };
     card: { pick: CardId };
+    /** `salt>1`, `flenser>1`: one thing to a Hero of the Trade that goes on (Build Phase). */
+    gift: { pick: string };
   };
   frames: {
     game: { data: object; does: 'prepare' | 'chapter' | 'end' };
@@ -144,7 +148,14 @@ export interface Uprising {
       asks: { choose: { pick: QuestId } };
     };
     exchange: {
-      data: { seats: readonly Seat[]; turn: number; to: Seat };
+      data: {
+        /** Heroes on one hex, the trading one first. */
+        seats: readonly Seat[];
+        /** How many of them are asked; in the Build Phase the first alone, the others give by an offer. */
+        givers: number;
+        turn: number;
+        to: Seat;
+      };
       asks: { give: { pick: string }; goods: { share: 'salt' | 'plunder' | 'food' } };
     };
 

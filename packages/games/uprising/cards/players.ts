@@ -202,7 +202,7 @@ export const smugglers: Rules<'card:smugglers'> = {
       forced: true,
       skip: 'done',
       answer(t, f, seat) {
-        t.call('exchange', { seats: [f.ctx.by, seat], turn: 0, to: -1 });
+        t.call('exchange', { seats: [f.ctx.by, seat], givers: 2, turn: 0, to: -1 });
         return 'done';
       },
       show: (t) => ({ targets: Object.fromEntries(t.players.map((_, s) => [s, `seat:${s}`])) }),

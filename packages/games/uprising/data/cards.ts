@@ -15,6 +15,18 @@ export type Passive =
   | { readonly on: 'spared' }
   | { readonly on: 'stones' };
 
+/**
+ * What a permanent card answers by itself (UP-CARD-20). curse-placed: its owner chooses one of a list · unit-to-chaos: a Unit
+ * of its owner goes to the Chaos Graveyard · garrison-destroyed, skeleton-destroyed: by its owner · legion-destroyed: by its
+ * owner, or a Legion that hunted its owner, whoever destroyed it.
+ */
+export type Reaction =
+  | { readonly on: 'curse-placed'; readonly select: 'gain-unit-any' }
+  | { readonly on: 'unit-to-chaos'; readonly gain: Goods }
+  | { readonly on: 'garrison-destroyed'; readonly gain: Goods }
+  | { readonly on: 'skeleton-destroyed'; readonly every: number; readonly vp: number }
+  | { readonly on: 'legion-destroyed'; readonly which: 'by-me' | 'hunting-me'; readonly vp: number };
+
 export interface Use {
   readonly window: Window;
   /** archery, clash, or either; with `before-combat` the round in which its mark works. */
@@ -32,6 +44,7 @@ export interface PlayCard {
   readonly use: 'flip' | 'discard' | 'permanent' | 'tuck';
   readonly uses: readonly Use[];
   readonly passive: readonly Passive[];
+  readonly react: Reaction | null;
   readonly rules: readonly string[];
   readonly source: Source;
 }
@@ -65,6 +78,7 @@ const card = (how: PlayCard['use'], uses: readonly Use[], passive: readonly Pass
   use: how,
   uses,
   passive,
+  react: null,
   rules: uses.some((u) => u.round !== null) ? ['UP-CARD-13', 'UP-CARD-18'] : ['UP-CARD-18'],
   source,
 });
@@ -77,6 +91,8 @@ export const standing = (...passive: readonly Passive[]): FeatDef => ({
   start: false,
   attributes: null,
 });
+/** A Feat that answers an event by itself (UP-CARD-20). */
+export const reacting = (react: Reaction): FeatDef => ({ ...standing(), react });
 /** UP-CARD-12 */
 export const attributeFeat = (a: Attribute, b: Attribute, goods: Goods): FeatDef => ({
   ...card('tuck', [use('enter', [{ op: 'gain', who: 'me', goods }])], [], 'house'),
@@ -87,17 +103,16 @@ export const attributeFeat = (a: Attribute, b: Attribute, goods: Goods): FeatDef
 /** UP-SET-06 */
 export const start = (feat: FeatDef): FeatDef => ({ ...feat, start: true });
 
-export const item = (
-  number: number,
-  requires: readonly [Attribute, number] | null,
-  cost: number,
-  how: 'flip' | 'discard' | 'permanent',
-  uses: readonly Use[],
-  rest: { readonly passive?: readonly Passive[]; readonly advanced?: true; readonly source?: Source } = {},
-): ItemDef => ({
-  ...card(how, uses, rest.passive ?? [], rest.source ?? 'house'),
-  number,
-  requires: requires === null ? null : { attribute: requires[0], least: requires[1] },
-  cost,
-  advanced: rest.advanced === true,
+/** An Item as its entry says it; what is left out is not on the card. */
+type ItemText = Pick<ItemDef, 'number' | 'cost'> & {
+  readonly use: 'flip' | 'discard' | 'permanent';
+} & Partial<Pick<ItemDef, 'requires' | 'uses' | 'passive' | 'react' | 'advanced' | 'source'>>;
+
+export const item = (text: ItemText): ItemDef => ({
+  ...card(text.use, text.uses ?? [], text.passive ?? [], text.source ?? 'house'),
+  react: text.react ?? null,
+  number: text.number,
+  requires: text.requires ?? null,
+  cost: text.cost,
+  advanced: text.advanced ?? false,
 });

@@ -53,36 +53,77 @@ const pay = (salt: number, plunder: number, food: number): Cost => ({ goods: [sa
 const anyOf = (n: number): Cost => ({ goods: [0, 0, 0], any: n });
 
 export const UNIT: Readonly<Record<UnitId, UnitDef>> = {
-  swordsisters: unit('druwhn', 0, 4, 'warrior', false, [pay(1, 1, 0)], 'blue', 'public'),
-  'sons-of-the-bow': unit('druwhn', 1, 3, 'archer', false, [pay(3, 0, 0)], 'yellow', 'public'),
-  beastmasters: unit('druwhn', 2, 2, 'rider', true, [pay(2, 0, 3)], 'red', 'public'),
-  rangers: unit('druwhn', 3, 2, 'archer', true, [pay(4, 2, 0)], 'purple', 'public'),
-  younglings: unit('duerkhar', 0, 5, 'warrior', false, [pay(2, 0, 0), pay(0, 2, 0)], 'blue', 'rulebook'),
-  spearsingers: unit('duerkhar', 1, 3, 'archer', false, [pay(2, 0, 0), pay(0, 2, 0)], 'white', 'rulebook'),
-  oathsworn: unit('duerkhar', 2, 3, 'warrior', true, [pay(2, 3, 0)], 'purple', 'public'),
-  koloth: unit('duerkhar', 3, 1, 'rider', true, [pay(4, 0, 3)], 'black', 'rulebook'),
-  tribesmen: unit('krowh', 0, 6, 'warrior', false, [pay(0, 0, 1)], 'white', 'public'),
-  deadeyes: unit('krowh', 1, 3, 'archer', false, [pay(2, 0, 0)], 'yellow', 'public'),
-  vargs: unit('krowh', 2, 3, 'rider', true, [pay(3, 0, 2)], 'red', 'public'),
-  trolls: unit('krowh', 3, 1, 'warrior', true, [pay(2, 0, 5)], 'black', 'public'),
-  sellswords: unit('mohyar', 0, 4, 'warrior', false, [anyOf(2)], 'blue', 'rulebook'),
-  hunters: unit('mohyar', 1, 4, 'archer', false, [anyOf(2)], 'white', 'rulebook'),
-  berserkers: unit('mohyar', 2, 2, 'warrior', true, [pay(2, 0, 3)], 'red', 'public'),
-  slavers: unit('mohyar', 3, 2, 'rider', true, [pay(3, 2, 0)], 'purple', 'rulebook'),
+  swordsisters: {
+    faction: 'druwhn',
+    index: 0,
+    number: 4,
+    type: 'warrior',
+    elite: false,
+    costs: [pay(1, 1, 0)],
+    die: 'blue',
+    source: 'public',
+  },
+  'sons-of-the-bow': {
+    faction: 'druwhn',
+    index: 1,
+    number: 3,
+    type: 'archer',
+    elite: false,
+    costs: [pay(3, 0, 0)],
+    die: 'yellow',
+    source: 'public',
+  },
+  beastmasters: { faction: 'druwhn', index: 2, number: 2, type: 'rider', elite: true, costs: [pay(2, 0, 3)], die: 'red', source: 'public' },
+  rangers: { faction: 'druwhn', index: 3, number: 2, type: 'archer', elite: true, costs: [pay(4, 2, 0)], die: 'purple', source: 'public' },
+  younglings: {
+    faction: 'duerkhar',
+    index: 0,
+    number: 5,
+    type: 'warrior',
+    elite: false,
+    costs: [pay(2, 0, 0), pay(0, 2, 0)],
+    die: 'blue',
+    source: 'rulebook',
+  },
+  spearsingers: {
+    faction: 'duerkhar',
+    index: 1,
+    number: 3,
+    type: 'archer',
+    elite: false,
+    costs: [pay(2, 0, 0), pay(0, 2, 0)],
+    die: 'white',
+    source: 'rulebook',
+  },
+  oathsworn: {
+    faction: 'duerkhar',
+    index: 2,
+    number: 3,
+    type: 'warrior',
+    elite: true,
+    costs: [pay(2, 3, 0)],
+    die: 'purple',
+    source: 'public',
+  },
+  koloth: { faction: 'duerkhar', index: 3, number: 1, type: 'rider', elite: true, costs: [pay(4, 0, 3)], die: 'black', source: 'rulebook' },
+  tribesmen: {
+    faction: 'krowh',
+    index: 0,
+    number: 6,
+    type: 'warrior',
+    elite: false,
+    costs: [pay(0, 0, 1)],
+    die: 'white',
+    source: 'public',
+  },
+  deadeyes: { faction: 'krowh', index: 1, number: 3, type: 'archer', elite: false, costs: [pay(2, 0, 0)], die: 'yellow', source: 'public' },
+  vargs: { faction: 'krowh', index: 2, number: 3, type: 'rider', elite: true, costs: [pay(3, 0, 2)], die: 'red', source: 'public' },
+  trolls: { faction: 'krowh', index: 3, number: 1, type: 'warrior', elite: true, costs: [pay(2, 0, 5)], die: 'black', source: 'public' },
+  sellswords: { faction: 'mohyar', index: 0, number: 4, type: 'warrior', elite: false, costs: [anyOf(2)], die: 'blue', source: 'rulebook' },
+  hunters: { faction: 'mohyar', index: 1, number: 4, type: 'archer', elite: false, costs: [anyOf(2)], die: 'white', source: 'rulebook' },
+  berserkers: { faction: 'mohyar', index: 2, number: 2, type: 'warrior', elite: true, costs: [pay(2, 0, 3)], die: 'red', source: 'public' },
+  slavers: { faction: 'mohyar', index: 3, number: 2, type: 'rider', elite: true, costs: [pay(3, 2, 0)], die: 'purple', source: 'rulebook' },
 };
-
-function unit(
-  faction: FactionId,
-  index: number,
-  number: number,
-  type: UnitDef['type'],
-  elite: boolean,
-  costs: readonly Cost[],
-  die: Colour,
-  source: Source,
-): UnitDef {
-  return { faction, index, number, type, elite, costs, die, source };
-}
 
 /** Kinds of Unit of one faction. */
 export const KINDS = 4;
@@ -99,7 +140,8 @@ export interface FactionDef {
   readonly home: 'yfelskog' | 'khatrak-kautil' | 'pak-glandris' | 'winterholm';
 }
 
-const unitsOf = (faction: FactionId): readonly UnitId[] => UNITS.filter((id) => UNIT[id].faction === faction);
+const unitsOf = (faction: FactionId): readonly UnitId[] =>
+  UNITS.filter((id) => UNIT[id].faction === faction).toSorted((a, b) => UNIT[a].index - UNIT[b].index);
 
 export const FACTION: Readonly<Record<FactionId, FactionDef>> = {
   druwhn: {

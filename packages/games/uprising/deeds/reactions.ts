@@ -1,55 +1,95 @@
 /** UP-CARD-20: permanent cards that answer an event. They work by themselves, in turn order from the first player. */
-
 import type { Seat } from '@longtable/kernel';
+import type { Reaction } from '../data/cards.ts';
 import type { HexId } from '../data/map.ts';
-import { byCard } from '../data/reasons.ts';
+import { CARD } from '../data/play-cards.ts';
+import { QUEST } from '../data/quests.ts';
+import type { Why } from '../data/reasons.ts';
 import { ctxOf } from '../query/context.ts';
-import type { Foe, Party, Turn } from '../spec.ts';
+import type { CardId, Foe, Party, Turn } from '../spec.ts';
 import { player, turnOrder } from '../table.ts';
+import type { ReadTable } from '../types.ts';
 import { addVp, gain } from './points.ts';
 
-const SKULLS_FOR_VP = 3;
+type On = Reaction['on'];
+type Held<K extends On> = { readonly card: CardId; readonly why: Why; readonly does: Extract<Reaction, { on: K }> };
+
+/** Which cards answer an event: few, so that a seat without one costs nothing. */
+const ANSWERING: readonly CardId[] = [
+  ...(Object.keys(CARD) as CardId[]).filter((id) => CARD[id]!.react !== null),
+  ...(Object.keys(QUEST) as (keyof typeof QUEST)[]).filter((id) => QUEST[id].react !== null),
+];
+
+const isHeld = (table: ReadTable, seat: Seat, card: CardId): boolean => {
+  const { feats, items, quests } = player(table, seat);
+  return (
+    (feats as readonly CardId[]).includes(card) ||
+    (items as readonly CardId[]).includes(card) ||
+    (quests as readonly CardId[]).includes(card)
+  );
+};
+
+/** Cards of a seat that answer an event of this kind. */
+function answers<K extends On>(table: ReadTable, seat: Seat, on: K): Held<K>[] {
+  return ANSWERING.flatMap((card): Held<K>[] => {
+    const isQuest = card in QUEST;
+    const react = isQuest ? QUEST[card as keyof typeof QUEST].react : CARD[card]!.react;
+    if (react?.on !== on || !isHeld(table, seat, card)) return [];
+    return [{ card, why: isQuest ? `quest/${card}/use` : `card/${card}`, does: react as Held<K>['does'] }];
+  });
+}
 
 export const react = {
-  /** The Druidic Prophetess: one Basic Unit of any player on one of his Havens. */
   cursePlaced(t: Turn, h: HexId): void {
     for (const seat of turnOrder(t.table)) {
-      if (!player(t.table, seat).quests.includes('the-druidic-prophetess')) continue;
-      t.call('select', {
-        what: 'gain-unit-any',
-        seat,
-        ctx: ctxOf(seat, h, { why: 'quest/the-druidic-prophetess/use' }),
-        where: null,
-        n: 0,
-        times: 1,
-        optional: false,
-        distinct: false,
-        chosen: [],
-      });
+      for (const { why, does } of answers(t.table, seat, 'curse-placed')) {
+        t.call('select', {
+          what: does.select,
+          seat,
+          ctx: ctxOf(seat, h, { why }),
+          where: null,
+          n: 0,
+          times: 1,
+          optional: false,
+          distinct: false,
+          chosen: [],
+        });
+      }
     }
   },
-  /** Soul Jar */
   unitsToChaos(t: Turn, seat: Seat, n: number): void {
-    if (player(t.table, seat).items.includes('soul-jar')) gain(t, seat, [n, 0, 0], byCard('soul-jar'));
+    for (const { why, does } of answers(t.table, seat, 'unit-to-chaos')) {
+      gain(
+        t,
+        seat,
+        does.gain.map((k) => k * n),
+        why,
+      );
+    }
   },
-  /** Plunderer */
   garrisonsDestroyed(t: Turn, seat: Seat, n: number): void {
-    if (player(t.table, seat).feats.includes('plunderer')) gain(t, seat, [0, n, 0], byCard('plunderer'));
+    for (const { why, does } of answers(t.table, seat, 'garrison-destroyed')) {
+      gain(
+        t,
+        seat,
+        does.gain.map((k) => k * n),
+        why,
+      );
+    }
   },
-  /** Skull Pile: every third Skeleton. */
   skeletonsDestroyed(t: Turn, seat: Seat, n: number): void {
     const p = player(t.table, seat);
-    if (!p.feats.includes('skull-pile')) return;
-    const before = Math.floor(p.skulls / SKULLS_FOR_VP);
-    p.skulls += n;
-    addVp(t, seat, Math.floor(p.skulls / SKULLS_FOR_VP) - before, byCard('skull-pile'));
+    for (const { why, does } of answers(t.table, seat, 'skeleton-destroyed')) {
+      const before = Math.floor(p.skulls / does.every);
+      p.skulls += n;
+      addVp(t, seat, does.vp * (Math.floor(p.skulls / does.every) - before), why);
+    }
   },
-  /** Trophy Rack: a Legion that its owner destroyed. Grudge: a Legion that hunted a Haven of its owner, whoever destroyed it. */
   legionDestroyed(t: Turn, foe: Readonly<Foe>, by: Party): void {
     for (const seat of turnOrder(t.table)) {
-      const { feats } = player(t.table, seat);
-      if (seat === by && feats.includes('trophy-rack')) addVp(t, seat, 1, byCard('trophy-rack'));
-      if (foe.prey === seat && feats.includes('grudge')) addVp(t, seat, 1, byCard('grudge'));
+      for (const { why, does } of answers(t.table, seat, 'legion-destroyed')) {
+        if (seat === (does.which === 'by-me' ? by : foe.prey)) addVp(t, seat, does.vp, why);
+      }
     }
   },
 };

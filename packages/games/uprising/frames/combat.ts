@@ -37,7 +37,7 @@ const NO_DICE = {
 
 /** UP-COM-03, UP-COM-18: the side that is left has won; nobody, when both fell. */
 function tellEnd(t: Turn, c: Readonly<CombatData>): void {
-  const after = SIDES.map((side) => strengthOf(t.table, c, side));
+  const after = SIDES.map((side) => (c.turned && c.groups[side] === 'skeletons' ? 0 : strengthOf(t.table, c, side)));
   const winner = after[0]! > 0 ? c.sides[0] : after[1]! > 0 ? c.sides[1] : null;
   const { hex, sides, groups, before, rounds } = c;
   t.emit({ type: 'combat-over', hex, sides, groups, winner, before, after, rounds });
@@ -74,6 +74,7 @@ export const combat: Rules<'combat'> = {
     fell: [],
     before: SIDES.map((side) => strengthOf(table, { hex, sides, groups }, side)),
     rounds: 0,
+    turned: false,
   }),
   stages: {
     before(t, f) {
@@ -95,7 +96,7 @@ export const combat: Rules<'combat'> = {
       t.call('settle', { by: f.by, fights: false });
       return 'again';
     },
-    again: (t, f) => (isAlive(t.table, f, 0) && isAlive(t.table, f, 1) ? 'clash' : 'conquer'),
+    again: (t, f) => (!f.turned && isAlive(t.table, f, 0) && isAlive(t.table, f, 1) ? 'clash' : 'conquer'),
     conquer(t, f) {
       if (isOverrun(t.table, f.hex)) removeHaven(t, f.hex, byRule('overrun'));
       t.call('settle', { by: f.by, fights: false });

@@ -1,7 +1,7 @@
 /** Goods that change hands during a Trade (UP-ACT-TRADE-03). Each Hero gives what his player likes. */
 
 import { pick, type Seat, shareBetween } from '@longtable/kernel';
-import { CARD_LIMIT, RESOURCES } from '../data/factions.ts';
+import { CARD_LIMIT, RESOURCES, type Res } from '../data/factions.ts';
 import type { ItemId } from '../data/items.ts';
 import type { HexId } from '../data/map.ts';
 import { byRule } from '../data/reasons.ts';
@@ -9,7 +9,7 @@ import { receiveItem } from '../deeds/cards.ts';
 import { give } from '../deeds/points.ts';
 import { goodsOf, wealth } from '../query/goods.ts';
 import { canUse } from '../query/items.ts';
-import type { Data, Rules } from '../spec.ts';
+import type { Data, Rules, Turn } from '../spec.ts';
 import { player } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 
@@ -26,10 +26,62 @@ function gifts(t: ReadTable, f: F): string[] {
   for (const to of f.seats) {
     if (to === seat) continue;
     if (wealth(t, seat) > 0) list.push(`goods:${to}`);
-    if (mustDiscard(t, to)) continue;
-    for (const item of player(t, seat).items) if (canUse(t, to, item)) list.push(`${item}>${to}`);
+    for (const item of itemsFor(t, seat, to)) list.push(`${item}>${to}`);
   }
   return list;
+}
+
+/** Items that one Hero may give to another. In the Build Phase nobody is asked beside his own lane, so no eleventh card comes. */
+function itemsFor(t: ReadTable, seat: Seat, to: Seat): ItemId[] {
+  const { feats, items } = player(t, to);
+  const isFull = t.phase === 'build' ? feats.length + items.length >= CARD_LIMIT : mustDiscard(t, to);
+  return isFull ? [] : player(t, seat).items.filter((item) => canUse(t, to, item));
+}
+
+function handOver(t: Turn, seat: Seat, to: Seat, item: ItemId): void {
+  const p = player(t.table, seat);
+  const down = p.down.includes(item);
+  p.items = p.items.filter((x) => x !== item);
+  p.down = p.down.filter((x) => x !== item);
+  t.reveal();
+  t.emit({ type: 'gave-item', seat, to, item });
+  receiveItem(t, to, item);
+  if (down) player(t.table, to).down = [...player(t.table, to).down, item];
+}
+
+function handGoods(t: Turn, seat: Seat, to: Seat, goods: readonly number[]): void {
+  t.reveal();
+  t.emit({ type: 'gave', seat, to, goods });
+  give(
+    t,
+    seat,
+    goods.map((n) => 0 - n),
+    byRule('gift'),
+  );
+  give(t, to, goods, byRule('gift'));
+}
+
+/** UP-ACT-TRADE-03, UP-BLD-07: what a Hero may give by an offer while another one's Trade goes on: one thing at a time. */
+export function giftsTo(t: ReadTable, seat: Seat, seats: readonly Seat[]): string[] {
+  const have = goodsOf(t, seat);
+  return seats.flatMap((to) => {
+    if (to === seat) return [];
+    const goods = RESOURCES.filter((_, i) => have[i]! > 0).map((res) => `${res}>${to}`);
+    return [...goods, ...itemsFor(t, seat, to).map((item) => `${item}>${to}`)];
+  });
+}
+
+export function giveGift(t: Turn, seat: Seat, gift: string): void {
+  const [what, to] = gift.split('>') as [Res | ItemId, string];
+  const i = RESOURCES.indexOf(what as Res);
+  if (i < 0) handOver(t, seat, Number(to), what as ItemId);
+  else
+    handGoods(
+      t,
+      seat,
+      Number(to),
+      RESOURCES.map((_, k) => (k === i ? 1 : 0)),
+    );
 }
 
 /** Where the Heroes stand together; -1: a card lets them trade from afar. */
@@ -44,7 +96,7 @@ export const exchange: Rules<'exchange'> = {
   stages: {
     give: {
       ask(t, f) {
-        if (f.turn === f.seats.length) return null;
+        if (f.turn === f.givers) return null;
         return pick(giver(f), [...gifts(t, f), 'done']);
       },
       forced: true,
@@ -59,14 +111,7 @@ export const exchange: Rules<'exchange'> = {
           return 'goods';
         }
         const [item, to] = id.split('>') as [ItemId, string];
-        const p = player(t.table, seat);
-        const down = p.down.includes(item);
-        p.items = p.items.filter((x) => x !== item);
-        p.down = p.down.filter((x) => x !== item);
-        t.reveal();
-        t.emit({ type: 'gave-item', seat, to: Number(to), item });
-        receiveItem(t, Number(to), item);
-        if (down) player(t.table, Number(to)).down = [...player(t.table, Number(to)).down, item];
+        handOver(t, seat, Number(to), item);
         return 'give';
       },
       show: (t, f) => ({ with: { by: f.seats[0]!, hex: meetingHex(t, f) } }),
@@ -74,15 +119,7 @@ export const exchange: Rules<'exchange'> = {
     goods: {
       ask: (t, f) => shareBetween(giver(f), 0, wealth(t, giver(f)), RESOURCES, [0, 0, 0], goodsOf(t, giver(f))),
       answer(t, f, goods, seat) {
-        t.reveal();
-        t.emit({ type: 'gave', seat, to: f.to, goods });
-        give(
-          t,
-          seat,
-          goods.map((n) => 0 - n),
-          byRule('gift'),
-        );
-        give(t, f.to, goods, byRule('gift'));
+        handGoods(t, seat, f.to, goods);
         return 'give';
       },
       show: (_t, f) => ({ with: { to: f.to } }),

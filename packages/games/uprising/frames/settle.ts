@@ -1,7 +1,7 @@
 /** UP-CON-21: brings the table to rest. */
 
 import { pick } from '@longtable/kernel';
-import { CAPITAL } from '../data/map.ts';
+import { CAPITAL, type HexId } from '../data/map.ts';
 import { byRule } from '../data/reasons.ts';
 import { removeHaven, removeSkeletons } from '../deeds/pieces.ts';
 import { addVp } from '../deeds/points.ts';
@@ -16,6 +16,12 @@ import { foeTargets, hexTargets } from './show.ts';
 const FOR_A_HORDE = 3;
 const MOST_SKELETONS = 2;
 const CAPITAL_REWARD = 5;
+
+/** UP-CHA-05, R-08: with its last Skeletons a Horde, a combat against them is over; those that its effect places are others. */
+function endOf(t: Turn, h: HexId): void {
+  const c = t.up('combat');
+  if (c !== undefined && c.hex === h && c.groups.includes('skeletons') && hexOf(t.table, h).skeletons === 0) c.turned = true;
+}
 
 export const settle: Rules<'settle'> = {
   rules: [
@@ -66,6 +72,7 @@ export const settle: Rules<'settle'> = {
         const i = table.owed.indexOf(h);
         if (i >= 0) table.owed = table.owed.toSpliced(i, 1);
         else removeSkeletons(t, h, FOR_A_HORDE, byRule('three-skeletons'));
+        endOf(t, h);
         t.call('place-card', {
           side: 'C',
           n: 1,

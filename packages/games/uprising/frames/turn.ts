@@ -70,13 +70,16 @@ export function spendAp(t: Turn, seat: Seat, action: ActionId): void {
   t.emit({ type: 'action', seat, action });
 }
 
-/** UP-ACT-TRADE-01, UP-ACT-TRADE-03: 1 Salt, and goods among the Heroes of the hex. */
-export function trade(t: Turn, seat: Seat, goods: boolean): void {
+/** Other Heroes on a Hero's hex. */
+export const companions = (t: ReadTable, seat: Seat): Seat[] =>
+  t.players.flatMap((p, s) => (s !== seat && p.at >= 0 && p.at === player(t, seat).at ? [s] : []));
+
+/** UP-ACT-TRADE-01, UP-ACT-TRADE-03: 1 Salt, and goods among the Heroes of the hex, in every Phase (UP-BLD-07). */
+export function trade(t: Turn, seat: Seat): void {
   spendAp(t, seat, 'trade');
   gain(t, seat, [1, 0, 0], byRule('trade'));
-  const { at } = player(t.table, seat);
-  const seats = t.table.players.flatMap((p, s) => (p.at === at && s !== seat ? [s] : []));
-  if (goods && seats.length > 0) t.call('exchange', { seats: [seat, ...seats], turn: 0, to: -1 });
+  const seats = [seat, ...companions(t.table, seat)];
+  if (seats.length > 1) t.call('exchange', { seats, givers: t.table.phase === 'build' ? 1 : seats.length, turn: 0, to: -1 });
 }
 
 function buildHaven(t: In<'turn'>, seat: Seat): void {
@@ -117,7 +120,7 @@ function act(t: In<'turn'>, f: Data<'turn'>, id: Act): void {
     return;
   }
   if (id === 'trade') {
-    trade(t, seat, true);
+    trade(t, seat);
     return;
   }
   f.acted = true;

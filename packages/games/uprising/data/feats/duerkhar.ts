@@ -1,6 +1,6 @@
 /** Feats of Yanny and Baranth (components, section 12). */
 
-import { attributeFeat, type FeatDef, flipped, standing, start, use } from '../cards.ts';
+import { attributeFeat, type FeatDef, flipped, reacting, standing, start, use } from '../cards.ts';
 import { diceOf } from '../dice.ts';
 
 const there = true;
@@ -60,5 +60,5 @@ export const BARANTH = {
   'oathsworn-march': flipped(use('actions', [{ op: 'mark', mark: 'oathsworn-march' }])),
   armory: flipped(use('build', [{ op: 'mark', mark: 'armory' }])),
   stubborn: flipped(use('before-damage', [{ op: 'rerollAll' }], { round: 'both', needs: ['untouched-dice'] })),
-  grudge: standing(),
+  grudge: reacting({ on: 'legion-destroyed', which: 'hunting-me', vp: 1 }),
 } as const satisfies Record<string, FeatDef>;

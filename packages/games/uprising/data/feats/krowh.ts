@@ -1,6 +1,6 @@
 /** Feats of Kha'al and Dugpa (components, section 12). */
 
-import { attributeFeat, type FeatDef, flipped, standing, start, use } from '../cards.ts';
+import { attributeFeat, type FeatDef, flipped, reacting, standing, start, use } from '../cards.ts';
 import { diceOf } from '../dice.ts';
 
 export const KHAAL = {
@@ -32,7 +32,7 @@ export const KHAAL = {
     ),
   ),
   'break-them': flipped(use('before-damage', [{ op: 'cancelShields', n: 2 }], { round: 'both', needs: ['enemy-shields'] })),
-  'skull-pile': standing(),
+  'skull-pile': reacting({ on: 'skeleton-destroyed', every: 3, vp: 1 }),
   'no-retreat': flipped(use('before-rolling', [{ op: 'dice', add: diceOf('r') }], { round: 'both', needs: ['outnumbered'] })),
 } as const satisfies Record<string, FeatDef>;
 

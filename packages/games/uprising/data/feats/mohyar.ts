@@ -1,13 +1,13 @@
 /** Feats of Ronja and Hanzo (components, section 12). */
 
-import { attributeFeat, type FeatDef, flipped, standing, start, use } from '../cards.ts';
+import { attributeFeat, type FeatDef, flipped, reacting, start, use } from '../cards.ts';
 import { diceOf } from '../dice.ts';
 
 const there = true;
 
 export const RONJA = {
   'pit-fighter': start(flipped(use('before-rolling', [{ op: 'dice', add: diceOf('r') }], { round: 'clash', there }))),
-  plunderer: start(standing()),
+  plunderer: start(reacting({ on: 'garrison-destroyed', gain: [0, 1, 0] })),
   rage: attributeFeat('might', 'guile', [0, 0, 2]),
   scars: attributeFeat('might', 'leadership', [0, 2, 0]),
   'blood-for-blood': flipped(use('after-damage', [{ op: 'volley' }], { round: 'both', there, needs: ['lost-here'] })),
@@ -16,7 +16,7 @@ export const RONJA = {
     use('actions', [{ op: 'select', what: 'destroy-garrison', where: { near: 'hero', has: 'garrison' } }], { needs: ['garrison-near'] }),
   ),
   'forced-march': flipped(use('actions', [{ op: 'mark', mark: 'free-food' }])),
-  'trophy-rack': standing(),
+  'trophy-rack': reacting({ on: 'legion-destroyed', which: 'by-me', vp: 1 }),
   'last-one-standing': flipped(use('before-damage', [{ op: 'reroll', max: 1 }], { round: 'both', needs: ['one-unit', 'die'] })),
 } as const satisfies Record<string, FeatDef>;
 

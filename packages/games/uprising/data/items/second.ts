@@ -4,31 +4,52 @@ import { type ItemDef, item, use } from '../cards.ts';
 import { diceOf } from '../dice.ts';
 
 const there = true;
-const advanced = true;
 
 export const SECOND_ITEMS = {
-  'captured-cipher': item(25, ['guile', 2], 2, 'discard', [
-    use('actions', [{ op: 'select', what: 'untoken-legion' }], { needs: ['legion-token'] }),
-  ]),
-  'charm-of-the-treemother': item(26, ['magic', 1], 2, 'discard', [
-    use('actions', [{ op: 'select', what: 'remove-skeleton', where: { near: 'hero', has: 'skeleton' } }], { needs: ['skeleton-near'] }),
-  ]),
-  'grappling-hooks': item(27, null, 1, 'flip', [
-    use('before-combat', [{ op: 'combatMark', mark: 'no-highlands' }], { round: 'archery', there, needs: [{ terrain: 'highlands' }] }),
-  ]),
-  'pitch-torches': item(28, null, 1, 'discard', [
-    use('before-combat', [{ op: 'combatMark', mark: 'woods-mine' }], { round: 'archery', there, needs: [{ terrain: 'woods' }] }),
-  ]),
-  'crown-of-the-last-emperor': item(29, ['leadership', 3], 5, 'permanent', [], {
-    passive: [{ on: 'score', vp: 1 }, { on: 'spared' }],
-    advanced,
+  'captured-cipher': item({
+    number: 25,
+    requires: { attribute: 'guile', least: 2 },
+    cost: 2,
+    use: 'discard',
+    uses: [use('actions', [{ op: 'select', what: 'untoken-legion' }], { needs: ['legion-token'] })],
   }),
-  'cursed-blade': item(
-    30,
-    ['might', 2],
-    3,
-    'flip',
-    [
+  'charm-of-the-treemother': item({
+    number: 26,
+    requires: { attribute: 'magic', least: 1 },
+    cost: 2,
+    use: 'discard',
+    uses: [
+      use('actions', [{ op: 'select', what: 'remove-skeleton', where: { near: 'hero', has: 'skeleton' } }], { needs: ['skeleton-near'] }),
+    ],
+  }),
+  'grappling-hooks': item({
+    number: 27,
+    cost: 1,
+    use: 'flip',
+    uses: [
+      use('before-combat', [{ op: 'combatMark', mark: 'no-highlands' }], { round: 'archery', there, needs: [{ terrain: 'highlands' }] }),
+    ],
+  }),
+  'pitch-torches': item({
+    number: 28,
+    cost: 1,
+    use: 'discard',
+    uses: [use('before-combat', [{ op: 'combatMark', mark: 'woods-mine' }], { round: 'archery', there, needs: [{ terrain: 'woods' }] })],
+  }),
+  'crown-of-the-last-emperor': item({
+    number: 29,
+    requires: { attribute: 'leadership', least: 3 },
+    cost: 5,
+    use: 'permanent',
+    passive: [{ on: 'score', vp: 1 }, { on: 'spared' }],
+    advanced: true,
+  }),
+  'cursed-blade': item({
+    number: 30,
+    requires: { attribute: 'might', least: 2 },
+    cost: 3,
+    use: 'flip',
+    uses: [
       use(
         'before-rolling',
         [
@@ -41,15 +62,21 @@ export const SECOND_ITEMS = {
         },
       ),
     ],
-    { advanced },
-  ),
-  'nethersea-compass': item(31, ['magic', 3], 4, 'flip', [use('actions', [{ op: 'mark', mark: 'compass' }])], { advanced }),
-  'demon-contract': item(
-    32,
-    null,
-    0,
-    'discard',
-    [
+    advanced: true,
+  }),
+  'nethersea-compass': item({
+    number: 31,
+    requires: { attribute: 'magic', least: 3 },
+    cost: 4,
+    use: 'flip',
+    uses: [use('actions', [{ op: 'mark', mark: 'compass' }])],
+    advanced: true,
+  }),
+  'demon-contract': item({
+    number: 32,
+    cost: 0,
+    use: 'discard',
+    uses: [
       use(
         'actions',
         [
@@ -61,38 +88,78 @@ export const SECOND_ITEMS = {
         },
       ),
     ],
-    { advanced },
-  ),
-  'whalebone-bow': item(33, ['guile', 1], 2, 'flip', [
-    use('before-rolling', [{ op: 'dice', add: diceOf('y') }], { round: 'archery', there }),
-  ]),
-  'tower-shields': item(34, ['leadership', 1], 2, 'flip', [
-    use('before-combat', [{ op: 'combatMark', mark: 'wall-2' }], { round: 'clash', there, needs: ['wall-here'] }),
-  ]),
-  'oath-ring': item(35, ['leadership', 2], 3, 'discard', [
-    use('actions', [{ op: 'select', what: 'exchange-unit', where: { at: 'hero' } }], { needs: ['basic-for-elite'] }),
-  ]),
-  'beast-bait': item(36, null, 1, 'discard', [use('actions', [{ op: 'select', what: 'move-horde' }], { needs: ['horde-can-move'] })]),
-  'forged-orders': item(37, ['guile', 3], 3, 'discard', [
-    use('actions', [{ op: 'select', what: 'move-legion' }], { needs: ['legion-can-move'] }),
-  ]),
-  'ember-stone': item(38, ['magic', 1], 1, 'flip', [use('hero-roll', [{ op: 'dice', add: diceOf('p') }])]),
-  'butchers-cleaver': item(39, ['might', 1], 1, 'flip', [use('hero-roll', [{ op: 'dice', add: diceOf('r') }])]),
-  'soul-jar': item(40, ['magic', 2], 3, 'permanent', [], { advanced }),
-  'plague-censer': item(
-    41,
-    ['magic', 1],
-    2,
-    'discard',
-    [use('actions', [{ op: 'frame', k: 'card:plague-censer' }], { needs: ['garrison-at-or-near'] })],
-    { advanced },
-  ),
-  'golden-collar': item(
-    42,
-    ['guile', 1],
-    2,
-    'discard',
-    [
+    advanced: true,
+  }),
+  'whalebone-bow': item({
+    number: 33,
+    requires: { attribute: 'guile', least: 1 },
+    cost: 2,
+    use: 'flip',
+    uses: [use('before-rolling', [{ op: 'dice', add: diceOf('y') }], { round: 'archery', there })],
+  }),
+  'tower-shields': item({
+    number: 34,
+    requires: { attribute: 'leadership', least: 1 },
+    cost: 2,
+    use: 'flip',
+    uses: [use('before-combat', [{ op: 'combatMark', mark: 'wall-2' }], { round: 'clash', there, needs: ['wall-here'] })],
+  }),
+  'oath-ring': item({
+    number: 35,
+    requires: { attribute: 'leadership', least: 2 },
+    cost: 3,
+    use: 'discard',
+    uses: [use('actions', [{ op: 'select', what: 'exchange-unit', where: { at: 'hero' } }], { needs: ['basic-for-elite'] })],
+  }),
+  'beast-bait': item({
+    number: 36,
+    cost: 1,
+    use: 'discard',
+    uses: [use('actions', [{ op: 'select', what: 'move-horde' }], { needs: ['horde-can-move'] })],
+  }),
+  'forged-orders': item({
+    number: 37,
+    requires: { attribute: 'guile', least: 3 },
+    cost: 3,
+    use: 'discard',
+    uses: [use('actions', [{ op: 'select', what: 'move-legion' }], { needs: ['legion-can-move'] })],
+  }),
+  'ember-stone': item({
+    number: 38,
+    requires: { attribute: 'magic', least: 1 },
+    cost: 1,
+    use: 'flip',
+    uses: [use('hero-roll', [{ op: 'dice', add: diceOf('p') }])],
+  }),
+  'butchers-cleaver': item({
+    number: 39,
+    requires: { attribute: 'might', least: 1 },
+    cost: 1,
+    use: 'flip',
+    uses: [use('hero-roll', [{ op: 'dice', add: diceOf('r') }])],
+  }),
+  'soul-jar': item({
+    number: 40,
+    requires: { attribute: 'magic', least: 2 },
+    cost: 3,
+    use: 'permanent',
+    react: { on: 'unit-to-chaos', gain: [1, 0, 0] },
+    advanced: true,
+  }),
+  'plague-censer': item({
+    number: 41,
+    requires: { attribute: 'magic', least: 1 },
+    cost: 2,
+    use: 'discard',
+    uses: [use('actions', [{ op: 'frame', k: 'card:plague-censer' }], { needs: ['garrison-at-or-near'] })],
+    advanced: true,
+  }),
+  'golden-collar': item({
+    number: 42,
+    requires: { attribute: 'guile', least: 1 },
+    cost: 2,
+    use: 'discard',
+    uses: [
       use(
         'actions',
         [
@@ -102,14 +169,13 @@ export const SECOND_ITEMS = {
         { needs: ['discard-usable'] },
       ),
     ],
-    { advanced },
-  ),
-  'broken-seal': item(
-    43,
-    null,
-    1,
-    'discard',
-    [use('actions', [{ op: 'frame', k: 'card:broken-seal' }, { op: 'token' }], { needs: ['next-event'] })],
-    { advanced },
-  ),
+    advanced: true,
+  }),
+  'broken-seal': item({
+    number: 43,
+    cost: 1,
+    use: 'discard',
+    uses: [use('actions', [{ op: 'frame', k: 'card:broken-seal' }, { op: 'token' }], { needs: ['next-event'] })],
+    advanced: true,
+  }),
 } as const satisfies Record<string, ItemDef>;

@@ -80,6 +80,7 @@ function gift(id: Id, say: UpSay): string {
   if (text === 'done') return 'Nichts mehr geben';
   if (text.startsWith('goods:')) return `Ressourcen an ${say.name(Number(text.slice(6)))} geben`;
   const [item, to] = text.split('>');
+  if (item! in w.resources) return `1 ${res(item!)} an ${say.name(Number(to))} geben`;
   return `${cardName(w, item!)} an ${say.name(Number(to))} geben`;
 }
 
@@ -324,4 +325,12 @@ export const offers: Texts<Uprising>['offers'] = {
     'Drei gleiche Ressourcen werden jederzeit zu einer anderen.',
   ),
   card: withTexts(prompt('Eine Karte nutzen.', card, 'Karten mit JEDERZEIT wirken jederzeit.')),
+  gift: explained(
+    prompt(
+      'Gib etwas in diesem Handel.',
+      gift,
+      'Ein anderer Held auf deinem Hexfeld handelt: auch du darfst geben, eines nach dem anderen.',
+    ),
+    (id) => cardText(w, String(id).split('>')[0]!),
+  ),
 };

@@ -79,6 +79,7 @@ function gift(id: Id, say: UpSay): string {
   if (text === 'done') return 'Give nothing more';
   if (text.startsWith('goods:')) return `Give resources to ${say.name(Number(text.slice(6)))}`;
   const [item, to] = text.split('>');
+  if (item! in w.resources) return `Give 1 ${res(item!)} to ${say.name(Number(to))}`;
   return `Give ${cardName(w, item!)} to ${say.name(Number(to))}`;
 }
 
@@ -301,4 +302,8 @@ export const offers: Texts<Uprising>['offers'] = {
     'Three equal resources become one of another kind, at any time.',
   ),
   card: withTexts(prompt('Use a card.', card, 'Cards marked ALWAYS work at any time.')),
+  gift: explained(
+    prompt('Give something in this Trade.', gift, 'Another Hero on your hex trades: you may give too, one thing at a time.'),
+    (id) => cardText(w, String(id).split('>')[0]!),
+  ),
 };

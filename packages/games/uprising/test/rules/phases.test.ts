@@ -77,7 +77,7 @@ describe('Refresh Phase', () => {
 });
 
 describe('Events Phase', () => {
-  const phase = (event: 'last-caravan' | 'the-last-stand', chapter = 3) =>
+  const phase = (event: 'last-caravan' | 'the-last-stand' | 'the-empire-strikes', chapter = 3) =>
     stage({ options: { chapters: 4 } }).with((t) => {
       Object.assign(t, { chapter, phase: 'events', legions: ['assassin'], hordes: ['bloodwyrm'] });
       t.events = t.events.map((id, i) => (i === chapter - 1 ? event : id));
@@ -115,11 +115,25 @@ describe('Events Phase', () => {
     expect(foeIn(named.table, 'assassin')!.threat).toBe(2);
   });
 
-  it('[UP-EVT-04] Events print Threat 4, 4, 5 and 5, Chapter by Chapter', () => {
+  it('[UP-EVT-04] Events print Threat 4, 4, 5 and 5, Chapter by Chapter; The Empire Strikes prints 6', () => {
     for (const [i, threat] of [4, 4, 5, 5].entries()) {
-      const printed = EVENTS.filter((id) => EVENT[id].chapter === i + 1).map((id) => EVENT[id].threat);
-      expect(printed).toEqual(new Array(7).fill(threat));
+      const chapter = EVENTS.filter((id) => EVENT[id].chapter === i + 1 && id !== 'the-empire-strikes');
+      expect(chapter.map((id) => EVENT[id].threat)).toEqual(new Array(i === 2 ? 6 : 7).fill(threat));
     }
+    expect(EVENT['the-empire-strikes'].threat).toBe(6);
+  });
+
+  it('[UP-EVT-04] [UP-CHA-14] under The Empire Strikes Hordes out of Skeletons come at 6 too', () => {
+    const s = phase('the-empire-strikes', 3).with((t) => {
+      Object.assign(t, { legions: [], hordes: onTop(['counter-of-omens']) });
+    });
+    s.at('events', {});
+    for (let i = 0; i < 20 && s.asked.length > 0; i++) s.say(0, s.options(0)[0]!);
+    s.with((t) => {
+      t.hexes[h(3, 0)]!.skeletons = 3;
+    });
+    s.at('settle', { by: 0, fights: false });
+    expect(foeIn(s.table, 'counter-of-omens')!.threat).toBe(6);
   });
 
   it('[UP-EVT-05] one Activation Token on every card, two in the last Chapter', () => {
