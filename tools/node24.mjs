@@ -1,6 +1,6 @@
 // Runs on any Node from 20 on: finds Node 24 or brings it from npm, so that the rest of the project can be TypeScript as it is.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -42,13 +42,23 @@ export function install() {
   if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json')) || !upToDate()) npm(['ci', '--loglevel=error']);
 }
 
+/** Looks closely only when one of the two lock files has changed since it was found to be fine. */
 function upToDate() {
+  const stamp = join(ROOT, 'node_modules', '.up-to-date');
+  const now = stampOf('package-lock.json') + stampOf('node_modules/.package-lock.json');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
   try {
     execFileSync(process.execPath, [join(ROOT, 'tools', 'installed.mjs')], { stdio: 'ignore' });
+    writeFileSync(stamp, now);
     return true;
   } catch {
     return false;
   }
+}
+
+function stampOf(file) {
+  const { mtimeMs, size } = statSync(join(ROOT, file));
+  return `${file} ${mtimeMs} ${size}\n`;
 }
 
 /** An environment in which `node` means Node 24, for tools that start it by name. */

@@ -1,30 +1,19 @@
 /** `longtable <command> …`: finds the command, reads its line, turns mistakes into one line and an exit code. */
-import { type Command, helpOf, readLine, WrongUse } from './command.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { helpOf, readLine, WrongUse } from './command.ts';
+import { COMMANDS } from './commands.ts';
 
-/** Loaded on demand: `play` need not read the benchmark. */
-const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
-  play: () => import('./commands/play.ts'),
-  simulate: () => import('./commands/simulate.ts'),
-  replay: () => import('./commands/replay.ts'),
-  rules: () => import('./commands/rules.ts'),
-  bench: () => import('./commands/bench.ts'),
-  serve: () => import('./commands/serve.ts'),
-  verify: () => import('./commands/verify.ts'),
-  backup: () => import('./commands/backup.ts'),
-  restore: () => import('./commands/restore.ts'),
-  doctor: () => import('./commands/doctor.ts'),
-  arena: () => import('./commands/arena.ts'),
-  balance: () => import('./commands/balance.ts'),
-  mutate: () => import('./commands/mutate.ts'),
-};
+// What was read once need not be compiled again.
+enableCompileCache(join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/compiled'));
 
-async function overview(): Promise<string> {
-  const all = await Promise.all(Object.values(COMMANDS).map(async (load) => (await load()).command));
-  const width = Math.max(...all.map(({ name }) => name.length));
+function overview(): string {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
   return [
     'longtable <command> …: a table for board games',
     '',
-    ...all.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'longtable <command> --help says more. Exit codes: 0 fine, 1 what was checked does not hold, 2 wrong use.',
   ].join('\n');
@@ -33,13 +22,13 @@ async function overview(): Promise<string> {
 async function main(argv: readonly string[]): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log(await overview());
+    console.log(overview());
     return name === undefined ? 2 : 0;
   }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined)
+  const listed = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (listed === undefined)
     throw new WrongUse(`There is no command "${name}". Known: ${Object.keys(COMMANDS).join(', ')}. See "longtable --help".`);
-  const { command } = await load();
+  const { command } = await listed.load();
   if (rest.includes('--help') || rest.includes('-h')) {
     console.log(helpOf(command));
     return 0;

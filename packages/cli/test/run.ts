@@ -1,5 +1,5 @@
 /** Runs the real command in a process of its own. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,14 @@ function start(file: string, args: readonly string[], input: string): Promise<Ra
 
 export const longtable = (args: readonly string[], input = ''): Promise<Ran> => start(MAIN, args, input);
 export const binary = (args: readonly string[]): Promise<Ran> => start(BIN, args, '');
+
+/** Seconds of processor time that the command takes, its own start included. */
+export function processorTime(args: readonly string[]): number {
+  const times = `process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write(String((user + system) / 1e6)); });`;
+  const watched = ['--import', `data:text/javascript,${encodeURIComponent(times)}`, MAIN, ...args];
+  const { stderr } = spawnSync(process.execPath, watched, { encoding: 'utf8' });
+  return Number(/[\d.]+$/.exec(stderr)?.[0]);
+}
 
 /** A folder that is gone when the tests are over. */
 export function temporary(): string {

@@ -2,22 +2,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { binary, longtable, temporary } from './run.ts';
+import { COMMANDS } from '../commands.ts';
+import { binary, longtable, processorTime, temporary } from './run.ts';
 
-const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'arena', 'balance', 'mutate'];
+const NAMES = Object.keys(COMMANDS);
 
 describe('help', () => {
   it('lists every command; the binary itself runs', async () => {
     const { code, out } = await binary(['--help']);
     expect(code).toBe(0);
-    for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+    for (const name of NAMES) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
-  it.concurrent.each(COMMANDS)('%s --help says how it is used', async (name) => {
+  it.concurrent.each(NAMES)('%s --help says how it is used', async (name) => {
     const { code, out, err } = await longtable([name, '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out.startsWith(`longtable ${name}`)).toBe(true);
     expect(out).toContain('--json');
     expect(out).toContain('--help');
+  });
+  it('says of every command what it says of itself, and loads none of them', async () => {
+    for (const [name, { summary, load }] of Object.entries(COMMANDS)) {
+      const { command } = await load();
+      expect([command.name, command.summary]).toEqual([name, summary]);
+    }
+    await longtable(['--help']);
+    expect(processorTime(['--help'])).toBeLessThan(0.25);
   });
   it('without a command is wrong use', async () => {
     expect((await longtable([])).code).toBe(2);

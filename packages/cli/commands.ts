@@ -1,0 +1,63 @@
+/** All commands: one line about each, and where it is. Loaded on demand: `--help` reads none of them, `play` not the benchmark. */
+import type { Command } from './command.ts';
+
+interface Listed {
+  /** The command's own summary, said here so that the overview need not load it. */
+  readonly summary: string;
+  load(): Promise<{ readonly command: Command }>;
+}
+
+export const COMMANDS: Readonly<Record<string, Listed>> = {
+  play: {
+    summary: 'A match at this terminal, against bots or around one device.',
+    load: () => import('./commands/play.ts'),
+  },
+  simulate: {
+    summary: 'Plays many matches with all laws on and reports every violation.',
+    load: () => import('./commands/simulate.ts'),
+  },
+  replay: {
+    summary: 'Steps through a recorded match, checks its hashes, names the first difference.',
+    load: () => import('./commands/replay.ts'),
+  },
+  rules: {
+    summary: 'Rules of each catalogue: in code, tested, open. Fails on unknown ids.',
+    load: () => import('./commands/rules.ts'),
+  },
+  bench: {
+    summary: 'Speed: answers, copies, and Skirmish against the same game on boardgame.io.',
+    load: () => import('./commands/bench.ts'),
+  },
+  serve: {
+    summary: 'Serves tables over HTTP and sockets.',
+    load: () => import('./commands/serve.ts'),
+  },
+  verify: {
+    summary: 'Checks the receipt of a finished match: dice, shuffles, every answer, the result.',
+    load: () => import('./commands/verify.ts'),
+  },
+  backup: {
+    summary: 'Copies all tables into one file, while the server runs.',
+    load: () => import('./commands/backup.ts'),
+  },
+  restore: {
+    summary: 'Fills an empty store from a backup.',
+    load: () => import('./commands/restore.ts'),
+  },
+  doctor: {
+    summary: 'Checks configuration, store and every table, and says what is wrong.',
+    load: () => import('./commands/doctor.ts'),
+  },
+  arena: {
+    summary: 'Lets bots play against each other and ranks them.',
+    load: () => import('./commands/arena.ts'),
+  },
+  balance: {
+    summary: 'Win rates by seat, leader, start and card among equal bots.',
+    load: () => import('./commands/balance.ts'),
+  },
+  mutate: {
+    summary: 'Breaks rules of a game one at a time and says which tests notice.',
+    load: () => import('./commands/mutate.ts'),
+  },
+};
