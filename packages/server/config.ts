@@ -32,7 +32,7 @@ const schema = z.object({
   BOT_THREADS: whole(1, 64, 2),
   /** Bots wait this long before they answer, so that people can follow. */
   BOT_PAUSE_MS: whole(0, 10_000, 300),
-  BOT_SOFT_MS: whole(10, 60_000, 1000),
+  /** The longest thought; whoever needs longer thinks a quick one instead. */
   BOT_HARD_MS: whole(50, 120_000, 5000),
   LIMIT_FRAME_BYTES: whole(1024, 1_048_576, 8192),
   LIMIT_SOCKETS: whole(1, 1_000_000, 40),
@@ -57,7 +57,7 @@ export interface Config {
   readonly logLevel: string;
   /** How often a silent socket is asked whether anybody is there; after three times without an answer nobody is. */
   readonly heartbeatMs: number;
-  readonly bots: { readonly threads: number; readonly pauseMs: number; readonly softMs: number; readonly hardMs: number };
+  readonly bots: { readonly threads: number; readonly pauseMs: number; readonly hardMs: number };
   readonly limits: {
     readonly frameBytes: number;
     readonly sockets: number;
@@ -78,7 +78,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new BadConfig(`${name} is not usable (${JSON.stringify(shown(name, env[name]))}): ${issue?.message}`);
   }
   const e = read.data;
-  if (e.BOT_HARD_MS < e.BOT_SOFT_MS) throw new BadConfig('BOT_HARD_MS must not be less than BOT_SOFT_MS');
   return {
     host: e.HOST,
     port: e.PORT,
@@ -90,7 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: e.METRICS_TOKEN ?? null,
     logLevel: e.LOG_LEVEL,
     heartbeatMs: e.HEARTBEAT_MS,
-    bots: { threads: e.BOT_THREADS, pauseMs: e.BOT_PAUSE_MS, softMs: e.BOT_SOFT_MS, hardMs: e.BOT_HARD_MS },
+    bots: { threads: e.BOT_THREADS, pauseMs: e.BOT_PAUSE_MS, hardMs: e.BOT_HARD_MS },
     limits: {
       frameBytes: e.LIMIT_FRAME_BYTES,
       sockets: e.LIMIT_SOCKETS,

@@ -124,7 +124,6 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     thinker,
     titles,
     metrics,
-    softMs: config.bots.softMs,
     hardMs: config.bots.hardMs,
     log: (what: string, game: string) => logger.warn({ game }, what),
   };

@@ -1,5 +1,6 @@
 /** What the server asks of a bot. The true match never gets here: only a world that the seat could be in. */
 import type { Answer } from '@longtable/kernel';
+import type { Owner } from './queue.ts';
 
 export interface Task {
   readonly game: string;
@@ -10,20 +11,22 @@ export interface Task {
   readonly seat: number;
   readonly level: string;
   readonly seed: number;
-  /** Milliseconds after which it should answer, and after which nobody waits any longer. */
-  readonly soft: number;
+  /** Milliseconds of thinking after which nobody waits any longer. */
   readonly hard: number;
+  /** Whose turn it uses. */
+  readonly owner: Owner;
 }
 
 export interface Thought {
   readonly answer: Answer;
-  /** The answer takes up an offer of this kind instead of answering the question. */
-  readonly offer?: string;
   /** Read by everybody at the table: may only name what everybody knows. */
   readonly why?: { readonly en: string; readonly de: string };
 }
 
 export type Think = (task: Task) => Promise<Thought> | Thought;
+
+/** A thought took too long and was ended. */
+export class Overrun extends Error {}
 
 /** Bots somewhere else: in other threads. */
 export interface Thinker {

@@ -3,22 +3,25 @@ import { randomInt } from 'node:crypto';
 import { fileOf } from '@longtable/frozen';
 import { rndFrom, sample } from '@longtable/kernel';
 import type { Metrics } from '../metrics.ts';
+import { heldByPerson } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { botMoves, botsToMove } from '../table/moves.ts';
 import type { TableState } from '../table/state.ts';
 import type { Titles } from '../titles.ts';
-import type { Task, Thinker, Thought } from './contract.ts';
+import { Overrun, type Task, type Thinker, type Thought } from './contract.ts';
+import type { Owner } from './queue.ts';
 
 export interface BotSetting {
   readonly thinker: Thinker;
   readonly titles: Titles;
   readonly metrics: Metrics;
-  readonly softMs: number;
   readonly hardMs: number;
   log(what: string, why: string): void;
 }
 
 const MOST_SEED = 2 ** 31 - 1;
+/** The level that needs no time to speak of. */
+const QUICK = 'apprentice';
 
 /** The files that a bot thinks by. They are read here first: what a thread imports has been checked. */
 async function filesFor({ rules, words }: TableState, titles: Titles): Promise<Task['files']> {
@@ -27,21 +30,34 @@ async function filesFor({ rules, words }: TableState, titles: Titles): Promise<T
   return { rules: fileOf(rules), words: fileOf(words) };
 }
 
-function taskFor(state: TableState, seat: number, { softMs, hardMs }: BotSetting): Omit<Task, 'files'> | null {
+function taskFor(state: TableState, seat: number, { hardMs }: BotSetting): Omit<Task, 'files'> | null {
   const { host, match } = state;
   const holder = state.holders[seat];
   if (host === null || match === null || holder === undefined || holder === 'person') return null;
   const seed = randomInt(MOST_SEED);
   const saved = host.engine.save(host.engine.imagine(match, seat, rndFrom(randomInt(MOST_SEED))));
-  return { game: state.made.game, saved, seat, level: holder.bot, seed, soft: softMs, hard: hardMs };
+  return { game: state.made.game, saved, seat, level: holder.bot, seed, hard: hardMs, owner: ownerOf(state) };
 }
 
-/** Any legal answer to the open question. It looks at nothing but the question. */
+/** Who made the table, as long as any person plays at it. */
+function ownerOf(state: TableState): Owner {
+  const isPlayed = state.seats.some((_, seat) => heldByPerson(state, seat));
+  return { table: state.id, person: isPlayed ? state.made.host : null };
+}
+
+/** Said to everybody who asks why. */
+const AT_RANDOM = {
+  en: 'It could not finish thinking and gave any answer that the rules allow.',
+  de: 'Er konnte nicht zu Ende denken und gab irgendeine Antwort, die die Regeln erlauben.',
+};
+
+/** Any legal answer to the open question. It looks at nothing but the question, and says so. */
 function standIn(state: TableState, seat: number): Thought | null {
   const ask = state.match?.open.find((q) => q.seat === seat);
-  return ask === undefined ? null : { answer: sample(ask, rndFrom(randomInt(MOST_SEED))) };
+  return ask === undefined ? null : { answer: sample(ask, rndFrom(randomInt(MOST_SEED))), why: AT_RANDOM };
 }
 
+/** Whoever cannot finish a deep thought thinks a quick one; only where that fails, too, any answer does. */
 async function ask(state: TableState, task: Omit<Task, 'files'>, setting: BotSetting): Promise<Thought | null> {
   const from = performance.now();
   try {
@@ -50,10 +66,10 @@ async function ask(state: TableState, task: Omit<Task, 'files'>, setting: BotSet
     setting.metrics.count('longtable_bot_thoughts_total', { result: 'ok' });
     return thought;
   } catch (error) {
-    const overrun = error instanceof Error && error.message === 'overrun';
+    const overrun = error instanceof Overrun;
     setting.metrics.count('longtable_bot_thoughts_total', { result: overrun ? 'overrun' : 'failed' });
     setting.log(overrun ? 'a bot took too long' : 'a bot failed', task.game);
-    return standIn(state, task.seat);
+    return task.level === QUICK ? standIn(state, task.seat) : ask(state, { ...task, level: QUICK }, setting);
   } finally {
     setting.metrics.observe('longtable_bot_ms', performance.now() - from);
   }
@@ -83,9 +99,8 @@ export async function moveBot(table: LiveTable, seat: number, setting: BotSettin
 
 /** null: done, or no longer wanted. Otherwise why it was refused. */
 async function give(table: LiveTable, commandId: string, seat: number, given: number, thought: Thought): Promise<string | null> {
-  const { answer, offer, why } = thought;
-  const move =
-    offer === undefined ? { t: 'answer' as const, seat, answer, given } : { t: 'offer' as const, seat, kind: offer, answer, given };
+  const { answer, why } = thought;
+  const move = { t: 'answer' as const, seat, answer, given };
   const result = await table.perform<object>(
     commandId,
     (state, moment) => botMoves(state, move, moment, why),

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { manualTime } from '../../promises/help/time.ts';
+import { Overrun } from '../bots/contract.ts';
 import type { Parts } from '../serve.ts';
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -128,7 +129,7 @@ test('a bot that throws, hangs or answers nonsense is replaced, counted, and the
     async think(): Promise<never> {
       n++;
       if (n % 3 === 0) return { answer: 'nonsense' } as never;
-      throw new Error(n % 3 === 1 ? 'overrun' : 'broken');
+      throw n % 3 === 1 ? new Overrun() : new Error('broken');
     },
     close: async () => {},
   };
