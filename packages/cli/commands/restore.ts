@@ -1,8 +1,8 @@
 /** `longtable restore`: fills an empty store from a backup. */
+import { existsSync } from 'node:fs';
 import { BadConfig, readConfig, restoreFrom } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { onlyArgument } from '../games.ts';
-import { readFile } from '../repository.ts';
 
 export const command: Command = {
   name: 'restore',
@@ -14,7 +14,7 @@ export const command: Command = {
   },
   notes: [
     'Rules and words that the tables need come along. They run where the old server’s key is (TITLES_KEY, or titles.key beside the store), where they were released, or with --seal.',
-    'The store must be empty: nothing is ever overwritten. Every entry is checked before it is written.',
+    'The store must be empty: nothing is ever overwritten. The whole file is checked before anything is written: one that is shortened or changed is refused.',
   ],
   run,
 };
@@ -22,9 +22,10 @@ export const command: Command = {
 async function run(line: Line): Promise<number> {
   const file = onlyArgument(line.args, 'restore');
   if (file === undefined) throw new WrongUse('From which file? See "longtable restore --help".');
+  if (!existsSync(file)) throw new WrongUse(`There is no file "${file}".`);
   const folder = line.text('data');
   try {
-    const count = await restoreFrom(readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) }), readFile(file), {
+    const count = await restoreFrom(readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) }), file, {
       seal: line.has('seal'),
     });
     if (line.json) console.log(JSON.stringify({ file, ...count }));

@@ -1,9 +1,10 @@
-/** Backup and restore: all tables as lines of JSON, the same for both stores. */
-
+/** Backup and restore: all tables as lines of JSON, the same for both stores. Files are written and read line by line. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { BadConfig, type Config } from '../config.ts';
-import type { Append, Store, Summary, TitleRow } from '../store/contract.ts';
+import type { ImportedTable, Store, Summary, TitleRow } from '../store/contract.ts';
 import { openStore } from '../store/open.ts';
 import { sealOf } from '../titles.ts';
 import { titlesKey } from '../titles-key.ts';
@@ -31,7 +32,8 @@ type BackupLine =
   | { readonly t: 'guest'; readonly token: string; readonly id: string; readonly name: string; readonly seen: number }
   | { readonly t: 'table'; readonly id: string; readonly summary: Summary; readonly log: readonly BackupEntry[] }
   | ({ readonly t: 'title' } & TitleRow)
-  | { readonly t: 'end'; readonly count: Count };
+  /** `digest`: SHA-256 of all lines before; backups of earlier versions have none. */
+  | { readonly t: 'end'; readonly count: Count; readonly digest?: string };
 
 /** Code that the tables are played by comes before them. */
 async function* titlesOf(store: Store): AsyncGenerator<TitleRow> {
@@ -44,8 +46,11 @@ async function* titlesOf(store: Store): AsyncGenerator<TitleRow> {
 export async function backupTo(config: Config, file: string): Promise<Count> {
   const store = await openStore(config);
   const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  const digest = createHash('sha256');
   const write = async (line: BackupLine): Promise<void> => {
-    if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
+    const text = `${JSON.stringify(line)}\n`;
+    digest.update(text);
+    if (!out.write(text)) await once(out, 'drain');
   };
   const count = { tables: 0, entries: 0, guests: 0, titles: 0 };
   try {
@@ -68,7 +73,7 @@ export async function backupTo(config: Config, file: string): Promise<Count> {
       count.tables++;
       count.entries += log.length;
     }
-    await write({ t: 'end', count });
+    await write({ t: 'end', count, digest: digest.copy().digest('hex') });
   } finally {
     out.end();
     await once(out, 'finish');
@@ -77,21 +82,72 @@ export async function backupTo(config: Config, file: string): Promise<Count> {
   return count;
 }
 
-function linesOf(text: string): BackupLine[] {
-  let lines: BackupLine[];
-  try {
-    lines = text
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as BackupLine);
-  } catch {
-    throw new BadConfig('the file is no backup: it is not JSON');
+/** The lines of a backup with the digest of all before each. */
+async function* linesOf(file: string): AsyncIterable<{ line: BackupLine; before: string }> {
+  const digest = createHash('sha256');
+  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const text of lines) {
+    if (text === '') continue;
+    const before = text.includes('"t":"end"') ? digest.copy().digest('hex') : '';
+    digest.update(`${text}\n`);
+    try {
+      yield { line: JSON.parse(text) as BackupLine, before };
+    } catch {
+      throw new BadConfig(`${file} is no backup, or cut off: a line is not JSON`);
+    }
   }
-  const [first] = lines;
-  const last = lines.at(-1);
-  if (first?.t !== 'backup' || first.format !== BACKUP_FORMAT) throw new BadConfig('the file is no backup of this program');
-  if (last?.t !== 'end') throw new BadConfig('the backup is cut off: its last line is missing');
-  return lines;
+}
+
+const isContiguous = (log: readonly BackupEntry[]): boolean => log.every(({ seq }, i) => seq === i + 1);
+
+/** Reads the whole file before anything is written: what is not whole is refused. */
+async function checkWhole(file: string): Promise<void> {
+  const count = { tables: 0, entries: 0, guests: 0, titles: 0 };
+  let end: Extract<BackupLine, { t: 'end' }> | null = null;
+  let before = '';
+  let n = 0;
+  for await (const { line, before: digest } of linesOf(file)) {
+    if (n++ === 0 && (line.t !== 'backup' || line.format !== BACKUP_FORMAT)) throw new BadConfig(`${file} is no backup of this program`);
+    if (end !== null) throw new BadConfig(`${file} goes on after its last line`);
+    if (line.t === 'guest') count.guests++;
+    if (line.t === 'title') count.titles++;
+    if (line.t === 'table') {
+      count.tables++;
+      count.entries += line.log.length;
+      if (!isContiguous(line.log)) throw new BadConfig(`entries of table ${line.id} are missing in ${file}`);
+    }
+    if (line.t === 'end') [end, before] = [line, digest];
+  }
+  if (n === 0) throw new BadConfig(`${file} is empty`);
+  if (end === null) throw new BadConfig(`${file} is cut off: its last line is missing`);
+  const { count: said } = end;
+  for (const what of ['tables', 'entries', 'guests', 'titles'] as const)
+    if ((said[what] ?? 0) !== count[what])
+      throw new BadConfig(`${file} is not whole: it should hold ${said[what]} ${what}, and holds ${count[what]}`);
+  if (end.digest !== undefined && end.digest !== before) throw new BadConfig(`${file} was changed: its digest does not fit`);
+}
+
+/** So many entries are made safe together. */
+const BATCH = 2000;
+
+/** Collects tables until they are worth a transaction. */
+function importer(store: Store): { add(table: ImportedTable): Promise<void>; flush(): Promise<void> } {
+  let tables: ImportedTable[] = [];
+  let entries = 0;
+  async function flush(): Promise<void> {
+    const batch = tables;
+    tables = [];
+    entries = 0;
+    if (batch.length > 0) await store.importTables(batch);
+  }
+  return {
+    flush,
+    async add(table) {
+      tables.push(table);
+      entries += table.log.length;
+      if (entries >= BATCH) await flush();
+    },
+  };
 }
 
 /** What a restore may do with code that this server's key has not sealed. */
@@ -100,14 +156,15 @@ export interface RestoreWish {
   readonly seal: boolean;
 }
 
-export async function restoreFrom(config: Config, text: string, { seal }: RestoreWish = { seal: false }): Promise<Count> {
-  const lines = linesOf(text);
+export async function restoreFrom(config: Config, file: string, { seal }: RestoreWish = { seal: false }): Promise<Count> {
+  await checkWhole(file);
   const store = await openStore(config);
   const count = { tables: 0, entries: 0, guests: 0, titles: 0 };
+  const { add, flush } = importer(store);
   try {
     for await (const _ of store.allTables()) throw new BadConfig('the store is not empty: restore into a new one');
     const key = titlesKey(config);
-    for (const line of lines) {
+    for await (const { line } of linesOf(file)) {
       if (line.t === 'title') {
         const { t: _, ...row } = line;
         await store.putTitles([seal && key !== null ? { ...row, seal: sealOf(key, row) } : row]);
@@ -118,14 +175,11 @@ export async function restoreFrom(config: Config, text: string, { seal }: Restor
         count.guests++;
       }
       if (line.t !== 'table') continue;
+      await add({ id: line.id, summary: line.summary, log: line.log.map(({ command, ...entry }) => ({ ...entry, commandId: command })) });
       count.tables++;
-      for (const { seq, command, seat, payload } of line.log) {
-        const entry: Append = { table: line.id, expected: seq - 1, commandId: command, seat, payload, summary: line.summary };
-        const result = await store.append(entry);
-        if (result.t !== 'ok') throw new Error(`entry ${seq} of ${line.id} could not be written: ${result.t}`);
-        count.entries++;
-      }
+      count.entries += line.log.length;
     }
+    await flush();
   } finally {
     await store.close();
   }

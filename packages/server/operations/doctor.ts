@@ -1,8 +1,10 @@
-/** What is wrong, if anything: configuration, store, every table's log. */
+/** A diagnosis of configuration, store and every table's log. It changes nothing, whatever it finds. */
 import { statfs } from 'node:fs/promises';
 import { BadConfig, type Config, readConfig } from '../config.ts';
 import type { Store } from '../store/contract.ts';
-import { openStore } from '../store/open.ts';
+import { lookAtStore, sqlitePath } from '../store/open.ts';
+import type { SqliteLook } from '../store/sqlite-look.ts';
+import { lostPages } from '../store/sqlite-wal.ts';
 import { type FoldContext, foldTable } from '../table/folding.ts';
 import { openTitles } from '../titles.ts';
 import { titlesKey } from '../titles-key.ts';
@@ -34,6 +36,21 @@ async function room(config: Config): Promise<Finding[]> {
   return [free < LEAST_FREE ? wrong(what) : fine(what)];
 }
 
+/** The pages of the embedded database, and what its write-ahead log has lost. */
+function pages(store: Store | SqliteLook, config: Config): Finding[] {
+  if (!('integrity' in store)) return [];
+  const lost = lostPages(sqlitePath(config));
+  const torn =
+    lost === 0
+      ? []
+      : [wrong(`the write-ahead log is damaged: ${lost} pages written after the damage are lost to SQLite; keep a copy of the -wal file`)];
+  return [
+    ...torn,
+    ...store.integrity().map((line) => wrong(`a page of the database: ${line}`)),
+    ...store.salvage().wrong.map((line) => wrong(`not all tables can be listed: ${line}`)),
+  ];
+}
+
 /** Plays every table again, as a server that loads it would. */
 async function tables(store: Store, key: string | null): Promise<Finding[]> {
   const parked: Finding[] = [];
@@ -61,6 +78,15 @@ async function tables(store: Store, key: string | null): Promise<Finding[]> {
   ];
 }
 
+async function answering(store: Store): Promise<Finding> {
+  try {
+    await store.check();
+    return fine('the store answers');
+  } catch (error) {
+    return wrong(`the store does not answer: ${messageOf(error)}`);
+  }
+}
+
 export async function diagnose(env: Readonly<Record<string, string | undefined>>, deep: boolean): Promise<Finding[]> {
   const config = configured(env);
   if ('fine' in config) return [config];
@@ -69,15 +95,14 @@ export async function diagnose(env: Readonly<Record<string, string | undefined>>
   ];
   if (config.publicUrl === null && config.host !== '127.0.0.1' && config.host !== 'localhost')
     findings.push(fine('PUBLIC_URL is not set: the server answers to bare addresses only, not to names'));
-  let store: Store;
+  let store: Store | SqliteLook;
   try {
-    store = await openStore(config);
-    await store.check();
+    store = await lookAtStore(config);
   } catch (error) {
     return [...findings, wrong(`the store cannot be opened: ${messageOf(error)}`)];
   }
   try {
-    findings.push(fine('the store answers'), ...(await room(config)));
+    findings.push(await answering(store), ...(await room(config)), ...pages(store, config));
     if (deep) findings.push(...(await tables(store, titlesKey(config, false))));
   } finally {
     await store.close();

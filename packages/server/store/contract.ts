@@ -52,6 +52,13 @@ export interface Kept {
   readonly payload: string;
 }
 
+/** A table with all that is known of it. */
+export interface ImportedTable {
+  readonly id: string;
+  readonly summary: Summary;
+  readonly log: readonly Kept[];
+}
+
 export interface TableRow extends Summary {
   readonly id: string;
   readonly seq: number;
@@ -84,6 +91,8 @@ export interface Store {
   /** Entries are decided in the order in which they came: the next of a table may be handed over before the one before is kept. */
   readonly inOrder: boolean;
   append(entry: Append): Promise<Appended>;
+  /** Whole tables out of a backup, all or none of them. */
+  importTables(tables: readonly ImportedTable[]): Promise<void>;
   /** The entries after a sequence number, in order. Throws `Corrupt` when one of them is not what was written. */
   read(table: string, after?: number): Promise<Kept[]>;
   /** The last sequence number of each of these tables; unknown tables are left out. */

@@ -5,6 +5,7 @@ import {
   type Append,
   type Appended,
   type GuestRow,
+  type ImportedTable,
   type Kept,
   type ListName,
   type Outage,
@@ -26,11 +27,12 @@ const types: pg.CustomTypesConfig = {
     oid === BIGINT ? (Number as never) : (pg.types.getTypeParser(oid, format as 'text') as never),
 };
 
-export function poolFor(url: string, max = 10): pg.Pool {
+export function poolFor(url: string, max = 10, options?: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
+    ...(options === undefined ? {} : { options }),
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
     keepAlive: true,
@@ -108,6 +110,22 @@ const rowOf = (r: RawRow): TableRow => ({ ...r, members: JSON.parse(r.members) a
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+async function importTable(client: pg.PoolClient, { id, summary: s, log }: ImportedTable): Promise<void> {
+  const rows = log.map(({ seq, commandId, seat, payload }) => [seq, commandId, seat, payload, checksumOf(id, seq, commandId, payload)]);
+  await client.query(
+    `insert into log (table_id, seq, command, seat, payload, sum)
+     select $1, (r ->> 0)::int, r ->> 1, (r ->> 2)::smallint, r ->> 3, r ->> 4 from jsonb_array_elements($2::jsonb) r`,
+    [id, JSON.stringify(rows)],
+  );
+  const members = JSON.stringify(s.members);
+  const values = [id, log.length, s.game, s.status, s.listed, s.created, s.updated, s.due, s.bots, members, s.line];
+  await client.query('insert into tables values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', values);
+  await client.query(`insert into members (guest, table_id) select distinct m ->> 'guest', $1 from jsonb_array_elements($2::jsonb) m`, [
+    id,
+    members,
+  ]);
+}
+
 export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): Promise<Store> {
   try {
     await migratePostgres(pool);
@@ -115,7 +133,16 @@ export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): 
     await pool.end();
     throw new Unavailable(messageOf(error));
   }
+  return storeOn(pool);
+}
 
+/** The same for looking only: the database itself refuses whatever would change it. */
+export async function postgresLook(url: string): Promise<Store> {
+  const pool = poolFor(url, 2, '-c default_transaction_read_only=on');
+  return storeOn(pool);
+}
+
+function storeOn(pool: pg.Pool): Store {
   async function all<R>(text: string, ...values: unknown[]): Promise<R[]> {
     try {
       return (await pool.query({ text, values, name: nameOf(text) })).rows as R[];
@@ -141,9 +168,27 @@ export async function postgresStore(url: string, pool: pg.Pool = poolFor(url)): 
     }
   }
 
+  /** Each table in three statements, all tables in one transaction. */
+  async function importTables(tables: readonly ImportedTable[]): Promise<void> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new Unavailable(messageOf(error));
+    });
+    try {
+      await client.query('begin');
+      for (const table of tables) await importTable(client, table);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => null);
+      throw new Unavailable(messageOf(error));
+    } finally {
+      client.release();
+    }
+  }
+
   return {
     inOrder: false,
     append,
+    importTables,
     async read(table, after = 0) {
       const text = `select seq, command as "commandId", seat, payload, sum as checksum from log
                     where table_id = $1 and seq > $2 order by seq`;

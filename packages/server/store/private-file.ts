@@ -7,11 +7,15 @@ const OWN_FOLDER = 0o700;
 /** SQLite gives its side files the permissions of the database; those of earlier versions are corrected, too. */
 const SIDE_FILES = ['', '-wal', '-shm', '-journal'];
 
+/** Keys that lie beside the database. */
+const KEYS = ['titles.key'];
+
 /** Makes folder and file if they are missing. A folder that holds other things keeps its permissions. */
 export function privateFile(path: string): void {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
   closeSync(openSync(path, 'a', OWN_FILE));
   for (const side of SIDE_FILES) if (existsSync(path + side)) chmodSync(path + side, OWN_FILE);
-  if (readdirSync(folder).every((name) => name.startsWith(basename(path)))) chmodSync(folder, OWN_FOLDER);
+  const isOurs = (name: string): boolean => name.startsWith(basename(path)) || KEYS.includes(name);
+  if (readdirSync(folder).every(isOurs)) chmodSync(folder, OWN_FOLDER);
 }

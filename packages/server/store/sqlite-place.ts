@@ -1,6 +1,8 @@
 /** Writes entries where they are read: the log, and the row that lists show of each table. */
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from './sqlite-file.ts';
+import { checksumOf } from './checksum.ts';
+import type { ImportedTable } from './contract.ts';
+import { inTransaction, prepared } from './sqlite-file.ts';
 import { isOpen, type Row } from './sqlite-row.ts';
 
 /** The last entry of each table, with the last summary that came along. */
@@ -40,4 +42,22 @@ export function placing(db: DatabaseSync): (rows: readonly Row[]) => void {
     rows.forEach(putEntry);
     for (const row of lastOf(rows)) putHead(row);
   };
+}
+
+/** Whole tables at once, past the journal: they come out of a backup, and nobody plays at them yet. */
+export function importing(db: DatabaseSync, tables: readonly ImportedTable[]): void {
+  const place = placing(db);
+  inTransaction(db, () => {
+    for (const { id: table, summary, log } of tables) {
+      const { updated, due, bots, members, game, status, listed, created, line } = summary;
+      const head = { updated, due, bots, members: JSON.stringify(members) };
+      const rest = { game, status, listed, created, line, guests: members.map(({ guest }) => guest) };
+      place(
+        log.map(({ seq, commandId, seat, payload }, i): Row => {
+          const checksum = checksumOf(table, seq, commandId, payload);
+          return { table, expected: seq - 1, commandId, seat, payload, head, rest: i === log.length - 1 ? rest : null, checksum };
+        }),
+      );
+    }
+  });
 }

@@ -6,7 +6,9 @@ import { privateFile } from './private-file.ts';
 import { batches } from './sqlite-batches.ts';
 import { checkpoints } from './sqlite-checkpoint.ts';
 import { inTransaction, migrate, openFile, prepared, reader } from './sqlite-file.ts';
+import { health } from './sqlite-health.ts';
 import { journal } from './sqlite-journal.ts';
+import { importing } from './sqlite-place.ts';
 import { rows } from './sqlite-row.ts';
 
 export interface SqliteStore extends Store {
@@ -37,9 +39,17 @@ export interface Faults {
   readonly maxPages?: number;
 }
 
+const FULL = /disk is full|disk I\/O error/;
+
 function openDatabase(path: string, { maxPages }: Faults): DatabaseSync {
   const db = openFile(path);
-  migrate(db);
+  try {
+    migrate(db);
+  } catch (error) {
+    db.close();
+    const what = error instanceof Error ? error.message : String(error);
+    throw FULL.test(what) ? new Unavailable(`${what}: make room where ${path} lies, then start again; nothing is lost`) : error;
+  }
   if (maxPages !== undefined) db.exec(`pragma max_page_count = ${maxPages}`);
   return db;
 }
@@ -50,6 +60,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
   const sql = prepared(db);
   const { append: put, checkpoint } = journal(db);
   const read = reader(db);
+  const condition = health(db, path);
   const guests = remembered((token) => read.guestOf(token));
   let closed = false;
 
@@ -99,6 +110,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     row: (table) => readingAll(() => read.row(table)),
     list: (name, guest, limit) => readingAll(() => read.list(name, guest, limit)),
     due: (until, limit) => readingAll(() => read.due(until, limit)),
+    importTables: async (tables) => writing(() => importing(db, tables)),
     async postpone(table, seq, due) {
       journaled.now();
       await run('update tables set due = ? where id = ? and seq = ?', due, table, seq);
@@ -151,7 +163,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
         after = page.at(-1)?.token ?? '';
       }
     },
-    check: async () => void (await reading(() => read.row(''))),
+    check: async () => reading(condition.check),
     async backup(to) {
       // With a connection of its own: it may not look on in the middle of a transaction.
       const copied = openFile(path, true);
@@ -160,6 +172,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     async close() {
       if (closed) return;
       journaled.end();
+      condition.end();
       try {
         checkpoint();
       } catch {

@@ -4,4 +4,3 @@ export function think({ level }: { readonly level: string }): { answer: number }
   while (performance.now() < end);
   return { answer: 1 };
 }
-export default think;

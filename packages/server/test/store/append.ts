@@ -1,6 +1,6 @@
 /** Conformance: appending and reading. */
 import { describe, expect, test } from 'vitest';
-import { entry, fill, newId, numbers, upTo, type WithBench } from './setting.ts';
+import { entry, fill, newId, numbers, SUMMARY, upTo, type WithBench } from './setting.ts';
 
 const PAYLOADS: Readonly<Record<string, string>> = {
   empty: '',
@@ -137,6 +137,43 @@ export function appending(bench: WithBench): void {
         expect((await store.read(id))[0]?.commandId).toBe(command);
         expect(await store.append(entry(id, 1, { commandId: command }))).toEqual({ t: 'duplicate', seq: 1 });
       })(),
+    );
+  });
+
+  describe('import', () => {
+    const summary = { ...SUMMARY, status: 'playing', members: [{ guest: 'gimported0000000', waiting: true }] };
+    const log = (n: number) =>
+      upTo(n).map((seq) => ({ seq, commandId: `c${seq}`, seat: seq % 2 === 0 ? null : 1, payload: `{"n":"ä${seq}"}` }));
+    test(
+      'whole tables come in, are listed, and go on',
+      bench(async ({ store }) => {
+        const [a, b] = [newId(), newId()];
+        await store.importTables([
+          { id: a, summary, log: log(3) },
+          { id: b, summary, log: log(1) },
+        ]);
+        expect(await store.read(a)).toEqual(log(3));
+        expect(await store.row(b)).toMatchObject({ id: b, seq: 1, status: 'playing', members: summary.members });
+        expect(await store.countOpen('gimported0000000')).toBe(2);
+        expect(await store.append(entry(a, 1, { commandId: 'late' }))).toEqual({ t: 'conflict', seq: 3 });
+        expect(await store.append(entry(a, 3, { commandId: 'c2' }))).toEqual({ t: 'duplicate', seq: 2 });
+        expect(await store.append(entry(a, 3, { commandId: 'new' }))).toEqual({ t: 'ok', seq: 4 });
+      }),
+    );
+    test(
+      'all or nothing',
+      bench(async ({ store }) => {
+        const [a, b] = [newId(), newId()];
+        await store.append(entry(b, 0));
+        await store.row(b);
+        await expect(
+          store.importTables([
+            { id: a, summary, log: log(2) },
+            { id: b, summary, log: log(2) },
+          ]),
+        ).rejects.toThrow();
+        expect(await store.read(a)).toEqual([]);
+      }),
     );
   });
 

@@ -1,0 +1,131 @@
+/** The embedded database opened for looking at it: nothing is migrated, checkpointed or written, whatever state it is in. */
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { checkedRows } from './checksum.ts';
+import { type Kept, type Store, type TableRow, Unavailable } from './contract.ts';
+import { openFile, reader } from './sqlite-file.ts';
+import type { Row } from './sqlite-row.ts';
+import { rowsOf } from './sqlite-text.ts';
+
+const refuse = async (): Promise<never> => {
+  throw new Unavailable('the store was opened for reading');
+};
+
+/** Everything that can be read before the first page that cannot, with what went wrong there. */
+export interface Salvage {
+  readonly ids: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+export interface SqliteLook extends Store {
+  /** The ids of all tables that are named anywhere, in the list of tables, in the log or in the journal. */
+  salvage(): Salvage;
+  /** What SQLite itself finds wrong with its pages. */
+  integrity(): string[];
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function hasTable(db: DatabaseSync, name: string): boolean {
+  try {
+    return db.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Without a write-ahead log nobody has the database open: then not even SQLite's side files are made. */
+function openUntouched(path: string): DatabaseSync {
+  if (existsSync(`${path}-wal`)) return openFile(path, true);
+  return new DatabaseSync(new URL(`${pathToFileURL(path).href}?immutable=1`), { readOnly: true });
+}
+
+export function sqliteLook(path: string): SqliteLook {
+  if (!existsSync(path)) throw new Unavailable(`there is no database at ${path}`);
+  const db = openUntouched(path);
+  const read = reader(db);
+
+  /** Databases of earlier versions keep no files of code. */
+  const hasTitles = hasTable(db, 'titles');
+
+  function journaled(): Row[] {
+    const batches = db.prepare('select batch from journal order by id').all() as { batch: string }[];
+    return batches.flatMap(({ batch }) => rowsOf(batch));
+  }
+
+  /** Entries that a checkpoint has not reached yet stand in the journal. */
+  function log(table: string, after: number): Kept[] {
+    const stored = read.read(table, after);
+    const waiting = journaled()
+      .filter((row) => row.table === table && row.expected >= after + stored.length)
+      .map(({ expected, commandId, seat, payload, checksum }) => ({ seq: expected + 1, commandId, seat, payload, checksum }));
+    return [...stored, ...checkedRows(table, after + stored.length, waiting)];
+  }
+
+  function salvage(): Salvage {
+    const ids = new Set<string>();
+    const wrong: string[] = [];
+    const sources = ['select id from tables', 'select distinct table_id as id from log'];
+    for (const source of sources) {
+      try {
+        for (const { id } of db.prepare(source).iterate() as Iterable<{ id: string }>) ids.add(id);
+      } catch (error) {
+        wrong.push(messageOf(error));
+      }
+    }
+    try {
+      for (const { table } of journaled()) ids.add(table);
+    } catch (error) {
+      wrong.push(messageOf(error));
+    }
+    return { ids: [...ids].toSorted(), wrong: [...new Set(wrong)] };
+  }
+
+  function integrity(): string[] {
+    try {
+      const rows = db.prepare('pragma integrity_check(20)').all() as { integrity_check: string }[];
+      return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
+    } catch (error) {
+      return [messageOf(error)];
+    }
+  }
+
+  return {
+    inOrder: true,
+    salvage,
+    integrity,
+    read: async (table, after = 0) => log(table, after),
+    heads: async (tables) => read.heads(tables),
+    row: async (table): Promise<TableRow | null> => read.row(table),
+    list: async (name, guest, limit) => read.list(name, guest, limit),
+    due: async (until, limit) => read.due(until, limit),
+    waitingForBots: async (since, limit) => read.waitingForBots(since, limit),
+    countOpen: async (guest) => read.open(guest).length,
+    guestOf: async (token) => read.guestOf(token),
+    outages: async (since) => read.outages(since),
+    title: async (hash) => (hasTitles ? read.title(hash) : null),
+    titleNames: async () => (hasTitles ? read.titleNames() : []),
+    async *allTables() {
+      yield* salvage().ids;
+    },
+    async *allGuests() {
+      let after = '';
+      for (let page = read.guestsAfter(after); page.length > 0; page = read.guestsAfter(after)) {
+        yield* page;
+        after = page.at(-1)?.token ?? '';
+      }
+    },
+    check: async () => void read.row(''),
+    close: async () => db.close(),
+    append: refuse,
+    importTables: refuse,
+    postpone: refuse,
+    rest: refuse,
+    putTitles: refuse,
+    putGuest: refuse,
+    forgetGuest: refuse,
+    beat: refuse,
+    noteOutage: refuse,
+  };
+}
