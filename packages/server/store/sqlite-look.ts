@@ -27,11 +27,12 @@ export interface SqliteLook extends Store {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function hasTable(db: DatabaseSync, name: string): boolean {
+/** What is damaged, or missing in databases of earlier versions, is as good as not there. */
+function readable<T>(get: () => T, otherwise: T): T {
   try {
-    return db.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined;
+    return get();
   } catch {
-    return false;
+    return otherwise;
   }
 }
 
@@ -45,9 +46,6 @@ export function sqliteLook(path: string): SqliteLook {
   if (!existsSync(path)) throw new Unavailable(`there is no database at ${path}`);
   const db = openUntouched(path);
   const read = reader(db);
-
-  /** Databases of earlier versions keep no files of code. */
-  const hasTitles = hasTable(db, 'titles');
 
   function journaled(): Row[] {
     const batches = db.prepare('select batch from journal order by id').all() as { batch: string }[];
@@ -104,8 +102,8 @@ export function sqliteLook(path: string): SqliteLook {
     countOpen: async (guest) => read.open(guest).length,
     guestOf: async (token) => read.guestOf(token),
     outages: async (since) => read.outages(since),
-    title: async (hash) => (hasTitles ? read.title(hash) : null),
-    titleNames: async () => (hasTitles ? read.titleNames() : []),
+    title: async (hash) => readable(() => read.title(hash), null),
+    titleNames: async () => readable(() => read.titleNames(), []),
     async *allTables() {
       yield* salvage().ids;
     },

@@ -102,7 +102,7 @@ test('a deep thought that fails is followed by a quick one, and an answer at ran
   await ann.do({ t: 'start' });
   await ann.until(() => ann.looks.size === 1);
   await playOn([ann]);
-  expect(levels.slice(0, 2)).toEqual(['warlord', 'apprentice']);
+  expect([...new Set(levels)]).toEqual(['warlord', 'apprentice']);
   expect(server.metrics.value('longtable_bot_thoughts_total', { result: 'overrun' })).toBeGreaterThan(0);
   expect(await ann.do({ t: 'explain', seat: 1 })).toMatchObject({
     text: { en: expect.stringContaining('any answer'), de: expect.stringContaining('irgendeine') },
