@@ -43,12 +43,16 @@ function fighters(table: ReadTable): string[] {
   return problems;
 }
 
-/** 27 tiles: each in one place. */
+/** Before the necromancers are chosen nothing is dealt. */
+const isDealt = (table: ReadTable): boolean => table.active !== NOBODY;
+
+/** 27 tiles: each in one place; the starting structures lie nowhere until they are dealt. */
 function tiles(table: ReadTable): string[] {
+  const expected = isDealt(table) ? TILES.length : TILES.filter(({ tier }) => tier > 0).length;
   const all = [...table.row, ...table.upper, ...table.lower, ...table.aside, ...table.tiles.flat(), table.boxed].filter(
     (id) => id !== EMPTY,
   );
-  return all.length === TILES.length && repeated(all).length === 0 ? [] : [`${all.length} tiles: ${all.join()}`];
+  return all.length === expected && repeated(all).length === 0 ? [] : [`${all.length} tiles: ${all.join()}`];
 }
 
 function minions(table: ReadTable): string[] {
@@ -74,6 +78,7 @@ function areas(table: ReadTable): string[] {
   table.players.forEach((_, who) => {
     if (table.owner.filter((owner) => owner === who).length > CONTROL_TOKENS) problems.push(`too many control tokens of ${who}`);
   });
+  if (!isDealt(table)) return problems;
   if (
     isSolo(table)
       ? table.kingToken !== NOBODY || table.owner[CITADEL] === KING
@@ -103,6 +108,7 @@ const goods = (table: ReadTable): string[] =>
   });
 
 function fates(table: ReadTable): string[] {
+  if (!isDealt(table)) return [];
   const dealt = table.players.filter((p) => !p.ai).map((p) => p.fate);
   return dealt.every((fate) => fate >= 0 && fate < FATES.length) && repeated(dealt).length === 0 ? [] : [`fates ${dealt.join()}`];
 }

@@ -13,7 +13,7 @@ import type { Player, Table } from './spec.ts';
 import { player } from './table.ts';
 
 export function imagine(table: Table, me: Seat | null, rnd: Rnd): void {
-  if (table.phase !== 'end') dealFates(table, me, rnd);
+  if (table.phase !== 'end' && table.players[0]!.fate !== EMPTY) dealFates(table, me, rnd);
   if (table.attackers.length > 0 && table.active !== me && !table.turnedUp) recommit(table, rnd);
   if (table.cardsUp) return;
   for (let who = 0; who < table.players.length; who++)

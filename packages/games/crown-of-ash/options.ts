@@ -47,19 +47,28 @@ export function options(given: unknown, seats: number): Options | OptionRefusal 
   return aiProblem(o, seats) ?? garrisonProblem(o) ?? necromancersProblem(o, seats) ?? powersProblem(o, seats) ?? o;
 }
 
+/** One AI at most, in the fourth place at the latest. CA-SOL-20 */
 function aiProblem(o: Options, seats: number): OptionRefusal | null {
   if (o.ai && seats === 4) return badOption('ai', 'There are four sets of pieces: the AI cannot join four players.', 'CA-SOL-14');
   if (!o.ai && seats === 1) return badOption('ai', 'One player alone plays against the AI.', 'CA-SET-01');
-  if (o.targeted && !o.ai) return badOption('targeted', 'The Targeted card is for games with the AI.', 'CA-SOL-04');
-  if (o.aiGold && !o.ai) return badOption('aiGold', 'Only games with the AI need this.', 'CA-SOL-13');
-  if (seats > 1 && o.difficulty !== 'medium')
-    return badOption('difficulty', 'The difficulty is for one player: with more the King holds the Citadel.', 'CA-SOL-06');
-  if (seats > 1 && o.garrison !== 'by-difficulty')
-    return badOption('garrison', 'A garrison is for one player: with more the King holds the Citadel.', 'CA-SOL-07');
-  return null;
+  return soloProblem(o, seats);
 }
 
-/** CA-SOL-07: one to three raisable fighters of the small game. */
+/** What makes sense only against the AI, or alone. */
+function soloProblem(o: Options, seats: number): OptionRefusal | null {
+  if (o.targeted && !o.ai) return badOption('targeted', 'The Targeted card is for games with the AI.', 'CA-SOL-04');
+  if (o.aiGold && !o.ai) return badOption('aiGold', 'Only games with the AI need this.', 'CA-SOL-13');
+  if (seats === 1) return null;
+  if (o.difficulty !== 'medium')
+    return badOption('difficulty', 'The difficulty is for one player: with more the King holds the Citadel.', 'CA-SOL-06');
+  return o.garrison === 'by-difficulty'
+    ? null
+    : badOption('garrison', 'A garrison is for one player: with more the King holds the Citadel.', GARRISON);
+}
+
+const GARRISON = 'CA-SOL-07';
+
+/** One to three raisable fighters of the small game. CA-SOL-07 */
 function garrisonProblem({ garrison }: Options): OptionRefusal | null {
   if (garrison === 'by-difficulty') return null;
   const fits =

@@ -7,7 +7,7 @@ import type { Area, Player, ReadTable, Table, Who } from './spec.ts';
 
 export const player = (table: ReadTable, who: Who): Player => table.players[who]!;
 
-/** CA-SET-04, 28: three or four players, the AI counted. */
+/** Three or four players, the AI counted. CA-SET-04, CA-SET-28 */
 export const isMany = (table: ReadTable): boolean => table.players.length >= MANY;
 
 /** The AI, or NOBODY. */
@@ -22,9 +22,10 @@ export const isSolo = (table: ReadTable): boolean => table.options.ai && table.p
 /** How many people play. */
 export const humans = (table: ReadTable): number => (table.options.ai ? table.players.length - 1 : table.players.length);
 
-/** How many minions a space of the board holds. */
+/** How many minions a space of the board holds. CA-TRN-06, CA-GLD-05, CA-CIT-15 */
 export const roomOf = (table: ReadTable, at: number): number =>
   isUnlimited(at) ? Number.POSITIVE_INFINITY : hasDashed(at) && isMany(table) ? 2 : 1;
+/** CA-COM-17, CA-CIT-14 */
 export const hasRoom = (table: ReadTable, at: number): boolean =>
   isUnlimited(at) || table.spaces[at]!.length < (hasDashed(at) && isMany(table) ? 2 : 1);
 

@@ -226,6 +226,6 @@ function ownZones(c: Cast): Zone[] {
         }),
       ),
     },
-    { id: 'fate', title: l.fate, as: 'facts', items: [{ label: fateText(w, mine.fate) }] },
+    ...(mine.fate === EMPTY ? [] : [{ id: 'fate', title: l.fate, as: 'facts' as const, items: [{ label: fateText(w, mine.fate) }] }]),
   ];
 }

@@ -12,7 +12,7 @@ import type { AiView, CombatView, OwnView, PlayerView, View } from './view-types
 const card = (id: number): CombatCard | null => (id === EMPTY ? null : COMBAT_CARDS[id]!);
 const areas = [...Array(AREAS).keys()];
 
-/** Field by field: what is not written here is not sent. */
+/** Field by field: what is not written here is not sent. Storage, points and numbers of cards are open. CA-RES-14, CA-FIG-18, CA-CRD-17 */
 export function view(m: Readonly<Match>, me: Seat | null): View {
   const { table } = m;
   const stack = [...table.upper, ...table.lower];

@@ -117,7 +117,9 @@ export function explain(cast: Cast, key: string): ReactNode {
     case 'minions':
       return <Lines title={t.minions(view.players[view.me ?? 0]!.minions)} lines={[t.minionTip]} />;
     case 'fate':
-      return view.mine === null ? null : <Lines title={`${t.fate}: ${fateText(w, view.mine.fate)}`} lines={[t.fateTip]} />;
+      return view.mine === null || view.mine.fate < 0 ? null : (
+        <Lines title={`${t.fate}: ${fateText(w, view.mine.fate)}`} lines={[t.fateTip]} />
+      );
     case 'ai':
       return <Lines title={t.track} lines={[t.trackTip]} />;
     default:

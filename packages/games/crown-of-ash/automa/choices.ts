@@ -1,4 +1,4 @@
-/** What the AI chooses where its rules say "strongest", "weakest", "closest", "least defended". Pure, and the same every time. */
+/** What the AI chooses where its rules say "strongest", "weakest", "closest", "least defended": the same every time. */
 import { BATTLE_AT, FLANKS, GATHER_AT, LEFT_AT, POSITIONS, type Position, REGIONS } from '../data/board.ts';
 import { FIGHTERS, isAutomaton } from '../data/fighters.ts';
 import { EMPTY, NOBODY } from '../data/numbers.ts';
@@ -7,7 +7,7 @@ import { worth } from '../query/strength.ts';
 import type { Area, FighterId, ReadTable, Turn, Who } from '../spec.ts';
 import { hasRoom, limitOf, player } from '../table.ts';
 
-/** CA-AIA-18: more attack value with bolster, then fewer automatons, then the lower numerals. Above 0: `a` is better. */
+/** Order of combinations (CA-AIA-18): more attack value with bolster, then fewer automatons, then the lower numerals. Above 0: `a` is better. */
 function better(table: ReadTable, a: readonly FighterId[], b: readonly FighterId[]): number {
   return worth(table, a) - worth(table, b) || automatonsIn(b) - automatonsIn(a) || numerals(b) - numerals(a);
 }
@@ -32,7 +32,7 @@ export function strongest(table: ReadTable, fighters: readonly FighterId[], limi
 export const bestAttackers = (table: ReadTable, who: Who, limit: number): readonly FighterId[] =>
   strongest(table, player(table, who).hand, limit);
 
-/** CA-AIA-19: hand and present defenders together. */
+/** Hand and present defenders together. CA-AIA-19, CA-SOL-10 */
 export function defendBest(t: Turn, who: Who, area: Area): void {
   const { table } = t;
   garrison(t, who, area, strongest(table, merged(player(table, who).hand, table.defenders[area]!), limitOf(area)));
@@ -52,6 +52,7 @@ export const weakestOf = (fighters: readonly FighterId[]): FighterId =>
 /** The regions from each one on, clockwise. */
 const CLOCKWISE: readonly (readonly Area[])[] = REGIONS.map((_, from) => REGIONS.map((_r, i) => (from + i) % REGIONS.length));
 
+/** CA-AIA-06 */
 export const hasResource = (table: ReadTable, region: Area): boolean =>
   table.tiles[region]!.length > 0 && hasRoom(table, GATHER_AT + region);
 
@@ -64,7 +65,7 @@ const isOthers = (table: ReadTable, who: Who, region: Area): boolean => table.ow
 export const canAttack = (table: ReadTable, who: Who, region: Area): boolean =>
   isOthers(table, who, region) && hasRoom(table, BATTLE_AT + region) && player(table, who).hand.length > 0;
 
-/** CA-AIA-28 to 31: of other players' regions with a vacant combat space; ties to the first clockwise. EMPTY: none. */
+/** Of other players' regions with a vacant combat space; ties to the first clockwise. EMPTY: none. CA-AIA-28, CA-AIA-30, CA-AIA-31 */
 export function leastDefended(table: ReadTable, who: Who, from: Area): Area {
   return extreme(
     table,
@@ -73,7 +74,7 @@ export function leastDefended(table: ReadTable, who: Who, from: Area): Area {
   );
 }
 
-/** CA-AIA-28, 32: of its own regions; without any, the determined one. */
+/** Of its own regions; without any, the determined one. CA-AIA-28, CA-AIA-32 */
 export function mostDefended(table: ReadTable, who: Who, from: Area): Area {
   const best = extreme(
     table,
@@ -83,6 +84,7 @@ export function mostDefended(table: ReadTable, who: Who, from: Area): Area {
   return best === EMPTY ? from : best;
 }
 
+/** By attack value with bolster. CA-AIA-29 */
 function extreme(table: ReadTable, regions: readonly Area[], sign: 1 | -1): Area {
   let found = EMPTY;
   for (const r of regions)
@@ -96,7 +98,7 @@ export function bestPosition(table: ReadTable): Position {
   return POSITIONS.filter((_, i) => hasRoom(table, LEFT_AT + i)).reduce((best, p) => (modifiers[p] > modifiers[best] ? p : best));
 }
 
-/** CA-AIA-15, 17: the right-most of the wanted tier, else of the next lower, then the next higher; EMPTY: the display is bare. */
+/** The right-most of the wanted tier (CA-AIA-15, CA-AIA-17), else of the next lower, then the next higher; EMPTY: the display is bare. */
 export function raisableSpace(table: ReadTable, tier: number): number {
   for (const wanted of [tier, tier - 1, tier - 2, tier + 1, tier + 2]) {
     const space = table.display.findLastIndex((id) => id !== EMPTY && FIGHTERS[id]!.tier === wanted);

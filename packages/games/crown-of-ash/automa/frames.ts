@@ -20,37 +20,10 @@ import {
 } from './choices.ts';
 
 export const aiTurn: Rules<'aiTurn'> = {
-  rules: [
-    'CA-SOL-09',
-    'CA-SOL-10',
-    'CA-SOL-18',
-    'CA-AIA-01',
-    'CA-AIA-02',
-    'CA-AIA-03',
-    'CA-AIA-04',
-    'CA-AIA-05',
-    'CA-AIA-06',
-    'CA-AIA-08',
-    'CA-AIA-09',
-    'CA-AIA-11',
-    'CA-AIA-12',
-    'CA-AIA-13',
-    'CA-AIA-14',
-    'CA-AIA-28',
-    'CA-AIA-34',
-    'CA-AIA-38',
-    'CA-AIA-39',
-    'CA-AIA-10',
-    'CA-AIA-18',
-    'CA-AIA-19',
-    'CA-AIA-29',
-    'CA-AIA-30',
-    'CA-AIA-31',
-    'CA-AIA-32',
-  ],
   first: 'roll',
   begin: (_t, { who }) => ({ who, dice: null, card: EMPTY }),
   stages: {
+    /** CA-AIA-01 */
     roll(t, f) {
       t.table.active = f.who;
       t.emit({ type: 'turn', who: f.who });
@@ -58,6 +31,7 @@ export const aiTurn: Rules<'aiTurn'> = {
       return 'turnCard';
     },
 
+    /** The faces of the die are the regions, clockwise. CA-AIA-01, CA-AIA-02 */
     turnCard(t, f) {
       const { table } = t;
       f.card = table.actions[t.random('deck:action', table.actions.length)]!;
@@ -67,6 +41,7 @@ export const aiTurn: Rules<'aiTurn'> = {
       return 'act';
     },
 
+    /** The first section that is possible, as a whole. CA-AIA-03, CA-AIA-39 */
     act(t, f) {
       const region = f.dice![0]! - 1;
       for (const section of ACTION_CARDS[f.card]!.sections) {
@@ -79,6 +54,7 @@ export const aiTurn: Rules<'aiTurn'> = {
       return 'reshuffle';
     },
 
+    /** CA-AIA-05 */
     reshuffle({ table }) {
       if (table.actions.length > 0) return 'done';
       table.actions = [...table.turned].sort((a, b) => a - b);
@@ -97,7 +73,7 @@ const applies = (table: ReadTable, who: Who, region: Area, { when }: Section): b
 /** The closest resource when there is none anywhere: the gold space. */
 const AT_GOLD_SPACE = 7;
 
-/** Where the action would be done; EMPTY: it is impossible. */
+/** Where the action would be done; EMPTY: it is impossible. The closest resource never is. CA-AIA-09, CA-AIA-11, CA-AIA-14 */
 function aimOf(table: ReadTable, who: Who, region: Area, action: AiAction): Area {
   switch (action) {
     case 'use-resource':
@@ -119,6 +95,7 @@ function aimOf(table: ReadTable, who: Who, region: Area, action: AiAction): Area
   }
 }
 
+/** One minion, and the action in full; taxes and amending as for everybody. CA-AIA-12, CA-AIA-13 */
 function perform(t: Turn, who: Who, action: AiAction, area: Area): void {
   switch (action) {
     case 'use-resource':
@@ -149,25 +126,24 @@ function perform(t: Turn, who: Who, action: AiAction, area: Area): void {
   }
 }
 
-/** Free of charge, by the fighter track. */
+/** Free of charge, by the fighter track; never at the end of a turn. CA-SOL-18 */
 export const aiRaise: Rules<'aiRaise'> = {
-  rules: ['CA-AIA-15', 'CA-AIA-16', 'CA-AIA-17', 'CA-SOL-18'],
   first: 'raise',
   stages: {
+    /** The cube moves each time a fighter is raised, and only then. CA-AIA-15, CA-AIA-16, CA-AIA-17 */
     raise(t, { who }) {
       const { table } = t;
       const { tiers } = FIGHTER_TRACK;
       refillBareDisplay(t);
       const space = raisableSpace(table, tiers[table.cube]!);
+      if (space === EMPTY) return 'done';
+      const fighter = table.display[space]!;
+      table.display[space] = EMPTY;
+      toHand(table, who, [fighter]);
+      t.emit({ type: 'raised', who, fighter, paid: [0, 0, 0, 0, 0] });
       table.cube = (table.cube + 1) % tiers.length;
-      if (space !== EMPTY) {
-        const fighter = table.display[space]!;
-        table.display[space] = EMPTY;
-        toHand(table, who, [fighter]);
-        t.emit({ type: 'raised', who, fighter, paid: [0, 0, 0, 0, 0] });
-        refillDisplay(t, table);
-      }
       t.emit({ type: 'cube', square: table.cube });
+      refillDisplay(t, table);
       return 'done';
     },
   },

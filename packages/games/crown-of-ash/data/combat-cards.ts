@@ -2,6 +2,7 @@
 import type { Gain } from './goods.ts';
 import type { Source } from './source.ts';
 
+/** CA-CRD-01 */
 export const COMBAT_CARDS = ['c0', 'c1', 'c3', 'c4', 'die'] as const;
 export type CombatCard = (typeof COMBAT_CARDS)[number];
 
@@ -13,6 +14,7 @@ interface CombatCardData {
   readonly source: Source;
 }
 
+/** CA-CRD-04 */
 export const CARD_DATA: readonly CombatCardData[] = [
   { value: 0, wins: { gold: 3, vp: 1 }, loses: {}, source: 'house' },
   { value: 1, wins: { gold: 2, special: 1 }, loses: { gold: 2 }, source: 'house' },

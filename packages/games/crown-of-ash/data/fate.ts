@@ -9,6 +9,7 @@ interface FateCard {
   readonly source: Source;
 }
 
+/** CA-END-04 */
 export const FATES: readonly FateCard[] = KINDS.flatMap((a, i) =>
   KINDS.slice(i + 1).map((b, j): FateCard => ({ key: `${a}-${b}`, kinds: [i, i + 1 + j], source: 'rulebook' })),
 );

@@ -20,10 +20,11 @@ interface FighterCard {
   readonly source: Source;
 }
 
-/** CA-SET-02, R 2: three for each necromancer. */
+/** Three for each necromancer (R 2). CA-SET-02, CA-SET-17 */
 const STARTING_ATTACKS = [1, 1, 2] as const;
 export const STARTING = STARTING_ATTACKS.length;
 
+/** Neither numeral nor kind. CA-FIG-04 */
 const starting = (necromancer: Necromancer): FighterCard[] =>
   STARTING_ATTACKS.map((attack, i) => ({
     key: `st-${necromancer}-${i + 1}`,
@@ -37,7 +38,7 @@ const starting = (necromancer: Necromancer): FighterCard[] =>
     source: 'house',
   }));
 
-/** Tier, attack value, own resource, second resource, special. The same pattern for each kind: all Fate cards are worth the same. */
+/** Tier, attack value, own resource, second resource, special. The same pattern for each kind: all Fate cards are worth the same. CA-FIG-01, CA-FIG-02, CA-FIG-03 */
 const PATTERN: readonly (readonly [tier: number, attack: number, own: number, second: number, special: number])[] = [
   [1, 2, 2, 1, 0],
   [1, 3, 3, 1, 0],
@@ -48,7 +49,9 @@ const PATTERN: readonly (readonly [tier: number, attack: number, own: number, se
   [3, 5, 5, 2, 0],
   [3, 6, 6, 2, 1],
 ];
+/** CA-SET-06 */
 const MANY_ONLY = 4;
+/** CA-AUT-01 */
 const AUTOMATON = 5;
 
 /** The resource beside the own one, and the deck to which the automaton returns. */

@@ -1,4 +1,5 @@
 /** What lies in storage areas: the four basic resources and gold, always in this order (CA-RES-01). */
+/** CA-RES-01 */
 export const KINDS = ['sulphur', 'blood', 'ash', 'bone'] as const;
 export type Kind = (typeof KINDS)[number];
 

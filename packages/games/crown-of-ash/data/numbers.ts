@@ -5,7 +5,9 @@ export const ROUNDS = 4;
 /** CA-TRN-01: one for each turn of a round. */
 export const MINIONS = 4;
 export const CONTROL_TOKENS = 7;
+/** CA-SET-24 */
 export const STARTING_GOLD = 2;
+/** CA-CIT-04 */
 export const KING_ATTACK = 5;
 export const REGION_DEFENDERS = 2;
 export const CITADEL_DEFENDERS = 3;
@@ -15,8 +17,9 @@ export const DIE = 6;
 export const FOREWARNED = 1;
 /** CA-POW-08 */
 export const FENCE = 3;
-/** CA-END-02, 03 */
+/** CA-END-02 */
 export const RESOURCES_PER_VP = 3;
+/** CA-END-03 */
 export const GOLD_PER_VP = 2;
 /** CA-SET-04, 06, 28: from this many players on the larger side of everything is used. */
 export const MANY = 3;
@@ -34,8 +37,16 @@ export const CITADEL_VP: { readonly few: readonly number[]; readonly many: reado
   source: 'house',
 };
 
-/** CA-FIG-10 to 13: where a space of each tier is refilled from, in this order. */
-export const REFILL: readonly (readonly number[])[] = [[], [1, 2, 3], [2, 1, 3], [3, 2, 1]];
+/** Where a space of each tier is refilled from, in this order; the one deck left in the end. CA-FIG-13 */
+export const REFILL: readonly (readonly number[])[] = [
+  [],
+  /** CA-FIG-10 */
+  [1, 2, 3],
+  /** CA-FIG-11 */
+  [2, 1, 3],
+  /** CA-FIG-12 */
+  [3, 2, 1],
+];
 
 export const NOBODY = -1;
 /** Holds the Citadel until somebody beats him. */

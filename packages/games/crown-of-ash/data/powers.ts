@@ -6,6 +6,7 @@ export type Necromancer = (typeof NECROMANCERS)[number];
 
 export type Power = 'unveil' | 'forewarn' | 'fence' | 'exhume' | 'command' | 'overturn' | 'reinforce' | 'fortify';
 
+/** Two for each, one token for both. CA-POW-01 */
 export const POWERS_OF: Readonly<Record<Necromancer, { readonly powers: readonly [Power, Power]; readonly source: Source }>> = {
   visio: { powers: ['unveil', 'forewarn'], source: 'rulebook' },
   nox: { powers: ['fence', 'exhume'], source: 'rulebook' },

@@ -18,6 +18,7 @@ export interface Tile {
   readonly source: Source;
 }
 
+/** CA-SET-12, CA-SET-15 */
 const starting = (key: string, region: Region, offers: Gain, tax: Gain): Tile => ({
   key,
   tier: 0,
@@ -30,6 +31,7 @@ const starting = (key: string, region: Region, offers: Gain, tax: Gain): Tile =>
   source: 'house',
 });
 
+/** Tied to no region; II offers more than I. CA-STR-01, CA-STR-04, CA-STR-11 */
 const built = (key: string, tier: number, cost: number, vp: number, offers: Gain | 'resurrect', tax: Gain): Tile => ({
   key,
   tier,

@@ -10,6 +10,7 @@ import { player } from '../table.ts';
 
 // ── Minions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** It stays until the end of the round, whatever happens around it. CA-TRN-08 */
 export function placeMinion(t: Turn, who: Who, at: number): void {
   const { table } = t;
   table.spaces[at] = [...table.spaces[at]!, who];
@@ -17,16 +18,17 @@ export function placeMinion(t: Turn, who: Who, at: number): void {
   t.emit({ type: 'minion', who, space: BOARD_SPACES[at]! });
 }
 
-/** CA-POW-02 */
+/** One charge, one power in all. CA-POW-02, CA-POW-21 */
 export function spendCharge(t: Turn, who: Who): void {
   player(t.table, who).charged = false;
 }
 
 // ── Gains ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** From the supply, which never runs out (CA-RES-12). The AI scores a point for each item instead (CA-SOL-09). */
+/** From the supply, which never runs out, and without limit; the AI scores a point for each item instead. CA-RES-05, CA-RES-12, CA-SOL-09 */
 export function gain(t: Turn, who: Who, { goods, special, vp, items }: Spoils, why: GainReason, area: Area): void {
   const p = player(t.table, who);
+  /** CA-AIA-22, CA-VP-06 */
   const points = p.ai ? vp + items : vp;
   p.vp += points;
   if (!p.ai) for (let good = 0; good < GOODS.length; good++) p.goods[good] = p.goods[good]! + goods[good]!;
@@ -70,6 +72,7 @@ export function merged(list: readonly FighterId[], more: readonly FighterId[]): 
 export const without = (list: readonly FighterId[], gone: readonly FighterId[]): readonly FighterId[] =>
   list.filter((id) => !gone.includes(id));
 
+/** There is no limit. CA-FIG-07 */
 export function toHand(table: Table, who: Who, fighters: readonly FighterId[]): void {
   const p = player(table, who);
   p.hand = merged(p.hand, fighters);
@@ -87,7 +90,7 @@ export function bury(t: Turn, who: Who, fighters: readonly FighterId[]): void {
   t.emit({ type: 'buried', who, fighters });
 }
 
-/** Any mix of adding, exchanging and taking back (CA-AMD-03): what is not chosen returns to hand. */
+/** Any mix of adding, exchanging and taking back: what is not chosen returns to hand. CA-AMD-03, CA-AMD-08 */
 export function garrison(t: Turn, who: Who, area: Area, chosen: readonly FighterId[]): void {
   const { table } = t;
   const present = table.defenders[area]!;
@@ -127,10 +130,11 @@ function drawFighter(t: Turn, table: Table, tier: number): FighterId | undefined
   return drawn;
 }
 
-/** Fills all empty display spaces from left to right, with the substitutes for empty decks (CA-FIG-09 to 16). */
+/** Fills all empty display spaces from left to right, each from its deck or its substitutes. CA-FIG-09, CA-FIG-15, CA-FIG-16 */
 export function refillDisplay(t: Turn, table: Table): void {
   for (let space = 0; space < table.display.length; space++) {
     if (table.display[space] !== EMPTY) continue;
+    /** CA-FIG-14 */
     const tier = REFILL[DISPLAY.tiers[space]!]!.find((deck) => table.decks[deck]!.length > 0);
     if (tier === undefined) return;
     const fighter = drawFighter(t, table, tier)!;
@@ -144,7 +148,7 @@ export function refillBareDisplay(t: Turn): void {
   if (t.table.display.every((id) => id === EMPTY)) refillDisplay(t, t.table);
 }
 
-/** CA-AUT-03: shuffled into the deck of its icon. */
+/** Shuffled into the deck of its icon, also an empty one. CA-AUT-03, CA-AUT-13 */
 export function returnAutomatons(t: Turn, who: Who, automatons: readonly FighterId[]): void {
   for (const fighter of automatons) {
     const deck = FIGHTERS[fighter]!.returns;
@@ -154,7 +158,7 @@ export function returnAutomatons(t: Turn, who: Who, automatons: readonly Fighter
   }
 }
 
-/** All of tier I before any of II; the set-aside tiles when the stack is empty (CA-STR-13, 14). */
+/** All of tier I before any of II; the set-aside tiles when the stack is empty. CA-STR-11, CA-STR-13, CA-STR-14 */
 function drawTile(t: Turn, table: Table): TileId {
   if (table.upper.length === 0 && table.lower.length === 0) {
     if (table.aside.length === 0) return EMPTY;
@@ -170,7 +174,7 @@ function drawTile(t: Turn, table: Table): TileId {
   return drawn;
 }
 
-/** CA-STR-09, 21: each place of the row that is empty, from left to right. */
+/** Each place of the row that is empty, from left to right. CA-STR-09, CA-STR-21 */
 export function refillRow(t: Turn, table: Table): void {
   for (let place = 0; place < table.row.length; place++) {
     if (table.row[place] !== EMPTY) continue;
@@ -183,7 +187,7 @@ export function refillRow(t: Turn, table: Table): void {
 
 // ── Combat cards ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** CA-CRD-11, 12, 18, CA-AIA-21: face-up on the discard; after the fifth all are back. */
+/** Face-up on the discard; after the fifth all are back. CA-CRD-11, CA-CRD-12, CA-AIA-21 */
 export function discardLaid(t: Turn, who: Who): void {
   const p = player(t.table, who);
   const card = p.laid;

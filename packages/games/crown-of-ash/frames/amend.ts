@@ -6,16 +6,18 @@ import { limitOf } from '../table.ts';
 
 /** The defenders as they shall be: whoever is not chosen goes, or stays, in hand. */
 export const amend: Rules<'amend'> = {
-  rules: ['CA-AMD-02', 'CA-AMD-03', 'CA-AMD-04', 'CA-AMD-05', 'CA-AMD-06', 'CA-AMD-08', 'CA-AUT-08', 'CA-STR-05', 'CA-STR-19', 'CA-AMD-07'],
   first: 'defenders',
   stages: {
     defenders: {
+      rules: ['CA-AMD-01', 'CA-AMD-02', 'CA-AMD-04'],
+      /** Automatons too; nobody is also an answer. CA-AUT-08, CA-STR-05, CA-STR-19 */
       ask(table, { who, area }) {
         const present = table.defenders[area]!;
         const { hand } = table.players[who]!;
         return present.length + hand.length === 0 ? null : some(who, [...present, ...hand], 0, limitOf(area));
       },
       skip: 'done',
+      /** CA-AMD-03, CA-AMD-05 */
       answer(t, { area }, chosen, who) {
         garrison(t, who, area, chosen);
         return 'done';

@@ -1,3 +1,4 @@
+/** Combat: attackers, cards, reveal, totals, and what follows in the order of the rulebook. */
 import { type PickAsk, pick, some } from '@longtable/kernel';
 import { bestAttackers } from '../automa/choices.ts';
 import { COMBAT_CARDS, type CombatCard, cardsIn } from '../data/combat-cards.ts';
@@ -12,85 +13,8 @@ import type { Rules } from '../spec.ts';
 import { limitOf, mayUse, player } from '../table.ts';
 import { fortifyPair } from './powers.ts';
 
+/** One combat, against a player or the King. CA-COM-19, CA-COM-20, CA-AIA-34 */
 export const combat: Rules<'combat'> = {
-  rules: [
-    'CA-COM-02',
-    'CA-COM-03',
-    'CA-COM-04',
-    'CA-COM-05',
-    'CA-COM-06',
-    'CA-COM-07',
-    'CA-COM-08',
-    'CA-COM-11',
-    'CA-COM-12',
-    'CA-COM-18',
-    'CA-COM-19',
-    'CA-COM-20',
-    'CA-CIT-05',
-    'CA-CIT-06',
-    'CA-CIT-11',
-    'CA-CIT-13',
-    'CA-CIT-18',
-    'CA-CIT-20',
-    'CA-CRD-01',
-    'CA-CRD-06',
-    'CA-CRD-08',
-    'CA-CRD-13',
-    'CA-CRD-17',
-    'CA-FIG-19',
-    'CA-POW-06',
-    'CA-POW-07',
-    'CA-POW-20',
-    'CA-POW-21',
-    'CA-AIA-20',
-    'CA-AIA-36',
-    'CA-AIA-37',
-    'CA-AUT-03',
-    'CA-AUT-04',
-    'CA-AUT-05',
-    'CA-AUT-06',
-    'CA-AUT-07',
-    'CA-AUT-10',
-    'CA-AUT-13',
-    'CA-AUT-15',
-    'CA-BOL-01',
-    'CA-BOL-02',
-    'CA-BOL-03',
-    'CA-BOL-04',
-    'CA-BOL-05',
-    'CA-BOL-06',
-    'CA-BOL-07',
-    'CA-BOL-08',
-    'CA-CIT-04',
-    'CA-CIT-07',
-    'CA-CIT-08',
-    'CA-CIT-09',
-    'CA-CIT-10',
-    'CA-COM-09',
-    'CA-COM-10',
-    'CA-COM-13',
-    'CA-COM-14',
-    'CA-COM-15',
-    'CA-COM-16',
-    'CA-CRD-02',
-    'CA-CRD-03',
-    'CA-CRD-04',
-    'CA-CRD-05',
-    'CA-CRD-07',
-    'CA-CRD-09',
-    'CA-CRD-10',
-    'CA-CRD-11',
-    'CA-CRD-12',
-    'CA-CRD-18',
-    'CA-AIA-22',
-    'CA-AIA-23',
-    'CA-AIA-24',
-    'CA-AIA-25',
-    'CA-AIA-26',
-    'CA-STR-15',
-    'CA-VP-06',
-    'CA-SOL-19',
-  ],
   first: 'announce',
   begin: (table, { attacker, area, position }) => ({
     attacker,
@@ -108,6 +32,7 @@ export const combat: Rules<'combat'> = {
     victors: [],
   }),
   stages: {
+    /** The AI lays its strongest fighters face-up. CA-AIA-08, CA-AIA-36, CA-SOL-10 */
     announce(t, f) {
       t.emit({ type: 'attack', who: f.attacker, defender: f.defender, area: f.area, position: f.position });
       t.table.turnedUp = false;
@@ -116,6 +41,8 @@ export const combat: Rules<'combat'> = {
     },
 
     attackers: {
+      rules: ['CA-COM-03', 'CA-COM-04', 'CA-COM-05'],
+      /** CA-BOL-05 */
       ask: (table, f) => (table.attackers.length > 0 ? null : some(f.attacker, table.players[f.attacker]!.hand, 1, limitOf(f.area))),
       skip: 'unveil',
       answer(t, f, fighters) {
@@ -131,6 +58,7 @@ export const combat: Rules<'combat'> = {
 
     /** Visio, when attacked by face-down fighters. */
     unveil: {
+      rules: ['CA-POW-06'],
       ask: (table, f) => (!table.turnedUp && mayUse(table, f.defender, 'unveil') ? pick(f.defender, UNVEIL) : null),
       skip: 'lay',
       answer(t, _f, answer, who) {
@@ -144,7 +72,7 @@ export const combat: Rules<'combat'> = {
       show: (table, f) => ({ with: { attacker: f.attacker, area: f.area, n: table.attackers.length } }),
     },
 
-    /** The AI's card is laid before anybody chooses: it cannot depend on the choice. */
+    /** The AI's card is laid before anybody chooses: it cannot depend on the choice. CA-AIA-20, CA-AIA-37 */
     lay(t, f) {
       layForAi(t, f.attacker);
       if (f.defender !== KING) layForAi(t, f.defender);
@@ -152,6 +80,8 @@ export const combat: Rules<'combat'> = {
     },
 
     cards: {
+      rules: ['CA-COM-07', 'CA-CRD-01', 'CA-CRD-13'],
+      /** CA-CIT-11, CA-CIT-18, CA-CIT-04 */
       askAll(table, f) {
         const asks: PickAsk<CombatCard>[] = [];
         if (!table.players[f.attacker]!.ai) asks.push(pick(f.attacker, cardsIn(table.players[f.attacker]!.cards)));
@@ -173,6 +103,8 @@ export const combat: Rules<'combat'> = {
 
     /** Asked whatever lies there: the question must not depend on it. */
     forewarn: {
+      rules: ['CA-POW-07'],
+      /** CA-POW-21 */
       ask(table, f) {
         const visio = mayUse(table, f.attacker, 'forewarn') ? f.attacker : mayUse(table, f.defender, 'forewarn') ? f.defender : NOBODY;
         return visio === NOBODY || f.defender === KING ? null : pick(visio, FOREWARN);
@@ -190,6 +122,7 @@ export const combat: Rules<'combat'> = {
       show: (_t, f, seat) => ({ with: { against: seat === f.attacker ? f.defender : f.attacker, area: f.area } }),
     },
 
+    /** Fighters and cards of both sides together; only those who lie there defend. CA-COM-06, CA-COM-08 */
     reveal(t, f) {
       const { table } = t;
       t.reveal();
@@ -210,6 +143,7 @@ export const combat: Rules<'combat'> = {
       return 'roll';
     },
 
+    /** CA-CRD-02, CA-AIA-27 */
     roll(t, f) {
       const rollers = rollersOf(f);
       if (rollers.length > 0) t.call('dice', { rollers, why: 'combat' }, 'dice');
@@ -218,6 +152,7 @@ export const combat: Rules<'combat'> = {
 
     /** Fortis, for the attacking pair: after the reveal and before the totals are compared. */
     fortify: {
+      rules: ['CA-POW-20'],
       ask: (table, f) => (mayUse(table, f.attacker, 'fortify') && pairIn(f.fighters) !== null ? pick(f.attacker, FORTIFY) : null),
       skip: 'compare',
       answer(t, f, answer, who) {
@@ -228,6 +163,7 @@ export const combat: Rules<'combat'> = {
       show: (table, f) => ({ with: { attack: attackTally(table, f).total, defence: defenceTally(table, f).total } }),
     },
 
+    /** Ties go to the defender. CA-COM-11, CA-CIT-05, CA-CIT-11 */
     compare(t, f) {
       const attack = attackTally(t.table, f);
       const defence = defenceTally(t.table, f);
@@ -237,25 +173,30 @@ export const combat: Rules<'combat'> = {
       return 'automatons';
     },
 
+    /** CA-COM-12, CA-AUT-04 */
     automatons(t, f) {
       dismissAutomatons(t, f);
       return 'outcome';
     },
 
+    /** CA-COM-13, CA-COM-14, CA-CIT-08 */
     outcome(t, f) {
       takeOrHold(t, f);
       return 'reward';
     },
 
+    /** The winner before the loser. CA-CRD-03, CA-CRD-10 */
     reward(t, f) {
       if (f.winner !== KING) reward(t, f);
       return 'compensate';
     },
 
+    /** Also for whoever lost to the King. CA-CIT-09 */
     compensate: (t, f) => (loserOf(f) === KING ? 'discard' : compensate(t, f)),
 
     /** The loser of a 0 card: a casualty for the winner, or an own fighter back. */
     zero: {
+      rules: ['CA-CRD-05', 'CA-CRD-06', 'CA-CRD-07'],
       ask: (table, f) => pick(loserOf(f), zeroOptions(table, f)),
       skip: 'discard',
       forced: true,
@@ -271,6 +212,7 @@ export const combat: Rules<'combat'> = {
     },
 
     casualty: {
+      rules: ['CA-CRD-06'],
       ask: (_t, f) => pick(f.winner, f.victors),
       skip: 'discard',
       forced: true,
@@ -281,6 +223,7 @@ export const combat: Rules<'combat'> = {
       show: (_t, f) => ({ with: { area: f.area }, targets: fighterTargets(f.victors) }),
     },
 
+    /** CA-CRD-11, CA-CRD-12, CA-CRD-18 */
     discard(t, f) {
       discard(t, f);
       return 'done';

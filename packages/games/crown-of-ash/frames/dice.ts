@@ -6,16 +6,17 @@ import { mayUse } from '../table.ts';
 
 /** One die for each roller. Mors may have one of them rolled again before it has any consequence. */
 export const dice: Rules<'dice'> = {
-  rules: ['CA-CRD-02', 'CA-RND-09', 'CA-AIA-01', 'CA-AIA-27', 'CA-POW-12', 'CA-POW-19'],
   first: 'roll',
   begin: (_t, { rollers, why }) => ({ rollers, why, values: [] }),
   stages: {
+    /** CA-CRD-02, CA-RND-09, CA-AIA-01 */
     roll(t, f) {
       f.values = f.rollers.map((who) => roll(t, who, f.why));
       return 'overturn';
     },
 
     overturn: {
+      rules: ['CA-POW-12', 'CA-POW-19'],
       ask(table, f) {
         const mors = overturner(table);
         return mors === NOBODY ? null : pick<Who | 'keep'>(mors, ['keep', ...f.rollers]);

@@ -6,39 +6,16 @@ import type { Area, Rules, Turn, Who } from '../spec.ts';
 import { player } from '../table.ts';
 
 export const endOfRound: Rules<'endOfRound'> = {
-  rules: [
-    'CA-RND-01',
-    'CA-RND-02',
-    'CA-RND-03',
-    'CA-RND-04',
-    'CA-RND-05',
-    'CA-RND-06',
-    'CA-RND-10',
-    'CA-RND-11',
-    'CA-CRD-16',
-    'CA-STR-12',
-    'CA-STR-13',
-    'CA-STR-14',
-    'CA-STR-21',
-    'CA-STR-22',
-    'CA-STR-23',
-    'CA-VP-01',
-    'CA-VP-05',
-    'CA-CIT-02',
-    'CA-CIT-03',
-    'CA-SOL-15',
-    'CA-VP-02',
-    'CA-VP-03',
-    'CA-VP-04',
-  ],
   first: 'score',
   begin: () => ({}),
   stages: {
+    /** CA-RND-01, CA-RND-02, CA-RND-10 */
     score(t) {
       for (let who = 0; who < t.table.players.length; who++) score(t, who);
       return t.table.round === ROUNDS ? 'done' : 'minions';
     },
 
+    /** Resources, gold and combat cards stay as they are. CA-RND-03, CA-RND-11, CA-CRD-16 */
     minions({ table }) {
       for (let at = 0; at < table.spaces.length; at++) table.spaces[at] = [];
       for (const p of table.players) {
@@ -49,6 +26,7 @@ export const endOfRound: Rules<'endOfRound'> = {
       return 'graveyards';
     },
 
+    /** CA-RND-04 */
     graveyards(t) {
       t.table.players.forEach((p, who) => {
         if (p.graveyard.length === 0) return;
@@ -59,9 +37,10 @@ export const endOfRound: Rules<'endOfRound'> = {
       return 'row';
     },
 
-    /** The whole row is set aside first, so it may come back at once when the stack runs out. */
+    /** The whole row is set aside first, so it may come back at once when the stack runs out. CA-RND-05, CA-STR-12, CA-STR-23 */
     row(t) {
       const { table } = t;
+      /** Built tiles never come back. CA-STR-22 */
       const tiles = table.row.filter((tile) => tile !== EMPTY);
       table.aside = [...table.aside, ...tiles].sort((a, b) => a - b);
       table.row = table.row.map(() => EMPTY);
@@ -71,6 +50,7 @@ export const endOfRound: Rules<'endOfRound'> = {
       return 'advance';
     },
 
+    /** The display of fighters is not renewed, hands and defenders stay. CA-RND-06, CA-AUT-09 */
     advance(t) {
       t.table.round++;
       t.call('turnOrder', {});
@@ -79,7 +59,7 @@ export const endOfRound: Rules<'endOfRound'> = {
   },
 };
 
-/** Regions and the Citadel, defended or not. */
+/** Regions and the Citadel, defended or not; the AI like everybody. CA-VP-01, CA-VP-05, CA-SOL-15 */
 function score(t: Turn, who: Who): void {
   const { table } = t;
   const areas: Area[] = [];

@@ -5,30 +5,11 @@ import type { Rules } from '../spec.ts';
 
 /** Paying for a chosen fighter of the display, and taking it. */
 export const raise: Rules<'raise'> = {
-  rules: [
-    'CA-GLD-02',
-    'CA-FIG-01',
-    'CA-FIG-08',
-    'CA-FIG-09',
-    'CA-FIG-10',
-    'CA-FIG-11',
-    'CA-FIG-12',
-    'CA-FIG-13',
-    'CA-FIG-14',
-    'CA-FIG-15',
-    'CA-FIG-16',
-    'CA-FIG-17',
-    'CA-FIG-18',
-    'CA-FIG-21',
-    'CA-AUT-01',
-    'CA-AUT-02',
-    'CA-AUT-09',
-    'CA-RES-10',
-  ],
   first: 'withGold',
   begin: (_t, { who, fighter }) => ({ who, fighter, gold: NO_GOLD, special: NONE }),
   stages: {
     withGold: {
+      rules: ['CA-GLD-02', 'CA-FIG-21'],
       ask: (table, f) => goldAsk(table, f.who, f.fighter),
       skip: 'ingredients',
       answer(_t, f, units) {
@@ -39,6 +20,7 @@ export const raise: Rules<'raise'> = {
     },
 
     ingredients: {
+      rules: ['CA-RES-10', 'CA-AUT-02'],
       ask: (table, f) => ingredientsAsk(table, f.who, f.fighter, f.gold),
       skip: 'take',
       answer(_t, f, units) {
@@ -48,6 +30,7 @@ export const raise: Rules<'raise'> = {
       show: (_t, f) => ({ with: { fighter: f.fighter } }),
     },
 
+    /** The whole cost back to the supply, the card to hand, the gap filled. CA-FIG-05, CA-FIG-08, CA-FIG-09 */
     take(t, { who, fighter, gold, special }) {
       const { table } = t;
       const paid = paymentOf(fighter, gold, special);

@@ -4,31 +4,10 @@ import type { Rules } from '../spec.ts';
 import { aiOf } from '../table.ts';
 
 export const final: Rules<'final'> = {
-  rules: [
-    'CA-AUT-11',
-    'CA-AUT-12',
-    'CA-VP-07',
-    'CA-CIT-16',
-    'CA-END-02',
-    'CA-END-03',
-    'CA-END-04',
-    'CA-END-05',
-    'CA-END-06',
-    'CA-END-07',
-    'CA-END-08',
-    'CA-END-09',
-    'CA-END-10',
-    'CA-END-11',
-    'CA-END-12',
-    'CA-END-13',
-    'CA-SOL-12',
-    'CA-SOL-17',
-    'CA-SOL-21',
-  ],
   first: 'reveal',
   begin: () => ({}),
   stages: {
-    /** Fate cards are turned up, everything is counted. The AI wins for itself: no seat does then. */
+    /** Fate cards are turned up, everything is counted. The AI wins for itself: no seat does then. CA-END-08, CA-END-13 */
     reveal(t) {
       const { table } = t;
       table.phase = 'end';

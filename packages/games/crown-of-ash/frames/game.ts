@@ -3,15 +3,16 @@ import type { Rules } from '../spec.ts';
 import { citadelVp, player } from '../table.ts';
 
 export const game: Rules<'game'> = {
-  rules: ['CA-TRN-01', 'CA-TRN-02', 'CA-TRN-12', 'CA-RND-10', 'CA-END-01', 'CA-SET-23'],
   first: 'setup',
   begin: () => ({ turn: 0 }),
   stages: {
+    /** CA-SET-23 */
     setup(t) {
       t.call('setup', {});
       return 'round';
     },
 
+    /** CA-TRN-01 */
     round(t, f) {
       const { table } = t;
       table.phase = 'round';
@@ -20,7 +21,7 @@ export const game: Rules<'game'> = {
       return 'turns';
     },
 
-    /** One after the other in turn order, until nobody has a minion left. */
+    /** One after the other in turn order, until nobody has a minion left. CA-TRN-02, CA-TRN-12 */
     turns(t, f) {
       const { table } = t;
       const who = table.order[f.turn % table.order.length]!;
@@ -31,6 +32,7 @@ export const game: Rules<'game'> = {
       return 'turns';
     },
 
+    /** CA-RND-10, CA-END-01 */
     endOfRound(t) {
       const last = t.table.round === ROUNDS;
       t.table.phase = 'end-of-round';

@@ -12,10 +12,10 @@ import type { Area, FighterId, Post, Rules, Standing, Table, Turn, Who } from '.
 import { hasRoom } from '../table.ts';
 
 export const fence: Rules<'fence'> = {
-  rules: ['CA-POW-08'],
   first: 'give',
   stages: {
     give: {
+      rules: ['CA-POW-08'],
       ask: (table, { who }) => {
         const most = table.players[who]!.goods.slice(0, KINDS.length).map((n) => Math.min(n, FENCE));
         return shareBetween(who, 1, Math.min(FENCE, basicsOf(table, who)), KINDS, NONE, most);
@@ -27,9 +27,17 @@ export const fence: Rules<'fence'> = {
       show: () => ({ blocked: [{ id: 'gold', rule: 'CA-POW-08' }] }),
     },
     take: {
+      rules: ['CA-POW-08'],
+      /** Other resources: never of a kind that was given. */
       ask: (_t, { who, gave }) => {
         const n = gave[0]! + gave[1]! + gave[2]! + gave[3]!;
-        return share(who, n, KINDS, NONE, [n, n, n, n]);
+        return share(
+          who,
+          n,
+          KINDS,
+          NONE,
+          gave.map((given) => (given > 0 ? 0 : n)),
+        );
       },
       answer(t, { gave }, took, who) {
         spendCharge(t, who);
@@ -44,10 +52,10 @@ export const fence: Rules<'fence'> = {
 };
 
 export const command: Rules<'command'> = {
-  rules: ['CA-POW-10', 'CA-POW-11', 'CA-POW-22', 'CA-AIA-38'],
   first: 'minion',
   stages: {
     minion: {
+      rules: ['CA-POW-10', 'CA-POW-22'],
       ask: (table, { who }) => pick(who, standings(table)),
       answer(_t, f, standing) {
         f.standing = standing;
@@ -56,6 +64,7 @@ export const command: Rules<'command'> = {
       show: (table) => ({ targets: Object.fromEntries(standings(table).map((s) => [s, target('space', parseStanding(s).space)])) }),
     },
     to: {
+      rules: ['CA-POW-11', 'CA-CIT-19'],
       ask: (table, f) => pick(f.who, commandTargets(table, parseStanding(f.standing as Standing).space)),
       answer(t, f, to, who) {
         const { who: of, space: from } = parseStanding(f.standing as Standing);
@@ -74,7 +83,7 @@ export const command: Rules<'command'> = {
 };
 const SPACE_TARGETS = Object.fromEntries(BOARD_SPACES.map((id) => [id, target('space', id)]));
 
-/** It still counts as placed (CA-POW-22): only the spaces change. */
+/** It still counts as placed: only the spaces change, and nothing is due for it. CA-POW-22, CA-RES-09, CA-AIA-38 */
 function moveMinion(table: Table, of: Who, from: number, to: number): void {
   const left = table.spaces[from]!.slice();
   left.splice(left.indexOf(of), 1);
@@ -83,10 +92,10 @@ function moveMinion(table: Table, of: Who, from: number, to: number): void {
 }
 
 export const reinforce: Rules<'reinforce'> = {
-  rules: ['CA-POW-13', 'CA-POW-14', 'CA-AUT-14', 'CA-CIT-12'],
   first: 'fighter',
   stages: {
     fighter: {
+      rules: ['CA-POW-13', 'CA-AUT-14'],
       ask: (table, { who }) => pick(who, reinforcers(table, who)),
       answer(_t, f, fighter) {
         f.fighter = fighter;
@@ -95,6 +104,7 @@ export const reinforce: Rules<'reinforce'> = {
       show: (table, { who }) => ({ targets: fighterTargets(reinforcers(table, who)) }),
     },
     post: {
+      rules: ['CA-POW-13', 'CA-POW-14', 'CA-CIT-12'],
       ask: (table, { who, fighter }) => pick(who, posts(table, who, fighter)),
       answer(t, { fighter }, post, who) {
         spendCharge(t, who);
@@ -137,10 +147,10 @@ function put(table: Table, who: Who, area: Area, fighter: FighterId): void {
 }
 
 export const fortify: Rules<'fortify'> = {
-  rules: ['CA-POW-15', 'CA-POW-16'],
   first: 'pair',
   stages: {
     pair: {
+      rules: ['CA-POW-15', 'CA-POW-16'],
       ask: (table, { who }) => pick(who, fortifiable(table, who)),
       forced: true,
       answer(t, _f, area, who) {
@@ -152,7 +162,7 @@ export const fortify: Rules<'fortify'> = {
   },
 };
 
-/** Turns the bolster of the pair in a group from +1 to +2. */
+/** Turns the bolster of the pair in a group from +1 to +2. CA-POW-15, CA-POW-20 */
 export function fortifyPair(t: Turn, who: Who, area: Area, group: readonly FighterId[]): void {
   const pair = pairIn(group);
   if (pair === null) return;

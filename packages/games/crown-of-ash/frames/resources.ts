@@ -9,40 +9,23 @@ import type { Rules } from '../spec.ts';
 import { player } from '../table.ts';
 
 export const gather: Rules<'gather'> = {
-  rules: [
-    'CA-RES-01',
-    'CA-RES-02',
-    'CA-RES-03',
-    'CA-RES-04',
-    'CA-RES-05',
-    'CA-RES-06',
-    'CA-RES-07',
-    'CA-RES-08',
-    'CA-RES-09',
-    'CA-RES-12',
-    'CA-RES-13',
-    'CA-AMD-01',
-    'CA-AMD-09',
-    'CA-STR-16',
-    'CA-STR-18',
-    'CA-AIA-07',
-    'CA-AIA-33',
-    'CA-AIA-35',
-    'CA-RES-14',
-  ],
   first: 'take',
   stages: {
+    /** Everything that the top tile offers, and its tax to a foreign owner. CA-RES-02, CA-RES-03, CA-STR-18 */
     take(t, { who, region }) {
       const { table } = t;
       const stack = table.tiles[region]!;
+      /** CA-RES-04 */
       const tile = stack[stack.length - 1]!;
       if (TILES[tile]!.resurrects) resurrect(t, who);
       else give(t, who, OFFERS[tile]!, 'gather', region);
+      /** Out of the supply; the AI scores it. CA-RES-06, CA-RES-07, CA-AIA-35 */
       const owner = table.owner[region]!;
       if (owner !== who) give(t, owner, TAXES[tile]!, 'tax', region);
       return 'amend';
     },
 
+    /** Own regions alone, after the resources. CA-RES-08, CA-AMD-09, CA-AIA-07 */
     amend(t, { who, region }) {
       if (t.table.owner[region] !== who) return 'done';
       if (player(t.table, who).ai) defendBest(t, who, region);
@@ -54,10 +37,10 @@ export const gather: Rules<'gather'> = {
 
 /** Special ingredients as a gain: a basic resource for each icon, not gold. */
 export const gain: Rules<'gain'> = {
-  rules: ['CA-RES-10', 'CA-RES-11', 'CA-GLD-07'],
   first: 'special',
   stages: {
     special: {
+      rules: ['CA-RES-10', 'CA-RES-11'],
       ask: (_t, { who, n }) => share(who, n, KINDS, NONE, [n, n, n, n]),
       answer(t, { why, area }, units, who) {
         addKinds(t.table, who, units);

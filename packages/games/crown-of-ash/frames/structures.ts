@@ -8,26 +8,11 @@ import { regionBarred, tileBarred } from '../query/spaces.ts';
 import type { Area, ReadTable, Rules, TileId, Who } from '../spec.ts';
 
 export const build: Rules<'build'> = {
-  rules: [
-    'CA-GLD-01',
-    'CA-STR-01',
-    'CA-STR-02',
-    'CA-STR-03',
-    'CA-STR-04',
-    'CA-STR-06',
-    'CA-STR-08',
-    'CA-STR-10',
-    'CA-STR-11',
-    'CA-STR-20',
-    'CA-STR-05',
-    'CA-STR-07',
-    'CA-STR-09',
-    'CA-STR-17',
-  ],
   first: 'tile',
   begin: (_t, { who }) => ({ who, tile: EMPTY }),
   stages: {
     tile: {
+      rules: ['CA-STR-02', 'CA-STR-01', 'CA-GLD-01'],
       ask: (table, f) => pick(f.who, payableTiles(table, f.who)),
       answer(_t, f, tile) {
         f.tile = tile;
@@ -43,6 +28,7 @@ export const build: Rules<'build'> = {
     },
 
     region: {
+      rules: ['CA-STR-03', 'CA-STR-04'],
       ask: (table, f) => pick(f.who, openRegions(table, f.who)),
       answer(t, f, region, who) {
         erect(t, who, f.tile, region, TILES[f.tile]!.cost);

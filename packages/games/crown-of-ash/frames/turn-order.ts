@@ -8,10 +8,10 @@ type Data = CrownOfAsh['frames']['turnOrder']['data'];
 
 /** Who has the lowest score, and what they make of it. The AI neither decides nor moves: it stays last. */
 export const turnOrder: Rules<'turnOrder'> = {
-  rules: ['CA-RND-07', 'CA-RND-08', 'CA-RND-09', 'CA-RND-12', 'CA-OPT-01', 'CA-OPT-02', 'CA-POW-03', 'CA-POW-19', 'CA-SOL-11', 'CA-SOL-16'],
   first: 'lowest',
   begin: (table) => ({ tied: [...Array(humans(table)).keys()], placed: [], dice: null }),
   stages: {
+    /** The fewest points, then the least valuable regions, then a die. CA-RND-07, CA-RND-08, CA-RND-12 */
     lowest(t, f) {
       if (f.tied.length === 1) return decided(t, f, null);
       const byVp = lowest(f.tied, (who) => player(t.table, who).vp);
@@ -21,6 +21,7 @@ export const turnOrder: Rules<'turnOrder'> = {
       return 'judge';
     },
 
+    /** The highest; equal ones roll again. CA-RND-09 */
     judge(t, f) {
       const { dice, tied } = f;
       f.tied = lowest(tied, (who) => -dice![tied.indexOf(who)]!);
@@ -30,6 +31,7 @@ export const turnOrder: Rules<'turnOrder'> = {
     },
 
     arrange: {
+      rules: ['CA-RND-07'],
       ask: (table, f) => order(f.tied[0]!, people(table)),
       answer(t, _f, list) {
         setOrder(t, list);
@@ -39,6 +41,7 @@ export const turnOrder: Rules<'turnOrder'> = {
     },
 
     starter: {
+      rules: ['CA-OPT-01', 'CA-OPT-02'],
       ask: (table, f) => pick(f.tied[0]!, people(table)),
       answer(t, _f, who) {
         setOrder(t, clockwiseFrom(who, t.seats));
@@ -46,7 +49,7 @@ export const turnOrder: Rules<'turnOrder'> = {
       },
     },
 
-    /** One moment is meant by the end of a round and the start of the next (R 28). */
+    /** One moment is meant by the end of a round and the start of the next (R 28). CA-POW-03, CA-POW-19 */
     charge(t) {
       const { table } = t;
       if (table.options.powers === false) return 'done';
@@ -62,9 +65,10 @@ const lowest = (among: readonly Who[], value: (who: Who) => number): Who[] => {
   return among.filter((who) => value(who) === least);
 };
 
-/** The people in their present order. */
+/** The people in their present order: the AI never decides. CA-SOL-16 */
 const people = (table: ReadTable): Who[] => table.order.filter((who) => !player(table, who).ai);
 
+/** CA-OPT-01 */
 export const clockwiseFrom = (first: Who, seats: number): Who[] => Array.from({ length: seats }, (_, i) => (first + i) % seats);
 
 function decided(t: Turn, f: Data, why: Extract<Event, { type: 'lowest' }>['why'] | null): 'arrange' | 'starter' | 'lowest' | 'charge' {
@@ -83,7 +87,7 @@ function decided(t: Turn, f: Data, why: Extract<Event, { type: 'lowest' }>['why'
   return 'lowest';
 }
 
-/** CA-SOL-11: the AI plays last whatever people arrange. */
+/** The AI plays last whatever people arrange. CA-SOL-11 */
 function setOrder(t: Turn, list: readonly Who[]): void {
   const ai = aiOf(t.table);
   t.table.order = ai === NOBODY ? list : [...list, ai];

@@ -12,40 +12,10 @@ import type { FighterId, ReadTable, Rules, Turn, Who } from '../spec.ts';
 import { mayUse, player, usesPowers } from '../table.ts';
 
 export const turn: Rules<'turn'> = {
-  rules: [
-    'CA-TRN-03',
-    'CA-TRN-04',
-    'CA-TRN-05',
-    'CA-TRN-06',
-    'CA-TRN-07',
-    'CA-TRN-08',
-    'CA-TRN-09',
-    'CA-TRN-10',
-    'CA-TRN-11',
-    'CA-TRN-13',
-    'CA-TRN-14',
-    'CA-GLD-03',
-    'CA-GLD-04',
-    'CA-GLD-05',
-    'CA-GLD-06',
-    'CA-FIG-05',
-    'CA-FIG-06',
-    'CA-FIG-20',
-    'CA-COM-01',
-    'CA-COM-17',
-    'CA-CIT-14',
-    'CA-CIT-15',
-    'CA-CIT-19',
-    'CA-CRD-14',
-    'CA-CRD-15',
-    'CA-POW-04',
-    'CA-POW-05',
-    'CA-POW-09',
-    'CA-POW-18',
-  ],
   first: 'begin',
   begin: (_t, { who }) => ({ who, space: '' }),
   stages: {
+    /** A bare display is filled before Exhume may be used. CA-SET-25, CA-FIG-20 */
     begin(t, f) {
       t.table.active = f.who;
       t.emit({ type: 'turn', who: f.who });
@@ -54,6 +24,8 @@ export const turn: Rules<'turn'> = {
     },
 
     place: {
+      rules: ['CA-TRN-03', 'CA-TRN-04', 'CA-TRN-05'],
+      /** CA-POW-05, CA-POW-18 */
       ask(table, f) {
         const options: (Space | TurnPower)[] = legalSpaces(table, f.who);
         if (table.players[f.who]!.charged) options.push(...usablePowers(table, f.who, true));
@@ -75,6 +47,7 @@ export const turn: Rules<'turn'> = {
 
     /** Nox: at the start of the turn, and the fighter may be used at once. */
     exhume: {
+      rules: ['CA-POW-09'],
       ask: (table, f) => pick(f.who, payable(table, f.who)),
       answer(t, _f, fighter, who) {
         spendCharge(t, who);
@@ -85,17 +58,21 @@ export const turn: Rules<'turn'> = {
       show: (table, f) => ({ targets: fighterTargets(payable(table, f.who)) }),
     },
 
+    /** The action is carried out in full, also where it gives nothing. CA-TRN-03, CA-TRN-10 */
     act(t, f) {
       if (f.space !== 'refresh') act(t, f.who, AT[f.space]!);
       return 'replenish';
     },
 
+    /** CA-FIG-20 */
     replenish(t) {
       refillBareDisplay(t);
       return 'raise';
     },
 
     raise: {
+      rules: ['CA-TRN-11', 'CA-FIG-05', 'CA-FIG-06'],
+      /** CA-TRN-14 */
       ask(table, f) {
         const options: (FighterId | TurnPower | 'end')[] = payable(table, f.who);
         if (table.players[f.who]!.charged) options.push(...usablePowers(table, f.who, false));
@@ -122,6 +99,7 @@ export const turn: Rules<'turn'> = {
     },
 
     end: {
+      rules: ['CA-POW-18', 'CA-TRN-13'],
       ask(table, f) {
         const options: (TurnPower | 'end')[] = table.players[f.who]!.charged ? usablePowers(table, f.who, false) : [];
         if (options.length === 0) return null;
@@ -136,7 +114,7 @@ export const turn: Rules<'turn'> = {
       },
     },
 
-    /** The marker goes on: nothing can be made up for later. */
+    /** The marker goes on: nothing can be made up for later. CA-TRN-13 */
     pass(t) {
       t.reveal();
       return 'done';
@@ -152,7 +130,7 @@ function isPower(what: string): what is TurnPower {
   return (TURN_POWERS as readonly string[]).includes(what);
 }
 
-/** Fighters of the display that the player can pay for. */
+/** Fighters of the display that the player can pay for: tier sets no other condition. CA-FIG-06 */
 function payable(table: ReadTable, who: Who): FighterId[] {
   const list: FighterId[] = [];
   for (let i = 0; i < table.display.length; i++) {
@@ -169,7 +147,7 @@ function usePower(t: Turn, who: Who, power: TurnPower): void {
   else t.call('fortify', { who });
 }
 
-/** The minion stands on the own mat: all used combat cards back, and the power token is charged. */
+/** The minion stands on the own mat: all used combat cards back, and the power token is charged. CA-CRD-14, CA-POW-04 */
 function refresh(t: Turn, who: Who): void {
   const p = player(t.table, who);
   const cards = p.used.length;
@@ -181,6 +159,7 @@ function refresh(t: Turn, who: Who): void {
   t.emit({ type: 'refreshed', who, cards, charged: p.charged });
 }
 
+/** What the space is for; the gold space has no owner. CA-GLD-03, CA-GLD-06, CA-COM-01 */
 function act(t: Turn, who: Who, at: number): void {
   if (at === GOLD_AT) gain(t, who, FROM_GOLD_SPACE, 'gold-space', EMPTY);
   else if (isGather(at)) t.call('gather', { who, region: regionAt(at) });

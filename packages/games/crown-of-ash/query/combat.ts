@@ -18,6 +18,7 @@ export function rollersOf(f: Readonly<CombatData>): Who[] {
   return rollers;
 }
 
+/** What the card adds; a named one 1 at most. CA-COM-09, CA-POW-07 */
 function cardValue(f: Readonly<CombatData>, who: Who, card: number): number {
   if (card === EMPTY) return 0;
   const forewarned = isForewarned(f, who);
@@ -34,13 +35,13 @@ const tally = (who: Who, fighters: number, added: number, card: number, position
   total: fighters + added + card + position,
 });
 
-/** CA-COM-09, CA-CIT-13, 20: the position counts for the attacker only. */
+/** The position counts for the attacker only, also against the King. CA-COM-09, CA-CIT-06, CA-CIT-20 */
 export function attackTally(table: ReadTable, f: Readonly<CombatData>): Tally {
   const position = f.position === '' ? 0 : FLANKS[table.options.flanks].modifiers[f.position];
   return tally(f.attacker, attackSum(f.fighters), bolster(table, f.fighters), cardValue(f, f.attacker, f.attackCard), position);
 }
 
-/** CA-COM-10, CA-CIT-04: the King is worth 5, plays no card and never bolsters; an empty area is worth 0. */
+/** The King is worth 5, plays no card and never bolsters; an empty area is worth 0. CA-COM-10, CA-CIT-04, CA-BOL-08 */
 export function defenceTally(table: ReadTable, f: Readonly<CombatData>): Tally {
   if (f.defender === KING) return tally(KING, KING_ATTACK, 0, 0, 0);
   return tally(f.defender, attackSum(f.guards), bolster(table, f.guards), cardValue(f, f.defender, f.defenceCard), 0);
@@ -52,5 +53,5 @@ export const cardOf = (f: Readonly<CombatData>, who: Who): number => (who === f.
 export const regulars = (fighters: readonly FighterId[]): readonly FighterId[] => fighters.filter((id) => !isAutomaton(id));
 export const automatons = (fighters: readonly FighterId[]): readonly FighterId[] => fighters.filter(isAutomaton);
 
-/** CA-CRD-06, 09: there is somebody of the winner's who can fall. */
+/** The 0 card has a target (CA-CRD-06, CA-CRD-09): there is somebody of the winner's who can fall. */
 export const canCauseCasualty = (f: Readonly<CombatData>): boolean => f.winner !== KING && f.victors.length > 0;

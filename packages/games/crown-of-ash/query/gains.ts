@@ -18,8 +18,12 @@ function spoils(gain: Gain): Spoils {
   return { goods, special, vp: gain.vp ?? 0, items: goods.reduce((sum, n) => sum + n, special) };
 }
 
+/** CA-RES-11, CA-GLD-07 */
 export const OFFERS: readonly Spoils[] = TILES.map(({ offers }) => spoils(offers));
+/** CA-GLD-07 */
 export const TAXES: readonly Spoils[] = TILES.map(({ tax }) => spoils(tax));
+/** CA-CRD-04 */
 export const REWARDS: readonly Spoils[] = CARD_DATA.map(({ wins }) => spoils(wins));
+/** CA-CRD-04 */
 export const COMPENSATIONS: readonly Spoils[] = CARD_DATA.map(({ loses }) => spoils(loses));
 export const FROM_GOLD_SPACE: Spoils = spoils(GOLD_SPACE);

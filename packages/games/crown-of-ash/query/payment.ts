@@ -1,4 +1,4 @@
-/** Paying for a fighter: required resources, gold instead of any of them, any resource for special ingredients (CA-FIG-21). */
+/** Paying for a fighter: required resources, gold instead of any of them, any resource for special ingredients. */
 import { type ShareAsk, share, shareBetween } from '@longtable/kernel';
 import { FIGHTERS } from '../data/fighters.ts';
 import { GOLD, KINDS, type Kind } from '../data/goods.ts';
@@ -17,6 +17,7 @@ function lacking(goods: readonly number[], fighter: FighterId): number {
   return special > left ? missing + special - left : missing;
 }
 
+/** CA-FIG-21 */
 export const canPay = (table: ReadTable, who: Who, fighter: FighterId): boolean => {
   const { goods } = table.players[who]!;
   return lacking(goods, fighter) <= goods[GOLD]!;

@@ -1,5 +1,4 @@
-/** Where a minion may be put (CA-TRN-09): one predicate for the question and for "why not?". */
-
+/** Where a minion may be put: one predicate for the question and for "why not?". */
 import type { Blocked, RuleId } from '@longtable/kernel';
 import {
   BATTLE_AT,
@@ -23,7 +22,7 @@ import { target } from '../ids.ts';
 import type { Area, ReadTable, Who } from '../spec.ts';
 import { hasRoom, isMany } from '../table.ts';
 
-/** What forbids the player to put a minion on this space of the board now; null: nothing does. */
+/** What forbids the player to put a minion on this space of the board now; null: nothing does. CA-TRN-09 */
 function barred(table: ReadTable, who: Who, at: number): RuleId | null {
   if (at === GOLD_AT) return null;
   if (at === BUILD_AT) return buildBarred(table, who);
@@ -39,13 +38,16 @@ function gatherBarred(table: ReadTable, region: Area, at: number): RuleId | null
 /** A taken space; with one or two players its dashed twin is not there. */
 const fullRule = (table: ReadTable): RuleId => (isMany(table) ? 'CA-TRN-06' : 'CA-SET-28');
 
+/** Any foreign area, wherever it lies. CA-COM-18 */
 function attackBarred(table: ReadTable, who: Who, area: Area, at: number): RuleId | null {
   const owner = table.owner[area]!;
-  if (owner === who) return area === CITADEL ? 'CA-CIT-17' : 'CA-COM-02';
-  if (owner === NOBODY) return 'CA-COM-02';
+  if (owner === who || owner === NOBODY) return targetRule(area, owner === who);
   if (!hasRoom(table, at)) return area === CITADEL ? 'CA-CIT-14' : fullRule(table);
   return table.players[who]!.hand.length === 0 ? 'CA-COM-03' : null;
 }
+
+/** Own land, or nobody's. */
+const targetRule = (area: Area, own: boolean): RuleId => (own && area === CITADEL ? 'CA-CIT-17' : 'CA-COM-02');
 
 function buildBarred(table: ReadTable, who: Who): RuleId | null {
   let payable = false;
@@ -62,6 +64,7 @@ export function tileBarred(table: ReadTable, who: Who, place: number): RuleId | 
   return TILES[tile]!.cost > table.players[who]!.goods[GOLD]! ? 'CA-GLD-01' : null;
 }
 
+/** Free land or one's own; the Citadel is no region. CA-STR-03, CA-CIT-01, CA-AMD-07 */
 export function regionBarred(table: ReadTable, who: Who, region: Area): RuleId | null {
   const owner = table.owner[region]!;
   return owner === NOBODY || owner === who ? null : 'CA-STR-03';

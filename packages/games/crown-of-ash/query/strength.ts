@@ -8,12 +8,13 @@ export function attackSum(fighters: readonly FighterId[]): number {
   return sum;
 }
 
+/** Automatons too; starting fighters have no kind. CA-AUT-10, CA-FIG-04 */
 const alike = (a: FighterId, b: FighterId): boolean => {
   const { kind } = FIGHTERS[a]!;
   return kind >= 0 && kind === FIGHTERS[b]!.kind;
 };
 
-/** The two that match, if exactly two do; three of a kind are no pair (R 32). */
+/** The two that match, if exactly two do; three of a kind are no pair (R 32). CA-BOL-03, CA-POW-16 */
 export function pairIn(fighters: readonly FighterId[]): readonly [FighterId, FighterId] | null {
   const [a, b, c] = fighters;
   if (a === undefined || b === undefined) return null;
@@ -22,6 +23,7 @@ export function pairIn(fighters: readonly FighterId[]): readonly [FighterId, Fig
   return alike(a, c) ? [a, c] : alike(b, c) ? [b, c] : null;
 }
 
+/** CA-BOL-02 */
 const isTrio = (fighters: readonly FighterId[]): boolean =>
   fighters.length === 3 && alike(fighters[0]!, fighters[1]!) && alike(fighters[1]!, fighters[2]!);
 
@@ -35,7 +37,7 @@ export function isFortified(t: Bonds, [a, b]: readonly [FighterId, FighterId]): 
   return false;
 }
 
-/** CA-BOL-01 to 03, CA-POW-15: worked out afresh from the fighters that are there (CA-BOL-06). */
+/** Worked out afresh from the fighters that are there, on either side; nobody must match. CA-BOL-01, CA-BOL-04, CA-BOL-06 */
 export function bolster(t: Bonds, fighters: readonly FighterId[]): number {
   if (fighters.length < 2) return 0;
   const pair = pairIn(fighters);

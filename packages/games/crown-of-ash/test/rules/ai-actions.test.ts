@@ -157,12 +157,12 @@ describe('AI turn', () => {
     expect(refilled.table.display[1]).toBe(AS(1));
   });
 
-  it('[CA-AIA-17] [CA-R-41] no such tier: the next lower, then the next higher; a bare display gives none, and the cube moves anyway', () => {
+  it('[CA-AIA-17] [CA-R-41] no such tier: the next lower, then the next higher; a bare display gives none, and the cube stays', () => {
     expect(raises(1, [SU(1), EMPTY, EMPTY, EMPTY, SU(7), EMPTY])[0]).toEqual([SU(1)]);
     expect(raises(1, [EMPTY, EMPTY, EMPTY, EMPTY, SU(7), EMPTY])[0]).toEqual([SU(7)]);
     expect(raises(4, [SU(1), EMPTY, AS(4), EMPTY, EMPTY, EMPTY])[0]).toEqual([AS(4)]);
     expect(raises(0, [EMPTY, EMPTY, AS(4), EMPTY, SU(7), EMPTY])[0]).toEqual([AS(4)]);
-    expect(raises(2, Array(6).fill(EMPTY)).slice(0, 2)).toEqual([[], 3]);
+    expect(raises(2, Array(6).fill(EMPTY)).slice(0, 2)).toEqual([[], 2]);
   });
 
   it('[CA-EX-36] a human’s region without vacant resource space, Harvest, no fighter: closest resource and raise', () => {
