@@ -4,7 +4,7 @@ import { badOption, isOneOf, isOptionRefusal, knownOptions } from '@longtable/ki
 import { COST, isOathNeutral, KIND, NEUTRAL_IDS, type NeutralId, OATH_RACES, RACES, type Race } from './data/cards.ts';
 import { MERCENARY_IDS, type MercenaryId, mercenary } from './data/mercenaries.ts';
 import { ROUND_LIMIT, ROUND_LIMIT_MAX } from './data/numbers.ts';
-import { SCENARIO_DATA, SCENARIOS } from './data/scenarios.ts';
+import { SCENARIO_DATA, SCENARIOS, type Scenario } from './data/scenarios.ts';
 import type { Options } from './spec.ts';
 
 export const DEFAULTS: Options = {
@@ -70,10 +70,19 @@ function scenarioProblem(o: Options, seats: number): OptionRefusal | null {
   if (seats < least) return badOption('scenario', `${o.scenario} needs at least ${least} players, not ${seats}.`, 'RA-SET-02');
   if (expansion && !o.expansion)
     return badOption('scenario', `${o.scenario} belongs to Oath and Anvil, which is switched off.`, 'RA-EXP-06');
+  return variantProblem(o) ?? overlordProblem(o);
+}
+
+/** The cooperative variant. */
+function variantProblem(o: Options): OptionRefusal | null {
   if (o.cooperative && o.scenario !== 'dragonlords')
     return badOption('cooperative', 'The cooperative variant belongs to Resurgence of the Dragonlords.', 'RA-COO-01');
   if (o.cooperative && !o.expansion)
     return badOption('cooperative', 'The cooperative variant needs the event cards of Oath and Anvil.', 'RA-COO-02');
+  return null;
+}
+
+function overlordProblem(o: Options): OptionRefusal | null {
   if (o.scenario === 'overlord' && o.first !== 'random' && o.first !== o.overlord)
     return badOption('first', 'In Ascent of the Overlord the Overlord is the first player.', 'RA-SET-19');
   if (o.overlord !== 'random' && o.scenario !== 'overlord')
@@ -95,8 +104,8 @@ function racesProblem({ races, expansion }: Options, seats: number): OptionRefus
 /** Three types of the same costs as the scenario's. */
 function neutralsProblem({ neutrals, scenario, expansion }: Options): OptionRefusal | null {
   if (neutrals === 'scenario') return null;
-  const hired = Array.isArray(neutrals) ? neutrals.find((id) => isOneOf(MERCENARY_IDS, id)) : undefined;
-  if (hired !== undefined) return badOption('neutrals', `${hired} is a mercenary; mercenaries are no part of this exchange.`, 'RA-OPT-04');
+  const hired = hiredProblem(neutrals);
+  if (hired !== null) return hired;
   if (!Array.isArray(neutrals) || neutrals.length !== 3 || !neutrals.every((id) => isOneOf(NEUTRAL_IDS, id)))
     return badOption('neutrals', `neutrals must be "scenario" or three of: ${NEUTRAL_IDS.join(', ')}.`, 'RA-OPT-03');
   const chosen = neutrals as readonly NeutralId[];
@@ -104,6 +113,17 @@ function neutralsProblem({ neutrals, scenario, expansion }: Options): OptionRefu
   if (twice !== undefined) return badOption('neutrals', `${twice} is chosen twice; the three types must differ.`, 'RA-OPT-03');
   const oath = expansion ? undefined : chosen.find(isOathNeutral);
   if (oath !== undefined) return badOption('neutrals', `${oath} belongs to Oath and Anvil, which is switched off.`, 'RA-EXP-14');
+  return priceProblem(chosen, scenario);
+}
+
+function hiredProblem(neutrals: Options['neutrals']): OptionRefusal | null {
+  const hired = Array.isArray(neutrals) ? neutrals.find((id) => isOneOf(MERCENARY_IDS, id)) : undefined;
+  return hired === undefined
+    ? null
+    : badOption('neutrals', `${hired} is a mercenary; mercenaries are no part of this exchange.`, 'RA-OPT-04');
+}
+
+function priceProblem(chosen: readonly NeutralId[], scenario: Scenario): OptionRefusal | null {
   const wanted = SCENARIO_DATA[scenario].neutrals.map((id) => COST[KIND[id]]!);
   const wrong = chosen.find((id, i) => COST[KIND[id]] !== wanted[i]);
   return wrong === undefined

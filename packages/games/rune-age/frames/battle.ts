@@ -56,13 +56,12 @@ export const battle: Rules<'battle'> = {
       if (icons === 0 || combatOf(t.table).fighters.length === 0) return 'resolution';
       const rolls: number[] = [];
       for (let i = 0; i < icons; i++) rolls.push(ATTRITION_DIE[t.random('attrition', ATTRITION_DIE.length)]!);
-      // RA-BAT-09
       f.marks = rolls.reduce((a, b) => a + b, 0);
       t.emit({ type: 'attrition', seat: f.seat, rolls, total: f.marks });
       return 'lose';
     },
     lose: {
-      rules: ['RA-ATT-03', 'RA-ATT-04'],
+      rules: ['RA-BAT-09', 'RA-ATT-03', 'RA-ATT-04'],
       /** What cannot be lost is ignored. RA-ATT-07, RA-ATT-11 */
       ask: (table, f) =>
         f.marks === 0

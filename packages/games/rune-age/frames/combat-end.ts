@@ -17,13 +17,14 @@ type Window = 'resolution' | 'end';
 export const abilities: Rules<'abilities'> = {
   first: 'open',
   stages: {
+    /** The window of Resolution or of End of Combat opens. RA-ABL-05, RA-ABL-06 */
     open(t) {
       for (const f of combatOf(t.table).fighters) f.done = false;
       return 'use';
     },
-    /** One after the other, in any order. RA-ABL-05, RA-ABL-06, RA-ABL-09 */
+    /** One after the other, in any order. */
     use: {
-      rules: ['RA-EXP-10', 'RA-ABL-01'],
+      rules: ['RA-ABL-09', 'RA-EXP-10', 'RA-ABL-01'],
       ask(table, f) {
         const list = usable(table, f.seat, f.at);
         return list.length === 0 ? null : pick(f.seat, [...list, 'done']);

@@ -47,7 +47,6 @@ export const events: Rules<'events'> = {
       f.event = drawEvent(t);
       const { attrition = 0 } = event(f.event);
       t.emit({ type: 'event', event: f.event, left: drawable(table), strength: eventStrength(table, f.event), attrition });
-      // RA-AMB-38
       if (drawable(table) === 0 && table.options.reshuffle === 'at-once' && SCENARIO_DATA[table.options.scenario].reshuffles) reshuffle(t);
       return 'resolve';
     },
@@ -65,7 +64,7 @@ export const events: Rules<'events'> = {
       f.queue = whom(table, who);
       return 'next';
     },
-    /** The first player chooses the one whom it hits, maybe himself. RA-AMB-29, RA-AMB-30 */
+    /** The first player chooses the one whom it hits, maybe himself. RA-AMB-29 */
     target: {
       rules: ['RA-COO-08', 'RA-COO-16'],
       ask: (table) => pick(table.first, survivors(table)),
@@ -124,7 +123,7 @@ function drawEvent(t: Turn): EventId {
   return id;
 }
 
-/** Stage 2 cards of the discard pile, and only those. RA-EVT-10, RA-EVT-11 */
+/** Stage 2 cards of the discard pile, and only those. RA-EVT-10, RA-EVT-11, RA-AMB-38 */
 function reshuffle(t: Turn): void {
   const { table } = t;
   table.events = table.eventDiscard.filter((id) => event(id).stage === 2);
@@ -160,7 +159,7 @@ function whom(table: Table, who: Who): Seat[] {
   }
 }
 
-/** An event comes to one player: its effect, or its attack. RA-BAT-24 */
+/** An event comes to one player: its effect, or its attack; in the cooperative variant it is one player for all. RA-BAT-24, RA-AMB-30 */
 export const visit: Rules<'visit'> = {
   first: 'come',
   begin: (_t, { event: id, seat }) => ({ event: id, seat, won: null }),

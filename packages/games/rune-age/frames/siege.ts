@@ -14,7 +14,7 @@ import { playCard } from './assault.ts';
 
 type SiegeData = RuneAge['frames']['siege']['data'];
 
-/** Two players over a city, a landmark or a home realm; there is no attrition. RA-SIE-01 */
+/** Two players over a city, a landmark or a home realm; there is no attrition, and the defender has what is left in hand. RA-SIE-01, RA-SIE-21 */
 export const siege: Rules<'siege'> = {
   first: 'declare',
   begin: (table, { seat, target }) => ({ attacker: seat, defender: defenderOf(table, target), target, turn: 0, passed: [false, false] }),
@@ -74,7 +74,7 @@ export const siege: Rules<'siege'> = {
       t.call('abilities', { seat: f.defender, at: 'resolution' });
       return 'compare';
     },
-    /** The higher total; a tie is the defender's. What a city costs in battle is of no account. RA-SIE-13, RA-SIE-15, RA-SIE-19 */
+    /** The higher total; a tie is the defender's. What a city costs in battle is of no account. RA-SIE-13, RA-SIE-15, RA-SIE-17 */
     compare(t, f) {
       const c = combatOf(t.table);
       const attacker = totalOf(t.table, c, 0);
@@ -84,7 +84,6 @@ export const siege: Rules<'siege'> = {
       c.winner = won ? 0 : 1;
       t.emit({ type: 'compared', target: f.target, attacker, defender, walls, won });
       if (won) win(t, f, attacker - defender);
-      // RA-SIE-17: nobody is hurt.
       else t.emit({ type: 'held', seat: f.defender, target: f.target });
       return 'endOfCombat';
     },

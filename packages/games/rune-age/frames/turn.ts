@@ -39,9 +39,9 @@ export const turn: Rules<'turn'> = {
       t.table.step = 'actions';
       return 'act';
     },
-    /** Any number of actions, each finished before the next. RA-TRN-06, RA-TRN-07, RA-BAT-22 */
+    /** Any number of actions, each finished before the next. */
     act: {
-      rules: ['RA-ACT-01', 'RA-TRN-06', 'RA-ACT-05'],
+      rules: ['RA-ACT-01', 'RA-TRN-06', 'RA-TRN-07'],
       ask: (table, f) => pick(f.seat, deeds(table, f.seat)),
       answer(t, f, deed) {
         if (deed === 'end') {
@@ -119,7 +119,6 @@ export const turn: Rules<'turn'> = {
     /** Here and after the events, and at no other time. RA-DCK-08, RA-ACT-11, RA-BAT-23 */
     drawUp(t, f) {
       t.table.step = 'draw';
-      // RA-SIE-21: until now a defender has what is left.
       drawUp(t, f.seat);
       return 'end';
     },
@@ -156,7 +155,7 @@ function refreshRewards(table: Table, p: Player): number {
   return n;
 }
 
-/** A combat is a battle or a siege. RA-ACT-03 */
+/** A combat is a battle or a siege; there may be several in a turn. RA-ACT-03, RA-BAT-22 */
 function start(t: Turn, seat: Seat, deed: Deed): void {
   if (deed === 'gold') t.call('gold', { seat, to: 'discard', unit: NOBODY });
   else if (deed === 'influence') t.call('influence', { seat, pool: 0 });

@@ -52,7 +52,7 @@ export function siteWalls(table: ReadTable, id: SiteId, owner: Seat): number {
   return site(id).walls + (owner !== NOBODY && holdsTrait(table, owner, 'gate') ? 1 : 0);
 }
 
-/** The auto-defense in a siege; a home realm has none. RA-SIE-12 */
+/** The auto-defense in a siege; a home realm has none, and what a city costs in battle is of no account. RA-SIE-12, RA-SIE-19 */
 export const wallsOf = (table: ReadTable, c: Combat): number =>
   isSiege(c) && !c.wallsDown && isSite(c.target) ? siteWalls(table, c.target, c.defender) : 0;
 

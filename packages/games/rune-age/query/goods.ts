@@ -15,7 +15,7 @@ export function siteInfluence(table: ReadTable, s: Site): number {
   return landmark ? influence : Math.max(0, influence - holding(table, 'cityInfluence'));
 }
 
-/** All that refreshed cards could produce. RA-RES-04, RA-INF-01 */
+/** All that refreshed cards could produce; nothing is stored. RA-RES-01, RA-RES-04, RA-INF-01 */
 export function influenceOf(table: ReadTable, seat: Seat): number {
   const p = player(table, seat);
   let n = p.ready * STRONGHOLD_INFLUENCE;
@@ -49,7 +49,7 @@ export function openGold(table: ReadTable, seat: Seat): number {
   return n;
 }
 
-/** Things that can pay: what they are called, what each gives, how many there are; the best first. Nothing is stored. RA-RES-01 */
+/** Things that can pay: what they are called, what each gives, how many there are; the best first. */
 interface Purse {
   readonly ids: string[];
   readonly values: number[];
