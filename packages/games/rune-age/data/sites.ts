@@ -46,14 +46,14 @@ export const SITES = {
   'city-forge': city(2, 5, 2, { ability: { at: 'action', ops: [{ op: 'take', card: 'gold-1', from: 'pile', to: 'hand' }] } }),
   'city-riverwatch': city(2, 5, 2, { ability: { at: 'end', ops: [{ op: 'heal', n: 1, fallen: true }] } }),
   'city-vynelvale': city(2, 5, 1, { gold: 2 }),
-  'lm-1': landmark(6, 2, { ability: { at: 'action', ops: [{ op: 'draw', n: 1 }] } }),
-  'lm-2': landmark(7, 4, { trait: 'gate' }),
-  'lm-3': landmark(5, 1, { influence: 2 }),
-  'lm-4': landmark(6, 2, { gold: 2 }),
-  'lm-5': landmark(7, 3, { trait: 'oaths' }),
-  'lm-6': landmark(5, 2, { ability: { at: 'end', ops: [{ op: 'heal', n: 1, fallen: true }] } }),
-  'lm-7': landmark(6, 3, { trait: 'tower' }),
-  'lm-8': landmark(7, 2, { trait: 'forge' }),
+  'lm-1': landmark(8, 2, { ability: { at: 'action', ops: [{ op: 'draw', n: 1 }] } }),
+  'lm-2': landmark(9, 4, { trait: 'gate' }),
+  'lm-3': landmark(7, 1, { influence: 2 }),
+  'lm-4': landmark(8, 2, { gold: 2 }),
+  'lm-5': landmark(9, 3, { trait: 'oaths' }),
+  'lm-6': landmark(7, 2, { ability: { at: 'end', ops: [{ op: 'heal', n: 1, fallen: true }] } }),
+  'lm-7': landmark(8, 3, { trait: 'tower' }),
+  'lm-8': landmark(9, 2, { trait: 'forge' }),
 } as const satisfies Record<string, SiteData>;
 
 export type SiteId = keyof typeof SITES;

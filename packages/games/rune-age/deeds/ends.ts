@@ -1,7 +1,7 @@
 /** Elimination, and how a game ends. */
 import type { Seat } from '@longtable/kernel';
 import { type CardId, fresh, IS_GOLD, idOf, kindOf, UNIT_KINDS } from '../data/cards.ts';
-import { NOBODY } from '../data/numbers.ts';
+import { LANDMARKS_TO_WIN, NOBODY } from '../data/numbers.ts';
 import type { SiteId } from '../data/sites.ts';
 import { isRune } from '../data/treasures.ts';
 import { seatOf } from '../query/combat.ts';
@@ -10,7 +10,7 @@ import type { Player, ReadTable, Table, Turn } from '../spec.ts';
 import { goldPile, player } from '../table.ts';
 import { toCentre } from './zones.ts';
 
-/** The match is over: the condition of the objective is met. RA-TRN-14 */
+/** The match is over the moment the condition of the objective is met, in the turn of whoever meets it. RA-TRN-14, RA-AMB-18 */
 export function finish(t: Turn, winners: readonly Seat[], why: string): void {
   const { table } = t;
   table.step = 'end';
@@ -146,6 +146,18 @@ export function endOfBuilding(t: Turn): boolean {
     t,
     builders.filter((seat) => unitStrength(player(table, seat)) === top),
     'monument',
+  );
+  return true;
+}
+
+/** Whoever holds three landmarks at the end of the round wins; of several the one with most landmarks, then with most cities. RA-SCN-09 */
+export function endOfConquest(t: Turn): boolean {
+  const { table } = t;
+  if (!survivors(table).some((seat) => countSites(table, seat, true) >= LANDMARKS_TO_WIN)) return false;
+  finish(
+    t,
+    best(table, (seat) => 100 * countSites(table, seat, true) + countSites(table, seat, false)),
+    'landmarks',
   );
   return true;
 }

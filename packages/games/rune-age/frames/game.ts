@@ -1,7 +1,7 @@
 import { pick } from '@longtable/kernel';
 import { NOBODY } from '../data/numbers.ts';
 import { SCENARIO_DATA } from '../data/scenarios.ts';
-import { endOfBuilding, endOfRounds } from '../deeds/ends.ts';
+import { endOfBuilding, endOfConquest, endOfRounds } from '../deeds/ends.ts';
 import type { Card, Rules, Table } from '../spec.ts';
 import { pileIds, player } from '../table.ts';
 
@@ -56,6 +56,7 @@ export const game: Rules<'game'> = {
     end(t) {
       forgetUses(t.table);
       if (t.table.options.scenario === 'monument' && endOfBuilding(t)) return 'done';
+      if (t.table.options.scenario === 'conquest' && endOfConquest(t)) return 'done';
       if (t.table.round >= t.table.options.roundLimit) endOfRounds(t);
       return 'round';
     },

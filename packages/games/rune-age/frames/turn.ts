@@ -1,15 +1,13 @@
 import { pick, type Seat, share } from '@longtable/kernel';
 import { type Card, cardOf, HAND_IDS, isCard, KIND } from '../data/cards.ts';
-import { LANDMARKS_TO_WIN, NOBODY } from '../data/numbers.ts';
+import { NOBODY } from '../data/numbers.ts';
 import { type SiteId, site } from '../data/sites.ts';
 import type { TreasureId } from '../data/treasures.ts';
-import { finish } from '../deeds/ends.ts';
 import { discard, drawUp, exhaust, outOfHand } from '../deeds/zones.ts';
 import { freeRetains, goldOf, influenceOf, retainPrice } from '../query/goods.ts';
 import { holding, isHeld } from '../query/holding.ts';
 import { actionPrice, deeds } from '../query/menu.ts';
 import { blockedDeeds } from '../query/reasons.ts';
-import { countSites } from '../query/scenario.ts';
 import { defenderOf } from '../query/targets.ts';
 import type { Deed, Player, ReadTable, Rules, Table, Target, Turn } from '../spec.ts';
 import { player } from '../table.ts';
@@ -19,7 +17,7 @@ export const turn: Rules<'turn'> = {
   first: 'start',
   begin: (_t, { seat }) => ({ seat, kept: 0 }),
   stages: {
-    /** Targets of the last turn may be attacked again; whoever holds enough landmarks has won. RA-AMB-04, RA-AMB-18, RA-SCN-09 */
+    /** Targets of the last turn may be attacked again. RA-AMB-04 */
     start(t, f) {
       const { table } = t;
       table.active = f.seat;
@@ -29,7 +27,6 @@ export const turn: Rules<'turn'> = {
       table.struck = false;
       table.sieges = 0;
       t.emit({ type: 'turn', seat: f.seat });
-      if (countSites(table, f.seat, true) >= LANDMARKS_TO_WIN) finish(t, [f.seat], 'landmarks');
       return 'refresh';
     },
     refresh(t, f) {

@@ -1,7 +1,7 @@
 /** Gold and influence: what a player could pay with, and how. */
 import type { Seat } from '@longtable/kernel';
 import { type CardId, COST, GOLD_VALUE, idOfKind, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
-import { MONUMENT_GOLD, STRONGHOLD_GOLD, STRONGHOLD_INFLUENCE } from '../data/numbers.ts';
+import { MONUMENT_GOLD, SECOND_DISCOUNT, STRONGHOLD_GOLD, STRONGHOLD_INFLUENCE } from '../data/numbers.ts';
 import { type SiteId, site } from '../data/sites.ts';
 import { treasure } from '../data/treasures.ts';
 import type { Options, Payment, Player, Purchase, ReadTable, Site } from '../spec.ts';
@@ -134,10 +134,13 @@ export const STRONGHOLD = 'stronghold';
 /** Gold cost of something in the barracks. RA-GLD-03 */
 export function priceOf(table: ReadTable, seat: Seat, what: Purchase): number {
   if (what === STRONGHOLD) return STRONGHOLD_GOLD;
-  if (what === 'monument') return Math.max(1, MONUMENT_GOLD - quarries(player(table, seat)));
+  if (what === 'monument') return Math.max(1, MONUMENT_GOLD - discount(table, seat) - quarries(player(table, seat)));
   if (what.startsWith('forge:')) return Math.max(1, COST[KIND[what.slice(6) as CardId]]! - 2);
   return COST[KIND[what as CardId]]!;
 }
+
+/** The second player of a round builds cheaper: with one price for all he would win least often. RA-SCN-04 */
+const discount = (table: ReadTable, seat: Seat): number => (seat === (table.first + 1) % table.players.length ? SECOND_DISCOUNT : 0);
 
 const quarries = (p: Player): number => p.treasures.reduce((n, x) => n + (treasure(x.id).quarry ?? 0), 0);
 

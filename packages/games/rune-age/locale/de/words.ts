@@ -28,7 +28,7 @@ export const words: Words = {
       name: 'Aufstieg des Overlords',
       text: 'Ein Overlord gegen alle anderen: Er muss fallen, bevor die Ereignisse enden, und kein Verbündeter darf fallen.',
     },
-    conquest: { name: 'Eroberung', text: 'Halte drei Landmarken, wenn dein Zug beginnt.' },
+    conquest: { name: 'Eroberung', text: 'Halte am Ende einer Runde drei Landmarken.' },
   },
   steps: {
     setup: 'Aufbau',

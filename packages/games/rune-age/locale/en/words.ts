@@ -28,7 +28,7 @@ export const words: Words = {
       name: 'Ascent of the Overlord',
       text: 'One Overlord against all others: he must fall before the events run out, and no ally may.',
     },
-    conquest: { name: 'Conquest', text: 'Hold three landmarks when your turn begins.' },
+    conquest: { name: 'Conquest', text: 'Hold three landmarks at the end of a round.' },
   },
   steps: {
     setup: 'Setup',

@@ -67,17 +67,17 @@ describe('powers of cities', () => {
 
 describe('landmarks', () => {
   it.each([
-    ['lm-1', 6, 2],
-    ['lm-2', 7, 4],
-    ['lm-3', 5, 1],
-    ['lm-4', 6, 2],
-    ['lm-5', 7, 3],
-    ['lm-6', 5, 2],
-    ['lm-7', 6, 3],
-    ['lm-8', 7, 2],
+    ['lm-1', 8, 2],
+    ['lm-2', 9, 4],
+    ['lm-3', 7, 1],
+    ['lm-4', 8, 2],
+    ['lm-5', 9, 3],
+    ['lm-6', 7, 2],
+    ['lm-7', 8, 3],
+    ['lm-8', 9, 2],
   ] as [SiteId, number, number][])('[card:%s] strength %i, walls %i; besieged like a city', (id, strength, walls) => {
-    const battle = fight(turn({ ...conquest, hands: ['mc-chaos-beast gold-1'], sites: { [id]: -1 } }), id, 'mc-chaos-beast');
-    expect(compared(battle)).toEqual([7, strength, true]);
+    const battle = fight(turn({ ...conquest, hands: ['2xnc-dragon gold-1'], sites: { [id]: -1 } }), id, '2xnc-dragon');
+    expect(compared(battle)).toEqual([12, strength, true]);
     expect(battle.table.sites[0]).toEqual({ id, owner: 0, exhausted: false });
     const siege = fight(turn({ ...conquest, hands: ['wq-archer gold-1', ''], sites: { [id]: 1 } }), id, 'wq-archer');
     expect(compared(siege)[1]).toBe(walls + (id === 'lm-5' || id === 'lm-2' ? 1 : 0));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assault, eventsOf, fight, happens, say, seatOf, stage, turn } from '../helpers.ts';
+import { assault, eventsOf, fight, happens, stage, turn } from '../helpers.ts';
 
 const coop = { scenario: 'dragonlords', cooperative: true };
 
@@ -87,27 +87,7 @@ describe('scenarios', () => {
     expect(s.match.result).toMatchObject({ winners: [0], why: 'survived' });
   });
 
-  it('The Monument is built with one spend gold action and wins at the end of the round', () => {
-    const s = turn({ options: { scenario: 'monument' }, hands: ['4xgold-3'] });
-    say(s, 0, 'gold', 'monument', 'gold-3+gold-3+gold-3+gold-3');
-    expect(seatOf(s.table, 0).monument).toBe('built');
-    expect(s.match.result).toBe(null);
-    expect(
-      turn({ options: { scenario: 'monument' }, hands: ['3xgold-3 gold-2'] })
-        .say(0, 'gold')
-        .options(0),
-    ).not.toContain('monument');
-  });
-
-  it('Conquest is won at the start of a turn only', () => {
-    const sites = { 'lm-1': 0, 'lm-2': 0, 'lm-3': -1 } as const;
-    const s = turn({ options: { scenario: 'conquest' }, sites, hands: ['nc-demon gold-1'] });
-    fight(s, 'lm-3', 'nc-demon');
-    expect(s.match.result).toBe(null);
-    expect(s.table.sites.every((x) => x.owner === 0)).toBe(true);
-  });
-
-  it('Allies of Ascent of the Overlord win together', () => {
+  it('[RA-SCN-08] allies of Ascent of the Overlord win together', () => {
     const s = turn({
       seats: 3,
       options: { scenario: 'overlord', overlord: 2 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsOf, names, say, seatOf, stage, turn } from '../helpers.ts';
+import { eventsOf, fight, names, say, seatOf, stage, turn } from '../helpers.ts';
 
 const wholeTurn = (x: Parameters<typeof stage>[0]) => stage(x).at('turn', { seat: 0 });
 
@@ -127,14 +127,11 @@ describe('turn', () => {
     expect(eventsOf(s, 'drew').map((e) => e.seat)).toEqual([1, 2, 0]);
   });
 
-  it('[RA-TRN-14] the objective decides at once: three landmarks win before the refresh', () => {
-    const s = stage({
-      options: { scenario: 'conquest' },
-      sites: { 'lm-1': 0, 'lm-2': 0, 'lm-3': 0 },
-      table: (t) => Object.assign(t.sites[0]!, { exhausted: true }),
-    }).at('turn', { seat: 0 });
-    expect(s.match.result).toMatchObject({ winners: [0], why: 'landmarks' });
-    expect(s.table.sites[0]!.exhausted).toBe(true);
+  it('[RA-TRN-14] the objective decides at once, where it does not speak of the end of the round', () => {
+    const dragon = turn({ options: { scenario: 'dragonlords' }, hands: ['3xnc-dragon gold-1'], dice: { attrition: [0] } });
+    expect(fight(dragon, 'objective', '3xnc-dragon').match.result).toMatchObject({ winners: [0] });
+    const landmarks = stage({ options: { scenario: 'conquest' }, sites: { 'lm-1': 0, 'lm-2': 0, 'lm-3': 0 } });
+    expect(landmarks.at('turn', { seat: 0 }).match.result).toBe(null);
   });
 
   it('[RA-TRN-17] [RA-AMB-42] payment first; how many are kept is public, which is not', () => {
