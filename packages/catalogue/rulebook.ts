@@ -47,10 +47,23 @@ const OUT_OF_SIGHT: readonly [string, RegExp][] = [
   ['a slip', /undefined|null|\[object|NaN|\s\s/],
 ];
 
+/** Sections with rules, and the chapters above them. */
+export function playersSections({ sections }: Catalogue): Section[] {
+  const isRead = (i: number): boolean => {
+    const section = sections[i]!;
+    if (section.title === '') return false;
+    if (section.entries.some(needsSentence)) return true;
+    const next = sections[i + 1];
+    return next !== undefined && next.level > section.level && isRead(i + 1);
+  };
+  return sections.filter((_section, i) => isRead(i));
+}
+
 /** What is wrong with a rulebook: empty when every rule has its sentence and every section its title. */
-export function rulebookProblems({ entries, sections }: Catalogue, { rules, sections: titles }: Rulebook): string[] {
+export function rulebookProblems(catalogue: Catalogue, { rules, sections: titles }: Rulebook): string[] {
+  const { entries } = catalogue;
   const known = new Set(entries.map(({ id }) => id));
-  const keys = sections.filter((section) => section.entries.some(needsSentence)).map(sectionKey);
+  const keys = playersSections(catalogue).map(sectionKey);
   return [
     ...entries.filter((entry) => needsSentence(entry) && rules[entry.id] === undefined).map(({ id }) => `${id} has no sentence`),
     ...Object.keys(rules).flatMap((id) => (known.has(id) ? [] : [`${id} is in no catalogue`])),

@@ -13,9 +13,12 @@ describe('the five catalogues', () => {
     ['rune-age', 'RA', 292, 36, 42],
     ['uprising', 'UP', 347, 25, 78],
     ['skirmish', 'SK', 20, 0, 0],
-  ])('%s: prefix %s, %i rules, %i vectors, %i rulings', (game, prefix, rules, vectors, rulings) => {
+  ])('%s: prefix %s, at least %i rules, %i vectors, %i rulings', (game, prefix, rules, vectors, rulings) => {
     const c = load(game);
-    expect([c.prefix, count(c, ...RULE_KINDS), count(c, 'vector'), count(c, 'ruling')]).toEqual([prefix, rules, vectors, rulings]);
+    expect(c.prefix).toBe(prefix);
+    expect(count(c, ...RULE_KINDS)).toBeGreaterThanOrEqual(rules);
+    expect(count(c, 'vector')).toBeGreaterThanOrEqual(vectors);
+    expect(count(c, 'ruling')).toBeGreaterThanOrEqual(rulings);
     expect(c.problems).toEqual([]);
   });
 

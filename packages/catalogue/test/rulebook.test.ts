@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText, parseCatalogue, rulebookProblems, sectionTitle, sentenceOf } from '../index.ts';
+import { cleanText, parseCatalogue, playersSections, rulebookProblems, sectionKey, sectionTitle, sentenceOf } from '../index.ts';
 
 const catalogue = parseCatalogue(
   [
@@ -23,7 +23,9 @@ describe('a rulebook for players', () => {
   it('knows no other ids', () => {
     expect(problems({ 'ZZ-SET-09': 'Nine.' })).toEqual(['ZZ-SET-09 is in no catalogue']);
   });
-  it('has a title for every section with rules', () => {
+  it('has a title for every section with rules, and for the chapters above them', () => {
+    const nested = parseCatalogue('# Z\n\n## ACT: acts\n\n### Move\n\n- **ZZ-ACT-01** go\n\n## Audit log\n\ntext\n');
+    expect(playersSections(nested).map(sectionKey)).toEqual(['ACT', 'Move']);
     expect(rulebookProblems(catalogue, { sections: { SET: 'Setup' }, rules })).toEqual(['the section "A part" has no title']);
   });
   it.each([

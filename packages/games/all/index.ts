@@ -1,7 +1,8 @@
 /** Every title by its id. Loaded on demand, so that a page fetches only the game that is played on it. */
-import type { Rulebook } from '@longtable/catalogue';
 import type { RuleId, Spec } from '@longtable/kernel';
-import type { Language, Title } from '@longtable/kit';
+import type { Title } from '@longtable/kit';
+
+export { loadRulebook } from './rulebooks.ts';
 
 /** A title of any game. Each game's own types end here: hosts, bots and clients work with every game alike. */
 export type AnyTitle = Title<Spec>;
@@ -29,30 +30,3 @@ export function questionRules({ game }: AnyTitle, kind: string, stage: string): 
   const stages: Readonly<Record<string, { readonly rules?: readonly RuleId[] }>> = frame?.stages ?? {};
   return stages[stage]?.rules ?? frame?.rules ?? [];
 }
-
-/** Written out, so that a bundler makes a file of each: a page fetches the rules of one game in one language. */
-const RULEBOOKS: Readonly<Record<GameId, Readonly<Record<Language, () => Promise<{ readonly rulebook: Rulebook }>>>>> = {
-  yield: {
-    en: () => import('@longtable/yield/rulebook/en'),
-    de: () => import('@longtable/yield/rulebook/de'),
-  },
-  'crown-of-ash': {
-    en: () => import('@longtable/crown-of-ash/rulebook/en'),
-    de: () => import('@longtable/crown-of-ash/rulebook/de'),
-  },
-  'rune-age': {
-    en: () => import('@longtable/rune-age/rulebook/en'),
-    de: () => import('@longtable/rune-age/rulebook/de'),
-  },
-  uprising: {
-    en: () => import('@longtable/uprising/rulebook/en'),
-    de: () => import('@longtable/uprising/rulebook/de'),
-  },
-  skirmish: {
-    en: () => import('@longtable/skirmish/rulebook/en'),
-    de: () => import('@longtable/skirmish/rulebook/de'),
-  },
-};
-
-/** The rules of a title as players read them. */
-export const loadRulebook = async (id: GameId, language: Language): Promise<Rulebook> => (await RULEBOOKS[id][language]()).rulebook;

@@ -6,6 +6,8 @@ import { Icon } from '../design/icon.tsx';
 import { colourOf, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
+import { citedIn } from '../rules/reader.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
 import type { LogLine } from './lines.ts';
 import '../design/log.css';
 import './log-panel.css';
@@ -55,6 +57,7 @@ export function Log({ lines, faces, sign, at, undoFrom, awayFrom, onStep }: LogP
           {i === lineAt && i > 0 && result === null && undo.possible && ruler}
           <Entry
             line={line}
+            game={model.table.game}
             at={at}
             onStep={onStep}
             face={line.by === null ? undefined : faces?.[line.by]}
@@ -69,13 +72,14 @@ export function Log({ lines, faces, sign, at, undoFrom, awayFrom, onStep }: LogP
 
 interface EntryProps {
   readonly line: LogLine;
+  readonly game: string;
   readonly at: number | null;
   readonly onStep: ((n: number) => void) | undefined;
   readonly face: SeatFace | undefined;
   readonly sign: ReactNode;
 }
 
-const Entry = memo(({ line, at, onStep, face, sign }: EntryProps) => {
+const Entry = memo(({ line, game, at, onStep, face, sign }: EntryProps) => {
   const when = at === null ? '' : line.n === at ? ' now' : line.n > at ? ' later' : '';
   if (line.heading === 1) return <h2 className={`head serif${when}`}>{line.text}</h2>;
   if (line.heading === 2) return <h3 className={`head${when}`}>{line.text}</h3>;
@@ -85,10 +89,24 @@ const Entry = memo(({ line, at, onStep, face, sign }: EntryProps) => {
       <span>{line.text}</span>
     </>
   );
-  if (onStep === undefined) return <div className={`e${when}`}>{body}</div>;
+  const told =
+    onStep === undefined ? (
+      <div className={`e${when}`}>{body}</div>
+    ) : (
+      <button type="button" className={`e step${when}`} onClick={() => onStep(line.n)}>
+        {body}
+      </button>
+    );
+  const cited = citedIn(line.event);
+  if (cited.length === 0) return told;
   return (
-    <button type="button" className={`e step${when}`} onClick={() => onStep(line.n)}>
-      {body}
-    </button>
+    <>
+      {told}
+      <p className="cited">
+        {cited.map((rule) => (
+          <RuleLink key={rule} game={game} rule={rule} />
+        ))}
+      </p>
+    </>
   );
 });

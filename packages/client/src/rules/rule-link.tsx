@@ -1,17 +1,16 @@
-/** The id of a rule that opens its text in place. */
+/** The number of a rule that opens its sentence in place. */
 
 import { Link } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Tip } from '../design/tip.tsx';
 import { useText } from '../i18n/index.ts';
-import { entryOf, ruleText, useCatalogue } from './catalogue.ts';
+import { useSentence } from './rules.ts';
 
 export function RuleText({ game, rule }: { readonly game: string; readonly rule: string }) {
   const text = useText();
-  const catalogue = useCatalogue(game);
-  const entry = entryOf(catalogue, rule);
-  if (catalogue === undefined) return <>{text.rules.loading}</>;
-  return <span lang="en">{entry === undefined ? text.rules.unknown : ruleText(entry)}</span>;
+  const sentence = useSentence(game, rule);
+  if (sentence === undefined) return <>{text.rules.loading}</>;
+  return <span {...(sentence && { lang: sentence.language })}>{sentence?.text ?? text.rules.unknown}</span>;
 }
 
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
