@@ -86,8 +86,10 @@ export const offers: OfferRules<Uprising> = {
     return list;
   },
   take: {
+    /** UP-ACT-TRADE-02, UP-BLD-07 */
     trade: (t, _answer, seat) => trade(t, seat),
     gift: (t, gift, seat) => giveGift(t, seat, gift),
+    /** UP-CON-04 */
     exchange(t, id, seat) {
       const { from, to } = SWAPS.find((s) => s.id === id)!;
       give(

@@ -65,16 +65,23 @@ export const CHOICES = {
 
 const SEATS = [2, 3, 4] as const;
 
-export function options(given: unknown, seats: number): Options | OptionRefusal {
-  if (!isOneOf(SEATS, seats)) return badOption('seats', `Uprising is played with 2, 3 or 4 factions, not ${seats}.`, 'UP-SET-01');
-  const known = knownOptions(given, Object.keys(DEFAULTS));
-  if (isOptionRefusal(known)) return known;
-  const o = { ...DEFAULTS, ...known } as Options;
+/** The first value that is not one of its list. */
+function choiceProblem(o: Options): OptionRefusal | null {
   for (const [name, values] of Object.entries(CHOICES)) {
     if (!isOneOf(values as readonly unknown[], o[name as keyof typeof CHOICES])) {
       return badOption(name, `${name} must be one of: ${values.join(', ')}.`, name === 'chapters' ? 'UP-DIF-01' : 'UP-DIF-13');
     }
   }
+  return null;
+}
+
+export function options(given: unknown, seats: number): Options | OptionRefusal {
+  if (!isOneOf(SEATS, seats)) return badOption('seats', `Uprising is played with 2, 3 or 4 factions, not ${seats}.`, 'UP-SET-01');
+  const known = knownOptions(given, Object.keys(DEFAULTS));
+  if (isOptionRefusal(known)) return known;
+  const o = { ...DEFAULTS, ...known } as Options;
+  const wrong = choiceProblem(o);
+  if (wrong !== null) return wrong;
   if (o.first !== 'random' && !(Number.isInteger(o.first) && o.first >= 0 && o.first < seats)) {
     return badOption('first', `first must be "random" or a seat from 0 to ${seats - 1}.`, 'UP-SET-25');
   }

@@ -15,6 +15,7 @@ import type { Options, Turn } from './spec.ts';
 import { difficultyOf } from './table.ts';
 import type { Grave, Hex, Player, Table } from './types.ts';
 
+/** UP-SET-14 */
 export const bareHex = (): Hex => ({
   tile: null,
   up: true,
@@ -45,7 +46,7 @@ function mix<T>(t: Turn, label: string, all: readonly T[], isAdvanced: (x: T) =>
   return [cards, advanced.slice(n)];
 }
 
-/** UP-SET-08, UP-SET-20: resources by the level, no VP, nothing on the map yet. */
+/** UP-SET-08, UP-SET-09, UP-SET-20: resources by the level, no VP, nothing on the map yet. */
 function playerOf(o: Options, seat: number, resources: number): Player {
   const faction = o.factions === 'choose' ? FACTIONS[seat]! : o.factions[seat]!;
   const hero = o.heroes === 'choose' ? heroesOf(faction)[0]! : o.heroes[seat]!;
@@ -75,7 +76,15 @@ function playerOf(o: Options, seat: number, resources: number): Player {
   };
 }
 
-/** UP-SET-10, UP-SET-12, UP-SET-13, UP-SET-14: the tiles of the diagram; UP-SET-15, UP-SET-16, UP-SET-17: what stands on them. */
+/** UP-SET-15, UP-SET-16, UP-SET-17: Garrisons, Skeletons and Curses at the beginning. */
+function placeNemesis(hexes: readonly Hex[], seats: number, garrisons: number, curses: number): void {
+  hexes[CAPITAL]!.garrisons = 3;
+  for (const h of SINGLE_GARRISONS.slice(0, garrisons)) hexes[h]!.garrisons = 1;
+  for (const h of DIAGRAMS[seats]!.skeletons) hexes[h]!.skeletons = 1;
+  for (const h of curseSpaces(seats).slice(0, curses)) hexes[h]!.curse = true;
+}
+
+/** UP-SET-10, UP-SET-12, UP-SET-13: the tiles of the diagram, and what stands on them. */
 function layMap(
   t: Turn,
   o: Options,
@@ -88,12 +97,9 @@ function layMap(
   const [tiles, tilesOut] = mix(t, 'tiles', tilesOf(o.edition, 'normal'), isAdvanced, rows.advancedHexes, SOME.hexes);
   const [towers, towersOut] = mix(t, 'towers', tilesOf(o.edition, 'tower'), isAdvanced, rows.advancedTowers, SOME.towers);
   hexes[CAPITAL]!.tile = 'capital';
-  hexes[CAPITAL]!.garrisons = 3;
   for (const h of diagram.random) Object.assign(hexes[h]!, { tile: tiles.pop()!, up: false });
   for (const h of diagram.towers) Object.assign(hexes[h]!, { tile: towers.pop()!, up: false });
-  for (const h of SINGLE_GARRISONS.slice(0, rows.garrisons)) hexes[h]!.garrisons = 1;
-  for (const h of diagram.skeletons) hexes[h]!.skeletons = 1;
-  for (const h of curseSpaces(seats).slice(0, rows.curses)) hexes[h]!.curse = true;
+  placeNemesis(hexes, seats, rows.garrisons, rows.curses);
   return { hexes, tiles, tilesOut, towers, towersOut };
 }
 

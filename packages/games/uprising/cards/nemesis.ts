@@ -11,7 +11,6 @@ import { foeOf, hexOf, player, turnOrder } from '../table.ts';
 
 /** The Coven of Yssat: every player lays one unused AP on the card (UP-REF-03). */
 export const coven: Rules<'card:coven'> = {
-  rules: ['UP-CARD-15', 'UP-REF-03'],
   first: 'lay',
   stages: {
     lay(t, f) {
@@ -31,7 +30,6 @@ export const coven: Rules<'card:coven'> = {
 
 /** With the Coven destroyed the players take their AP back. */
 export const covenEnds: Rules<'card:coven-ends'> = {
-  rules: ['UP-ACT-06'],
   first: 'return',
   stages: {
     return(t, f) {
@@ -51,7 +49,6 @@ export const covenEnds: Rules<'card:coven-ends'> = {
 
 /** The Banished goes under the Horde deck instead of leaving, once per game. */
 export const banished: Rules<'card:banished'> = {
-  rules: ['UP-COM-53'],
   first: 'under',
   stages: {
     under({ table }) {
@@ -65,7 +62,6 @@ export const banished: Rules<'card:banished'> = {
 
 /** Tide of the Drowned: a Horde in each of two regions; all Skeletons leave the third. */
 export const tide: Rules<'card:tide'> = {
-  rules: ['UP-EVT-02', 'UP-HEX-14'],
   first: 'region',
   stages: {
     region: {
@@ -96,7 +92,6 @@ export const tide: Rules<'card:tide'> = {
 
 /** Open Gates: every Sea Tower becomes explored, without effect. */
 export const openGates: Rules<'card:open-gates'> = {
-  rules: ['UP-EVT-02', 'UP-HEX-11', 'UP-HEX-07'],
   first: 'open',
   stages: {
     open(t, f) {
@@ -114,7 +109,6 @@ export const openGates: Rules<'card:open-gates'> = {
 
 /** Broken Seal: everybody sees the Event of the next Chapter. */
 export const brokenSeal: Rules<'card:broken-seal'> = {
-  rules: ['UP-SET-24'],
   first: 'reveal',
   stages: {
     reveal(t) {

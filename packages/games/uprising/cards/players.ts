@@ -36,7 +36,6 @@ function swapTiles(table: Table, a: HexId, b: HexId): void {
 
 /** Thieves' Map: its owner alone looks at two tiles and may swap them. */
 export const thievesMap: Rules<'card:thieves-map'> = {
-  rules: ['UP-CARD-16', 'UP-CARD-18'],
   first: 'hex',
   stages: {
     hex: {
@@ -71,7 +70,6 @@ const VISION = 3;
 
 /** Vision: the top three Quests, put back in any order. The first of the answer will be on top. */
 export const vision: Rules<'card:vision'> = {
-  rules: ['UP-CARD-16'],
   first: 'look',
   stages: {
     look(t, f) {
@@ -98,7 +96,6 @@ const CENSER = 2;
 
 /** Plague Censer: up to two Garrison levels go back, then a Curse comes. */
 export const plagueCenser: Rules<'card:plague-censer'> = {
-  rules: ['UP-CHA-20', 'UP-CON-10'],
   first: 'hex',
   stages: {
     hex: {
@@ -134,7 +131,6 @@ const collarItems = (t: ReadTable, seat: number): ItemId[] => t.itemDiscard.filt
 
 /** Golden Collar: up to two other Items that its owner can use, from the discard pile. */
 export const goldenCollar: Rules<'card:golden-collar'> = {
-  rules: ['UP-CARD-02', 'UP-CARD-08'],
   first: 'item',
   stages: {
     item: {
@@ -159,7 +155,6 @@ const allies = (t: ReadTable, seat: number): number[] =>
 
 /** Signal Fires: another faction may take one Command now, for its own AP and Food. */
 export const signalFires: Rules<'card:signal-fires'> = {
-  rules: ['UP-CARD-16', 'UP-ACT-CMD-01'],
   first: 'ally',
   stages: {
     ally: {
@@ -190,7 +185,6 @@ export const signalFires: Rules<'card:signal-fires'> = {
 
 /** Smugglers' Oath: goods may change hands with one Hero, wherever he is. */
 export const smugglers: Rules<'card:smugglers'> = {
-  rules: ['UP-ACT-TRADE-03', 'UP-ACT-QST-04'],
   first: 'partner',
   stages: {
     partner: {

@@ -27,7 +27,6 @@ function pulls(t: ReadTable, ctx: Ctx, seat: Seat): string[] {
 }
 
 export const siren: Rules<'card:siren'> = {
-  rules: ['UP-CARD-15', 'UP-COM-66'],
   first: 'unit',
   stages: {
     unit: {
@@ -68,7 +67,6 @@ function refuges(t: ReadTable, ctx: Ctx): HexId[] {
 
 /** She moves to the closest empty hex: with her gone the combat is over (UP-COM-66). */
 export const sirenFlees: Rules<'card:siren-flees'> = {
-  rules: ['UP-COM-66', 'UP-COM-63'],
   first: 'hex',
   stages: {
     hex: {

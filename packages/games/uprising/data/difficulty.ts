@@ -24,21 +24,28 @@ export interface Difficulty {
   readonly advancedDruids: Amount;
 }
 
-/** UP-DIF-06, UP-DIF-08: Items, Legions and Hordes all or none; UP-DIF-07, UP-DIF-09, UP-DIF-10, UP-DIF-11: the rest some or all. */
+/** One level. UP-DIF-03, UP-DIF-04, UP-DIF-05: resources, Curses, Garrisons. */
 const preset = (resources: number, curses: number, garrisons: number, amount: Amount, druids: Amount): Difficulty => ({
   resources,
   curses,
   garrisons,
+  /** UP-DIF-06 */
   advancedItems: amount === 'none' ? 'none' : 'all',
+  /** UP-DIF-07 */
   advancedQuests: amount,
+  /** UP-DIF-08 */
   advancedEnemies: amount === 'none' ? 'none' : 'all',
+  /** UP-DIF-09 */
   advancedTowers: amount,
+  /** UP-DIF-10 */
   advancedHexes: amount,
+  /** UP-DIF-11 */
   advancedEvents: amount,
+  /** UP-DIF-12 */
   advancedDruids: druids,
 });
 
-/** UP-DIF-03, UP-DIF-04, UP-DIF-05, UP-DIF-12: resources, Curses, Garrisons; in 2E all Druids are always in the deck. */
+/** UP-DIF-02: the four levels of both editions; in 2E all Druids are always in the deck. */
 export const PRESETS: Readonly<Record<Edition, Readonly<Record<Level, Difficulty>>>> = {
   '1E': {
     easy: preset(6, 0, 0, 'none', 'none'),

@@ -1,6 +1,7 @@
 /** The eight Heroes, two for each faction (components, section 3). */
 import type { FactionId, Source } from './factions.ts';
 
+/** UP-HERO-01 */
 export const ATTRIBUTES = ['might', 'magic', 'leadership', 'guile'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 

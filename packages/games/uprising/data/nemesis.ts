@@ -51,6 +51,9 @@ export interface NemesisText extends Omit<NemesisDef, 'initiative' | 'archery' |
 
 const NO_DICE: readonly Colour[] = [];
 
+const LEGION_RULES = ['UP-EMP-10', 'UP-EMP-11', 'UP-EMP-13'];
+const HORDE_RULES = ['UP-CHA-10', 'UP-CHA-11', 'UP-CHA-13'];
+
 function cardOf(side: 'E' | 'C', text: NemesisText): NemesisDef {
   const rows = [...text.dice].reverse().map((row) => row.split('/').map((part) => diceOf(part.replace('-', ''))));
   const { initiative } = text;
@@ -65,7 +68,7 @@ function cardOf(side: 'E' | 'C', text: NemesisText): NemesisDef {
     godpower: text.godpower,
     destroyed: text.destroyed,
     advanced: text.advanced === true,
-    rules: side === 'E' ? ['UP-EMP-10', 'UP-EMP-11', 'UP-EMP-13'] : ['UP-CHA-10', 'UP-CHA-11', 'UP-CHA-13'],
+    rules: side === 'E' ? LEGION_RULES : HORDE_RULES,
     source: text.source,
   };
 }

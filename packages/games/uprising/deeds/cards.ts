@@ -64,7 +64,7 @@ function untuck(t: Turn, seat: Seat, feat: FeatId): void {
 
 // ── Feats ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** UP-CARD-01, UP-CARD-04, UP-CARD-05, UP-CARD-12: a Feat comes into play. */
+/** UP-CARD-01, UP-CARD-04: a Feat comes into play. */
 export function enterFeat(t: Turn, seat: Seat, feat: FeatId): void {
   const p = player(t.table, seat);
   p.feats = [...p.feats, feat];
@@ -119,6 +119,7 @@ export function takeFeat(t: Turn, seat: Seat, feat: FeatId): void {
 
 // ── Items ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** UP-ACT-MKT-02 */
 export function receiveItem(t: Turn, seat: Seat, item: ItemId): void {
   const p = player(t.table, seat);
   p.items = [...p.items, item];

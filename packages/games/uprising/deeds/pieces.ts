@@ -57,7 +57,7 @@ export function putSkeleton(t: Turn, h: HexId, why: Why, choice: Choice<HexId> |
   t.emit({ type: 'placed', party: 'C', what: 'skeleton', hex: h, why: reasonOf(why), choice });
 }
 
-/** UP-CHA-20 */
+/** UP-CHA-20, UP-PRD-03 */
 export function putCurse(t: Turn, h: HexId, why: Why, choice: Choice<HexId> | null = null): void {
   const hex = hexOf(t.table, h);
   hex.curse = true;
@@ -83,7 +83,7 @@ export function removeSkeletons(t: Turn, h: HexId, n: number, why: Why): void {
   if (n > 0) t.emit({ type: 'removed', party: 'C', what: 'skeleton', hex: h, n, why: reasonOf(why) });
 }
 
-/** UP-COM-32, UP-COM-51, UP-COM-52, UP-EMP-04: the highest levels first. */
+/** UP-COM-32, UP-COM-51, UP-EMP-04: the highest levels first. */
 export function destroyGarrisons(t: Turn, h: HexId, hits: number, by: Party, why: Why): void {
   const hex = hexOf(t.table, h);
   const n = Math.min(hits, hex.garrisons);
@@ -101,7 +101,7 @@ export function destroyGarrisons(t: Turn, h: HexId, hits: number, by: Party, why
   }
 }
 
-/** UP-COM-51, UP-COM-52 */
+/** UP-COM-51, UP-COM-52, UP-SCO-07 */
 export function destroySkeletons(t: Turn, h: HexId, hits: number, by: Party, why: Why): void {
   const hex = hexOf(t.table, h);
   const n = Math.min(hits, hex.skeletons);
@@ -141,6 +141,7 @@ export function lowerThreat(t: Turn, card: NemesisId, n: number, why: Why): bool
   return true;
 }
 
+/** UP-CON-18: there is always one more. */
 export function addTokens(t: Turn, card: NemesisId, n: number, why: Why, choice: Choice<NemesisId> | null = null): void {
   const foe = foeOf(t.table, card);
   if (foe === undefined) return;
@@ -157,7 +158,7 @@ export function moveFoe(t: Turn, card: NemesisId, to: HexId, why: Why, choice: M
 
 // ── Buildings and tiles ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** UP-DEF-03, UP-PRD-04: with Wall and Tower; it goes back on the board. */
+/** UP-DEF-03, UP-PRD-04, UP-ACT-HAV-03: with Wall and Tower; it goes back on the board. */
 export function removeHaven(t: Turn, h: HexId, why: Why): void {
   const hex = hexOf(t.table, h);
   if (hex.haven < 0) return;

@@ -38,7 +38,7 @@ function changeThreat(t: T, f: F, op: Extract<Op, { op: 'threat' }>): void {
 }
 
 export const NEMESIS_OPS: Pick<Performers<Op, T, F>, Names> = {
-  /** UP-ACT-EXP-02, UP-ACT-EXP-03: if empty place, else reinforce. */
+  /** UP-ACT-EXP-02, UP-ACT-EXP-03, UP-PLA-12: if empty place, else reinforce. */
   guard(t, f, op) {
     const { table } = t;
     const { here } = f.ctx;
@@ -78,6 +78,7 @@ export const NEMESIS_OPS: Pick<Performers<Op, T, F>, Names> = {
     }
   },
   threat: changeThreat,
+  /** UP-ACT-EXP-04 */
   token(t, f, op) {
     if (op.on === 'self') {
       if (f.ctx.self !== '') addTokens(t, f.ctx.self, 1, f.ctx.why);
@@ -87,6 +88,7 @@ export const NEMESIS_OPS: Pick<Performers<Op, T, F>, Names> = {
   target(t, f, op) {
     if (f.ctx.self !== '') t.call('target', { card: f.ctx.self, by: f.ctx.by, prey: -1, leader: op.leader === true });
   },
+  /** UP-EVT-08: without a token. */
   activate(t, f, op) {
     const by = decider(t.table, f.ctx);
     const legions = foesOf(t.table, 'E');

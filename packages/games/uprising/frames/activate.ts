@@ -16,9 +16,9 @@ import { hexTargets } from './show.ts';
 
 /** UP-NEM-01, UP-NEM-02: the lowest initiative among all cards that hold a token now. */
 export const nemesis: Rules<'nemesis'> = {
-  rules: ['UP-NEM-01', 'UP-NEM-02', 'UP-NEM-03', 'UP-NEM-04', 'UP-NEM-06'],
   first: 'next',
   stages: {
+    /** UP-NEM-04: also a card that has come, or has acted, in this Phase. */
     next(t) {
       const foe = t.table.foes.find((f) => f.tokens > 0);
       if (foe === undefined) return 'done';
@@ -38,43 +38,24 @@ function reachOf(t: ReadTable, card: NemesisId): HexId[] {
 
 const goals = (t: ReadTable, f: Readonly<Data<'activate'>>): HexId[] => prefer(t, NEMESIS[f.card].side, reachOf(t, f.card));
 
-/** UP-AIL-02, UP-AIL-07, UP-AIH-06: why it does not move. */
+/** The rule by which a Legion does not move. */
+const LEGION_STAYS = { 'at-target': 'UP-AIL-02', capital: 'UP-EMP-22', 'no-way': 'UP-AIL-07' } as const;
+
+/** Why it does not move. */
 function tellStay(t: Turn, card: NemesisId): void {
   const foe = foeOf(t.table, card);
   if (foe === undefined) return;
   const { side } = NEMESIS[card];
   const home = foe.at === CAPITAL && (side === 'C' || foe.target === CAPITAL);
   const why = home ? 'capital' : foe.target === foe.at ? 'at-target' : 'no-way';
-  const rule = side === 'C' ? 'UP-AIH-06' : home ? 'UP-EMP-22' : why === 'at-target' ? 'UP-AIL-02' : 'UP-AIL-07';
+  const rule = side === 'C' ? 'UP-AIH-06' : LEGION_STAYS[why];
   t.emit({ type: 'foe-stays', party: side, card, hex: foe.at, why, rule });
 }
 
 export const activate: Rules<'activate'> = {
-  rules: [
-    'UP-AIL-01',
-    'UP-AIL-02',
-    'UP-AIL-03',
-    'UP-AIL-04',
-    'UP-AIL-05',
-    'UP-AIL-06',
-    'UP-AIL-07',
-    'UP-AIL-08',
-    'UP-AIL-09',
-    'UP-AIH-01',
-    'UP-AIH-02',
-    'UP-AIH-03',
-    'UP-AIH-04',
-    'UP-AIH-05',
-    'UP-AIH-06',
-    'UP-AIH-07',
-    'UP-AIH-08',
-    'UP-AIH-09',
-    'UP-CHA-26',
-    'UP-EVT-08',
-    'UP-EMP-22',
-  ],
   first: 'mark',
   stages: {
+    /** UP-AIL-01, UP-AIH-01, UP-EVT-08: a Garrison or a Curse where it stands; the token was taken before. */
     mark(t, f) {
       const { table } = t;
       const foe = foeOf(table, f.card);
@@ -94,6 +75,7 @@ export const activate: Rules<'activate'> = {
       return 'move';
     },
     move: {
+      rules: ['UP-AIL-06', 'UP-AIH-06'],
       ask: (t, f) => pick(t.first, goals(t, f)),
       forced: true,
       skip: 'arrive',
@@ -106,7 +88,7 @@ export const activate: Rules<'activate'> = {
       },
       show: (t, f) => ({ with: { card: f.card }, targets: hexTargets(goals(t, f)) }),
     },
-    /** Combat, or a Haven that nobody defends (UP-CON-21). */
+    /** Combat, or a Haven that nobody defends. UP-AIL-08, UP-AIH-08, UP-NEM-03 */
     arrive(t, f) {
       if (!f.moved) tellStay(t, f.card);
       t.call('settle', { by: f.by, fights: true });
@@ -117,10 +99,10 @@ export const activate: Rules<'activate'> = {
 
 /** UP-CHA-08: hex by hex, each stack once. */
 export const skeletons: Rules<'skeletons'> = {
-  rules: ['UP-CHA-08'],
   first: 'choose',
   stages: {
     choose: {
+      rules: ['UP-CHA-08'],
       ask: (t, f) =>
         pick(
           f.by,
@@ -136,6 +118,7 @@ export const skeletons: Rules<'skeletons'> = {
       show: (t, f) => ({ targets: hexTargets(f.todo.filter((h) => hexOf(t, h).skeletons > 0)) }),
     },
     move: {
+      rules: ['UP-CHA-08', 'UP-AIH-06'],
       ask: (t, f) => pick(t.first, prefer(t, 'C', hordeReach(t, f.from))),
       forced: true,
       skip: 'choose',

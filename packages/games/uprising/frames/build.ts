@@ -29,7 +29,7 @@ const UNIT_IDS: Readonly<Record<string, readonly Purchase[]>> = Object.fromEntri
 const WALL_IDS = ALL.map((h): Purchase => `wall@${h}`);
 const TOWER_IDS = ALL.map((h): Purchase => `tower@${h}`);
 
-/** UP-BLD-03, UP-BLD-08: where a faction may place Units. */
+/** UP-BLD-03, UP-BLD-08, UP-BLD-09: where a faction may place Units. */
 function sites(t: ReadTable, f: Readonly<Data<'builder'>>, havens: readonly HexId[]): HexId[] {
   const hexes = f.camp >= 0 ? [f.camp] : havens;
   return hexes.filter((h) => roomFor(t, f.seat, h) > 0 && !hasEmpire(t, h) && !hasChaos(t, h));
@@ -128,9 +128,9 @@ function placeUnit(t: In<'builder'>, seat: Seat, unit: UnitId, h: HexId): void {
 }
 
 export const build: Rules<'build'> = {
-  rules: ['UP-BLD-01', 'UP-EMP-32'],
   first: 'lanes',
   stages: {
+    /** UP-BLD-01 */
     lanes(t) {
       t.fork(turnOrder(t.table).map((seat) => ({ seat, kind: 'builder' as const, args: { seat, unit: '' as const, camp: -1 } })));
       return 'after';
@@ -144,21 +144,9 @@ export const build: Rules<'build'> = {
 };
 
 export const builder: Rules<'builder'> = {
-  rules: [
-    'UP-BLD-02',
-    'UP-BLD-03',
-    'UP-BLD-04',
-    'UP-BLD-05',
-    'UP-BLD-06',
-    'UP-BLD-08',
-    'UP-BLD-09',
-    'UP-DEF-04',
-    'UP-DEF-05',
-    'UP-CARD-01',
-    'UP-CARD-19',
-  ],
   first: 'draw',
   stages: {
+    /** UP-BLD-02 */
     draw(t, f) {
       const p = player(t.table, f.seat);
       for (let i = 0; i < FEATS_DRAWN; i++) {
@@ -170,6 +158,7 @@ export const builder: Rules<'builder'> = {
       return 'keep';
     },
     keep: {
+      rules: ['UP-BLD-02', 'UP-CARD-01'],
       ask: (t, f) => pick(f.seat, player(t, f.seat).drawn),
       forced: true,
       skip: 'camp',
@@ -179,6 +168,7 @@ export const builder: Rules<'builder'> = {
       },
     },
     camp: {
+      rules: ['UP-BLD-08'],
       ask(t, f) {
         const hexes = camps(t, f.seat);
         return hexes.length === 0 ? null : pick<HexId | 'decline'>(f.seat, [...hexes, 'decline']);
@@ -193,6 +183,7 @@ export const builder: Rules<'builder'> = {
       show: (t, f) => ({ targets: hexTargets(camps(t, f.seat)) }),
     },
     buy: {
+      rules: ['UP-BLD-03', 'UP-BLD-04', 'UP-BLD-06'],
       ask(t, f) {
         const list = purchases(t, f);
         for (const card of usable(t, f.seat, 'build', undefined, undefined, undefined)) list.push(card as CardId);
@@ -219,6 +210,7 @@ export const builder: Rules<'builder'> = {
       }),
     },
     where: {
+      rules: ['UP-BLD-03', 'UP-BLD-06'],
       ask: (t, f) => pick(f.seat, sites(t, f, havensOf(t, f.seat))),
       answer(t, f, h) {
         placeUnit(t, f.seat, f.unit as UnitId, h);

@@ -19,10 +19,10 @@ import { cardTargets } from './show.ts';
 
 /** UP-CARD-12: the chosen attribute, then the resources of the card. */
 export const enter: Rules<'enter'> = {
-  rules: ['UP-CARD-12', 'UP-CARD-16'],
   first: 'attribute',
   stages: {
     attribute: {
+      rules: ['UP-CARD-12'],
       ask: (_t, f) => pick(f.seat, FEAT[f.feat].attributes ?? []),
       skip: 'done',
       answer(t, f, attribute) {
@@ -43,10 +43,10 @@ const heldBy = (t: ReadTable, seat: number): (FeatId | ItemId)[] => [...player(t
 
 /** UP-CARD-04, UP-CARD-05: any of the eleven, also the new one. */
 export const limit: Rules<'limit'> = {
-  rules: ['UP-CARD-04', 'UP-CARD-05'],
   first: 'discard',
   stages: {
     discard: {
+      rules: ['UP-CARD-04', 'UP-CARD-05'],
       ask: (t, f) => (heldBy(t, f.seat).length > CARD_LIMIT ? pick(f.seat, heldBy(t, f.seat)) : null),
       skip: 'done',
       answer(t, f, card) {
@@ -60,10 +60,10 @@ export const limit: Rules<'limit'> = {
 
 /** UP-CARD-09: the owner alone looks through his deck; then it is shuffled. */
 export const gainFeat: Rules<'gain-feat'> = {
-  rules: ['UP-CARD-09'],
   first: 'feat',
   stages: {
     feat: {
+      rules: ['UP-CARD-09'],
       ask: (t, f) => pick(f.seat, player(t, f.seat).deck.toSorted()),
       skip: 'done',
       answer(t, f, feat) {
@@ -85,10 +85,10 @@ function onlyWay(t: ReadTable, f: Readonly<Data<'pay'>>): number[] | null {
 
 /** UP-CON-20: resources of any kind. While it is open the seat cannot exchange 3:1. `to`: who gets a VP for it, or -1. */
 export const pay: Rules<'pay'> = {
-  rules: ['UP-CON-20', 'UP-BLD-04', 'UP-SCO-05'],
   first: 'goods',
   stages: {
     goods: {
+      rules: ['UP-CON-20', 'UP-BLD-04'],
       ask: (t, f) => (onlyWay(t, f) === null ? share(f.seat, f.n, RESOURCES, NONE, goodsOf(t, f.seat)) : null),
       skip: 'paid',
       answer(t, f, goods) {
@@ -113,10 +113,10 @@ function settle(t: Parameters<typeof payGoods>[0], f: Readonly<Data<'pay'>>, goo
 
 /** UP-CON-03: resources of choice; also what the supply can still give of a larger gain. */
 export const goods: Rules<'goods'> = {
-  rules: ['UP-CON-03'],
   first: 'kinds',
   stages: {
     kinds: {
+      rules: ['UP-CON-03'],
       ask: (_t, f) => (f.n === 0 ? null : share(f.seat, f.n, RESOURCES, NONE, f.most)),
       skip: 'done',
       answer(t, f, kinds) {

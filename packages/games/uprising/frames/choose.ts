@@ -26,10 +26,10 @@ function open(t: ReadTable, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
 }
 
 export const choose: Rules<'choose'> = {
-  rules: ['UP-CON-14', 'UP-CON-20', 'UP-EVT-02'],
   first: 'one',
   stages: {
     one: {
+      rules: ['UP-CON-14', 'UP-CON-20'],
       ask(t, f, up) {
         const ids = open(t, f, up).map((c) => c.id);
         if (f.optional && ids.length > 0) ids.push('none');

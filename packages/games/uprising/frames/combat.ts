@@ -44,24 +44,6 @@ function tellEnd(t: Turn, c: Readonly<CombatData>): void {
 }
 
 export const combat: Rules<'combat'> = {
-  rules: [
-    'UP-COM-03',
-    'UP-COM-04',
-    'UP-COM-10',
-    'UP-COM-11',
-    'UP-COM-14',
-    'UP-COM-16',
-    'UP-COM-18',
-    'UP-COM-66',
-    'UP-CHA-05',
-    'UP-CHA-15',
-    'UP-TER-08',
-    'UP-AIL-08',
-    'UP-AIL-09',
-    'UP-AIH-08',
-    'UP-AIH-09',
-    'UP-CON-11',
-  ],
   first: 'before',
   begin: (table, { hex, by, sides, groups }) => ({
     hex,
@@ -77,16 +59,19 @@ export const combat: Rules<'combat'> = {
     turned: false,
   }),
   stages: {
+    /** UP-COM-10, UP-TER-08 */
     before(t, f) {
       t.emit({ type: 'combat', hex: f.hex, terrain: f.terrain, sides: f.sides, groups: f.groups });
       openWindow(t, f, 'before-combat');
       return 'archery';
     },
+    /** UP-COM-11 */
     archery(t, f) {
       if (!hasArchery(t.table, f)) return 'clash';
       t.call('round', { kind: 'archery' });
       return 'rest';
     },
+    /** UP-COM-14 */
     clash(t) {
       t.call('round', { kind: 'clash' });
       return 'rest';
@@ -96,12 +81,15 @@ export const combat: Rules<'combat'> = {
       t.call('settle', { by: f.by, fights: false });
       return 'again';
     },
+    /** UP-COM-03, UP-CHA-15 */
     again: (t, f) => (!f.turned && isAlive(t.table, f, 0) && isAlive(t.table, f, 1) ? 'clash' : 'conquer'),
+    /** UP-COM-16, UP-COM-18 */
     conquer(t, f) {
       if (isOverrun(t.table, f.hex)) removeHaven(t, f.hex, byRule('overrun'));
       t.call('settle', { by: f.by, fights: false });
       return 'destroyed';
     },
+    /** UP-COM-53 */
     destroyed(t, f) {
       for (const card of f.fell) t.call('slain', { card, victor: f.groups[0] === card ? f.sides[1] : f.sides[0], here: f.hex });
       return 'cards';

@@ -64,22 +64,10 @@ const showBins = (list: readonly Source[]): { targets: Record<string, string> } 
 });
 
 export const command: Rules<'command'> = {
-  rules: [
-    'UP-ACT-CMD-01',
-    'UP-ACT-CMD-02',
-    'UP-ACT-CMD-03',
-    'UP-ACT-CMD-04',
-    'UP-ACT-CMD-05',
-    'UP-ACT-CMD-06',
-    'UP-ACT-CMD-07',
-    'UP-CON-06',
-    'UP-CON-08',
-    'UP-CON-09',
-    'UP-CARD-19',
-  ],
   first: 'hex',
   stages: {
     hex: {
+      rules: ['UP-ACT-CMD-01', 'UP-ACT-CMD-07'],
       ask: (t, f) => pick(f.seat, commandHexes(t, f.seat)),
       skip: 'done',
       answer(_t, f, to) {
@@ -89,6 +77,7 @@ export const command: Rules<'command'> = {
       show: (t, f) => ({ targets: hexTargets(commandHexes(t, f.seat)), blocked: blocked(t, f.seat) }),
     },
     second: {
+      rules: ['UP-ACT-CMD-02', 'UP-CARD-19'],
       ask(t, f) {
         const list = secondHexes(t, f);
         return list.length === 0 ? null : pick<HexId | 'none'>(f.seat, [...list, 'none']);
@@ -101,6 +90,7 @@ export const command: Rules<'command'> = {
       show: (t, f) => ({ targets: hexTargets(secondHexes(t, f)) }),
     },
     hero: {
+      rules: ['UP-ACT-CMD-01', 'UP-CON-05'],
       ask(t, f) {
         if (!heroMayCome(t, f.seat, f.to)) return null;
         const alone = coming(t, f).length === 0 && comingToSecond(t, f).length === 0;
@@ -115,6 +105,7 @@ export const command: Rules<'command'> = {
       show: (t, f) => ({ with: { hex: f.to, from: player(t, f.seat).at } }),
     },
     edge: {
+      rules: ['UP-ACT-CMD-04'],
       ask(t, f) {
         if (!f.hero && player(t, f.seat).at !== f.to) return null;
         const list = axeEdges(t, f.seat, f.to);
@@ -129,6 +120,7 @@ export const command: Rules<'command'> = {
       show: (t, f) => ({ targets: hexTargets(axeEdges(t, f.seat, f.to)) }),
     },
     units: {
+      rules: ['UP-ACT-CMD-03', 'UP-CON-06'],
       ask: (t, f) => shareOf(t, f.seat, f.to, coming(t, f), f.hero || comingToSecond(t, f).length > 0 ? 0 : 1),
       skip: 'more',
       answer(t, f, counts) {
@@ -139,6 +131,7 @@ export const command: Rules<'command'> = {
       show: (t, f) => ({ with: { hex: f.to, room: roomFor(t, f.seat, f.to) }, ...showBins(coming(t, f)) }),
     },
     more: {
+      rules: ['UP-ACT-CMD-03', 'UP-CARD-19'],
       ask: (t, f) => shareOf(t, f.seat, f.second < 0 ? f.to : f.second, comingToSecond(t, f), f.hero || f.march ? 0 : 1),
       skip: 'march',
       answer(t, f, counts) {

@@ -13,10 +13,10 @@ import { throwAgain } from './round.ts';
 
 /** UP-TER-02: the player keeps one die of the whole pool. */
 export const keepDie: Rules<'keep-die'> = {
-  rules: ['UP-TER-02'],
   first: 'die',
   stages: {
     die: {
+      rules: ['UP-TER-02'],
       ask: (_t, f, up) => pick(f.seat, coloursOf(up('round')?.dice ?? [], f.side)),
       forced: true,
       skip: 'done',
@@ -47,10 +47,10 @@ function candidates(t: ReadTable, f: Readonly<Data<'reroll'>>, up: Up): number[]
 
 /** UP-COM-40: up to so many, fewer are allowed. */
 export const reroll: Rules<'reroll'> = {
-  rules: ['UP-COM-40', 'UP-COM-61', 'UP-TER-04', 'UP-HERO-08'],
   first: 'dice',
   stages: {
     dice: {
+      rules: ['UP-COM-40', 'UP-COM-61'],
       ask(t, f, up) {
         const list = candidates(t, f, up);
         return list.length === 0 ? null : some(f.seat, list, 0, f.max);
@@ -95,7 +95,6 @@ function greedy(from: readonly number[], n: number): number[] {
 
 /** UP-COM-31, UP-COM-50, UP-COM-65: which Units die, and which of them a card saves. */
 export const losses: Rules<'losses'> = {
-  rules: ['UP-COM-30', 'UP-COM-31', 'UP-COM-50', 'UP-COM-65', 'UP-CON-10'],
   first: 'count',
   begin: (_t, { side, n }) => ({ side, n, saved: 0, units: [], kept: [] }),
   stages: {
@@ -111,6 +110,7 @@ export const losses: Rules<'losses'> = {
       return 'save';
     },
     units: {
+      rules: ['UP-COM-31', 'UP-COM-50'],
       ask: (t, f, up) => {
         const { units } = hexOf(t, up('combat')!.hex);
         return share(seatOf(f, up), f.n, unitIds(t, seatOf(f, up)), NONE, units);
@@ -122,6 +122,7 @@ export const losses: Rules<'losses'> = {
       show: (_t, f, _seat, up) => ({ with: { n: f.n, hex: up('combat')?.hex ?? -1 } }),
     },
     save: {
+      rules: ['UP-COM-65'],
       ask: (t, f, up) =>
         f.saved === 0 || f.saved >= f.n || kinds(f.units) < 2
           ? null

@@ -99,6 +99,7 @@ const OPS: Performers<Op, T, F> = {
     const p = player(t.table, seat);
     flip(t, seat, [...p.feats.filter((id) => CARD[id]!.use !== 'tuck'), ...p.items], f.ctx.why);
   },
+  /** UP-ACT-QST-07, UP-ACT-QST-08: only what says so; nothing fills the gap before the next Refresh. */
   discardQuest(t, f) {
     const { table } = t;
     if (f.ctx.quest === '' || !table.openQuests.includes(f.ctx.quest)) return;
@@ -106,6 +107,7 @@ const OPS: Performers<Op, T, F> = {
     table.questDiscard = [...table.questDiscard, f.ctx.quest];
     t.emit({ type: 'quest-discarded', quest: f.ctx.quest });
   },
+  /** UP-ACT-QST-06 */
   takeQuest(t, f) {
     const { quest, by } = f.ctx;
     if (quest === '') return;
@@ -122,6 +124,7 @@ const OPS: Performers<Op, T, F> = {
       t.emit({ type: 'market-closed' });
     } else if (op.to === 'new' || table.marketClosed) newMarket(t);
   },
+  /** UP-HERO-03 */
   heroRoll(t, f) {
     const seat = isSeat(f.ctx.victor) && f.ctx.self !== '' ? f.ctx.victor : f.ctx.by;
     if (seat >= 0) t.call('hero-roll', { seat, pool: [] }, 'roll');
@@ -133,6 +136,7 @@ const OPS: Performers<Op, T, F> = {
   chapterMark(t) {
     t.table.bloodMoon = true;
   },
+  /** UP-CON-16: a player is a faction. */
   each(t, f, op, path) {
     if (op.of === 'players') for (const by of turnOrder(t.table)) inner(t, f, within(path, 'do'), { by });
     else for (const region of REGIONS) inner(t, f, within(path, 'do'), { region });
@@ -185,7 +189,6 @@ function supplied(t: T, n: number): number {
 }
 
 export const effect: Rules<'effect'> = {
-  rules: ['UP-EVT-02', 'UP-HEX-02', 'UP-ACT-EXP-02', 'UP-ACT-EXP-03', 'UP-CON-13', 'UP-CON-16'],
   first: 'next',
   stages: { next: (t, f) => (performNext(t, f, operations, OPS) ? 'next' : 'done') },
 };

@@ -19,7 +19,7 @@ const giver = (f: F): Seat => f.seats[f.turn]!;
 /** UP-CARD-05: whoever still has to discard gets no further Item. */
 const mustDiscard = (t: ReadTable, seat: Seat): boolean => player(t, seat).feats.length + player(t, seat).items.length > CARD_LIMIT;
 
-/** `goods:1`: resources to seat 1 · `flenser>1`: an Item that seat 1 can use. */
+/** `goods:1`: resources to seat 1 · `flenser>1`: an Item that seat 1 can use. Nothing else can be given. UP-ACT-TRADE-04 */
 function gifts(t: ReadTable, f: F): string[] {
   const seat = giver(f);
   const list: string[] = [];
@@ -91,10 +91,10 @@ function meetingHex(t: ReadTable, f: F): HexId {
 }
 
 export const exchange: Rules<'exchange'> = {
-  rules: ['UP-ACT-TRADE-03', 'UP-ACT-TRADE-04', 'UP-CARD-02', 'UP-HERO-05', 'UP-HERO-06'],
   first: 'give',
   stages: {
     give: {
+      rules: ['UP-ACT-TRADE-03', 'UP-ACT-TRADE-04', 'UP-CARD-02'],
       ask(t, f) {
         if (f.turn === f.givers) return null;
         return pick(giver(f), [...gifts(t, f), 'done']);
@@ -117,6 +117,7 @@ export const exchange: Rules<'exchange'> = {
       show: (t, f) => ({ with: { by: f.seats[0]!, hex: meetingHex(t, f) } }),
     },
     goods: {
+      rules: ['UP-ACT-TRADE-03'],
       ask: (t, f) => shareBetween(giver(f), 0, wealth(t, giver(f)), RESOURCES, [0, 0, 0], goodsOf(t, giver(f))),
       answer(t, f, goods, seat) {
         handGoods(t, seat, f.to, goods);

@@ -17,19 +17,9 @@ import { heroLabel } from './labels.ts';
 const TURNS: readonly number[] = [0, 1, 2, 3, 4, 5];
 
 export const explore: Rules<'explore'> = {
-  rules: [
-    'UP-ACT-EXP-01',
-    'UP-ACT-EXP-05',
-    'UP-ACT-EXP-06',
-    'UP-ACT-EXP-07',
-    'UP-ACT-EXP-08',
-    'UP-ACT-EXP-09',
-    'UP-HEX-02',
-    'UP-HEX-07',
-    'UP-HEX-10',
-  ],
   first: 'flip',
   stages: {
+    /** UP-ACT-EXP-01, UP-HEX-02 */
     flip(t, f) {
       const hex = hexOf(t.table, f.hex);
       const { tile } = hex;
@@ -41,6 +31,7 @@ export const explore: Rules<'explore'> = {
       return TILE[tile].edges.length > 0 ? 'orient' : 'settled';
     },
     orient: {
+      rules: ['UP-ACT-EXP-05', 'UP-HEX-07'],
       ask: (_t, f) => pick(f.seat, TURNS),
       answer(t, f, turn) {
         hexOf(t.table, f.hex).turn = turn;
@@ -52,7 +43,7 @@ export const explore: Rules<'explore'> = {
         targets: Object.fromEntries(TURNS.map((turn) => [turn, `hex:${f.hex}`])),
       }),
     },
-    /** From now on its edges act (UP-ACT-EXP-09). */
+    /** From now on it is explored and its edges act. UP-ACT-EXP-07, UP-ACT-EXP-09 */
     settled(t, f) {
       turnUp(t.table, f.hex, hexOf(t.table, f.hex).turn);
       return 'done';
@@ -63,20 +54,10 @@ export const explore: Rules<'explore'> = {
 const tileEdges = (tile: keyof typeof TILE | null): readonly number[] => (tile === null ? [] : TILE[tile].edges);
 
 export const quest: Rules<'quest'> = {
-  rules: [
-    'UP-ACT-QST-01',
-    'UP-ACT-QST-02',
-    'UP-ACT-QST-03',
-    'UP-ACT-QST-04',
-    'UP-ACT-QST-05',
-    'UP-ACT-QST-06',
-    'UP-ACT-QST-07',
-    'UP-ACT-QST-08',
-    'UP-ACT-QST-11',
-  ],
   first: 'choose',
   stages: {
     choose: {
+      rules: ['UP-ACT-QST-01'],
       ask: (t, f) => (f.quest === '' ? pick(f.seat, t.openQuests) : null),
       skip: 'roll',
       answer(_t, f, id) {
@@ -85,6 +66,7 @@ export const quest: Rules<'quest'> = {
       },
       show: (t) => ({ targets: Object.fromEntries(t.openQuests.map((id) => [id, `card:${id}`])) }),
     },
+    /** UP-ACT-QST-01 */
     roll(t, f) {
       if (f.quest === '') return 'done';
       t.emit({ type: 'quest-tried', seat: f.seat, quest: f.quest });
@@ -94,6 +76,7 @@ export const quest: Rules<'quest'> = {
       t.call('hero-roll', { seat: f.seat, pool }, 'roll');
       return 'judge';
     },
+    /** UP-ACT-QST-03, UP-ACT-QST-04, UP-ACT-QST-05 */
     judge(t, f) {
       const id = f.quest as QuestId;
       const def: QuestDef = QUEST[id];
@@ -131,11 +114,11 @@ const throwAll = (t: In<'hero-roll'>, seat: number, pool: readonly Colour[]): Di
 
 /** UP-HERO-08: pool, cards that add, the throw, cards that reroll, the count. */
 export const heroRoll: Rules<'hero-roll'> = {
-  rules: ['UP-HERO-01', 'UP-HERO-02', 'UP-HERO-03', 'UP-HERO-04', 'UP-HERO-08', 'UP-ACT-QST-11'],
   first: 'guile',
   begin: (table, { seat, pool }) => ({ seat, pool: [...attributeDice(player(table, seat).attributes), ...pool], dice: [] }),
   stages: {
     guile: {
+      rules: ['UP-HERO-02'],
       ask(t, f) {
         const n = player(t, f.seat).attributes[GUILE]!;
         return n === 0 ? null : shareBetween(f.seat, 0, n, ['white', 'yellow'] as const, NONE, [n, n]);
@@ -148,6 +131,7 @@ export const heroRoll: Rules<'hero-roll'> = {
       show: (t, f) => ({ with: { n: player(t, f.seat).attributes[GUILE]! } }),
     },
     leave: {
+      rules: ['UP-HERO-04'],
       ask(t, f) {
         if (!t.options.leaveDice) return null;
         const colours = COLOURS.filter((c) => f.pool.includes(c));
@@ -184,6 +168,7 @@ export const heroRoll: Rules<'hero-roll'> = {
       t.call('window', { at: 'hero-rerolls', seat: f.seat });
       return 'count';
     },
+    /** UP-ACT-QST-11: Bolts are symbols like the others here. */
     count: (t, f) => t.done(symbolsOf(t.table, f.dice)),
   },
 };

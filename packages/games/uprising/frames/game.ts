@@ -12,13 +12,13 @@ import { featLabel } from './labels.ts';
 import { hexTargets } from './show.ts';
 
 export const game: Rules<'game'> = {
-  rules: ['UP-CON-01', 'UP-DIF-01', 'UP-SCO-08', 'UP-SET-26'],
   first: 'prepare',
   stages: {
     prepare(t) {
       t.call('prepare', {});
       return 'chapter';
     },
+    /** UP-CON-01, UP-DIF-01 */
     chapter(t) {
       const { table } = t;
       if (table.chapter === table.options.chapters) return 'end';
@@ -49,13 +49,13 @@ const freeFactions = (t: ReadTable, turn: number): FactionId[] => {
 };
 const freeHomes = (t: ReadTable): HexId[] => DIAGRAMS[t.players.length]!.homes.filter((h) => !t.players.some((p) => p.home === h));
 
-/** UP-SET-05, UP-SET-06, UP-SET-11, UP-SET-18: what the seats choose before the first Chapter. */
+/** What the seats choose before the first Chapter. */
 export const prepare: Rules<'prepare'> = {
-  rules: ['UP-SET-01', 'UP-SET-04', 'UP-SET-05', 'UP-SET-06', 'UP-SET-07', 'UP-SET-09', 'UP-SET-11', 'UP-SET-18'],
   first: 'faction',
   begin: (table) => ({ order: turnOrder(table), turn: 0 }),
   stages: {
     faction: {
+      rules: ['UP-SET-01', 'UP-SET-04'],
       ask: (t, f) =>
         t.options.factions !== 'choose' || f.turn === f.order.length ? null : pick(f.order[f.turn]!, freeFactions(t, f.turn)),
       skip: 'hero',
@@ -66,6 +66,7 @@ export const prepare: Rules<'prepare'> = {
       },
     },
     hero: {
+      rules: ['UP-SET-05'],
       ask: (t, f) =>
         t.options.heroes !== 'choose' || f.turn === f.order.length
           ? null
@@ -82,6 +83,7 @@ export const prepare: Rules<'prepare'> = {
       return 'home';
     },
     home: {
+      rules: ['UP-SET-11'],
       ask: (t, f) => pick(f.order[f.turn]!, t.options.homes === 'choose' ? freeHomes(t) : [player(t, f.order[f.turn]!).home]),
       forced: true,
       answer(t, f, h, seat) {
@@ -94,7 +96,7 @@ export const prepare: Rules<'prepare'> = {
   },
 };
 
-/** The two START Feats are in play, the other eight are shuffled. */
+/** The two START Feats are in play, the other eight are shuffled. UP-SET-06 */
 function dealFeats(t: Turn, seat: Seat): void {
   const p = player(t.table, seat);
   const deck: FeatId[] = [...FEAT_DECK[p.hero]];
@@ -107,7 +109,7 @@ function dealFeats(t: Turn, seat: Seat): void {
   t.emit({ type: 'hero', seat, hero: p.hero });
 }
 
-/** Home hex, Hero and first Haven. */
+/** Home hex, Hero and first Haven. UP-SET-18 */
 export function settleAt(t: Turn, seat: Seat, h: HexId): void {
   const p = player(t.table, seat);
   layTile(t.table, h, FACTION[p.faction].home, true);
@@ -124,7 +126,6 @@ const enter = (t: Turn, phase: Phase): void => {
 
 /** UP-CON-01 */
 export const chapter: Rules<'chapter'> = {
-  rules: ['UP-CON-01'],
   first: 'refresh',
   stages: {
     refresh(t) {

@@ -32,24 +32,9 @@ function draw(t: Turn, side: 'E' | 'C'): NemesisId {
 }
 
 export const placeCard: Rules<'place-card'> = {
-  rules: [
-    'UP-EMP-10',
-    'UP-EMP-12',
-    'UP-EMP-14',
-    'UP-CHA-10',
-    'UP-CHA-11',
-    'UP-CHA-12',
-    'UP-CHA-14',
-    'UP-PLA-08',
-    'UP-PLA-09',
-    'UP-PLA-10',
-    'UP-PLA-11',
-    'UP-CARD-15',
-    'UP-EVT-03',
-    'UP-EVT-04',
-  ],
   first: 'draw',
   stages: {
+    /** UP-EMP-14, UP-EVT-03: a card that finds no place gives its faction 1 VP. */
     draw(t, f) {
       if (f.n === 0) return t.done(f.card);
       f.n--;
@@ -65,6 +50,7 @@ export const placeCard: Rules<'place-card'> = {
       return 'draw';
     },
     hex: {
+      rules: ['UP-PLA-08', 'UP-PLA-09'],
       ask: (t, f) => pick(decider(t, f.ctx), planCard(t, f.side, f.where, f.ctx)),
       forced: true,
       skip: 'draw',
@@ -75,6 +61,7 @@ export const placeCard: Rules<'place-card'> = {
       },
       show: (t, f) => ({ with: { card: f.card, why: f.ctx.why }, targets: hexTargets(planCard(t, f.side, f.where, f.ctx)) }),
     },
+    /** UP-EMP-10, UP-CHA-10: in the order of initiative. */
     enter(t, f) {
       const { table } = t;
       const card = f.card as NemesisId;
@@ -83,6 +70,7 @@ export const placeCard: Rules<'place-card'> = {
       const first = NEMESIS[card].initiative[table.options.edition];
       const i = table.foes.findIndex((foe) => NEMESIS[foe.card].initiative[table.options.edition] > first);
       const { max } = NEMESIS[card];
+      /** UP-EVT-04, UP-PLA-10 */
       const wanted = f.threat > 0 ? f.threat : table.threat;
       const foe = { card, at, threat: Math.min(wanted, max), tokens: 0, target: -1, prey: -1, held: NO_AP, razed: 0 };
       table.foes = i < 0 ? [...table.foes, foe] : [...table.foes.slice(0, i), foe, ...table.foes.slice(i)];
@@ -99,6 +87,7 @@ export const placeCard: Rules<'place-card'> = {
       t.call('immediate', { path: IMMEDIATE[card], ctx: ctxOf(f.ctx.by, at, { self: card }) });
       return 'rest';
     },
+    /** UP-PLA-11 */
     rest(t, f) {
       t.call('settle', { by: decider(t.table, f.ctx), fights: false });
       return 'draw';
@@ -108,7 +97,6 @@ export const placeCard: Rules<'place-card'> = {
 
 /** UP-CARD-15: nothing else goes on until it is done (UP-CON-19, UP-CON-21 look for this frame). */
 export const immediate: Rules<'immediate'> = {
-  rules: ['UP-CARD-15'],
   first: 'resolve',
   stages: {
     resolve(t, f) {
@@ -121,7 +109,6 @@ export const immediate: Rules<'immediate'> = {
 
 /** UP-COM-53, UP-COM-54: the bottom effect, the VP, and out of the game. */
 export const slain: Rules<'slain'> = {
-  rules: ['UP-COM-53', 'UP-COM-54', 'UP-EMP-13', 'UP-CHA-13', 'UP-NEM-07', 'UP-CARD-20'],
   first: 'effect',
   stages: {
     effect(t, f) {
@@ -132,6 +119,7 @@ export const slain: Rules<'slain'> = {
       if (NEMESIS[f.card].side === 'E') react.legionDestroyed(t, foe, f.victor);
       return 'over';
     },
+    /** UP-NEM-07: its tokens go with it. */
     over({ table }, f) {
       table.dying = table.dying.filter((foe) => foe.card !== f.card);
       if (!table.hordes.includes(f.card as HordeId)) table.gone = [...table.gone, f.card];

@@ -15,27 +15,10 @@ import { hexTargets } from './show.ts';
 const PUT = { garrison: putGarrison, skeleton: putSkeleton, curse: putCurse } as const;
 
 export const place: Rules<'place'> = {
-  rules: [
-    'UP-PLA-01',
-    'UP-PLA-02',
-    'UP-PLA-03',
-    'UP-PLA-04',
-    'UP-PLA-05',
-    'UP-PLA-06',
-    'UP-PLA-07',
-    'UP-PLA-12',
-    'UP-PLA-13',
-    'UP-EMP-05',
-    'UP-EMP-06',
-    'UP-EMP-31',
-    'UP-CHA-06',
-    'UP-CHA-07',
-    'UP-CHA-26',
-    'UP-SET-03',
-  ],
   first: 'hex',
   stages: {
     hex: {
+      rules: ['UP-PLA-01', 'UP-PLA-02'],
       ask: (t, f) => (f.n <= 0 ? null : pick(decider(t, f.ctx), PLAN[f.what](t, f.where, f.ctx).hexes)),
       forced: true,
       skip: 'stuck',
@@ -58,7 +41,7 @@ export const place: Rules<'place'> = {
         return { with: { what: f.what, swap, left: f.n, why: f.ctx.why }, targets: hexTargets(hexes) };
       },
     },
-    /** Nowhere to go: 1 VP for its faction, but not for a Curse; or all are placed. */
+    /** Nowhere to go: 1 VP for its faction, but not for a Curse; or all are placed. UP-PLA-03, UP-CHA-26 */
     stuck(t, f) {
       if (f.n <= 0) return 'placed';
       f.n--;

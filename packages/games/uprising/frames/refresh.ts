@@ -18,22 +18,11 @@ import type { ReadTable } from '../types.ts';
 /** AP of a seat that lie on Nemesis cards (UP-REF-03). */
 export const heldAp = (t: ReadTable, seat: number): number => [...t.foes, ...t.dying].reduce((sum, foe) => sum + foe.held[seat]!, 0);
 
+/** UP-REF-07: the steps in this order. */
 export const refresh: Rules<'refresh'> = {
-  rules: [
-    'UP-REF-01',
-    'UP-REF-02',
-    'UP-REF-03',
-    'UP-REF-04',
-    'UP-REF-05',
-    'UP-REF-06',
-    'UP-REF-07',
-    'UP-REF-08',
-    'UP-ACT-QST-09',
-    'UP-ACT-QST-10',
-    'UP-SET-26',
-  ],
   first: 'druid',
   stages: {
+    /** UP-REF-01 */
     druid(t) {
       const { table } = t;
       if (isSecond(table) || table.druidsUp >= table.druids.length) return 'cards';
@@ -42,6 +31,7 @@ export const refresh: Rules<'refresh'> = {
       t.emit({ type: 'druid', druid: table.druids[table.druidsUp - 1]! });
       return 'cards';
     },
+    /** UP-REF-02 */
     cards({ table }) {
       for (const p of table.players) {
         p.down = [];
@@ -50,20 +40,23 @@ export const refresh: Rules<'refresh'> = {
       table.bloodMoon = false;
       return 'ap';
     },
+    /** UP-REF-03 */
     ap(t) {
       for (const seat of turnOrder(t.table)) player(t.table, seat).ap = ACTION_POINTS - heldAp(t.table, seat);
       return 'market';
     },
+    /** UP-REF-04 */
     market(t) {
       newMarket(t);
       return 'quests';
     },
+    /** UP-REF-05, UP-ACT-QST-09 */
     quests({ table }) {
       table.questDiscard = [...table.questDiscard, ...table.openQuests];
       table.openQuests = [];
       return 'deal';
     },
-    /** Each Quest is shown, then its immediate effect is done, then the next one is dealt. */
+    /** Each Quest is shown, then its immediate effect is done, then the next one is dealt. UP-ACT-QST-10, UP-REF-08 */
     deal(t, f) {
       const { table } = t;
       const quest = table.questDeck.at(-1);
@@ -81,6 +74,7 @@ export const refresh: Rules<'refresh'> = {
       }
       return 'deal';
     },
+    /** UP-REF-06, UP-SET-26 */
     token(t) {
       const { table } = t;
       if (table.chapter > 1) {
@@ -95,13 +89,14 @@ export const refresh: Rules<'refresh'> = {
 const GROWTH = 2;
 
 export const events: Rules<'events'> = {
-  rules: ['UP-EVT-01', 'UP-EVT-02', 'UP-EVT-05', 'UP-EVT-09', 'UP-SET-24', 'UP-CON-14', 'UP-CARD-15'],
   first: 'growth',
   stages: {
+    /** UP-EVT-01 */
     growth(t) {
       for (const { card } of t.table.foes) raiseThreat(t, card, GROWTH, byRule('growth'));
       return 'reveal';
     },
+    /** UP-EVT-02, UP-SET-24 */
     reveal(t) {
       const { table } = t;
       const event = table.events[table.chapter - 1]!;
@@ -116,6 +111,7 @@ export const events: Rules<'events'> = {
       t.call('settle', { by: t.table.first, fights: true });
       return 'tokens';
     },
+    /** UP-EVT-05, UP-EVT-09: Units placed a moment ago get theirs too. */
     tokens(t) {
       const n = t.table.chapter === t.table.options.chapters ? 2 : 1;
       for (const { card } of t.table.foes) addTokens(t, card, n, byRule('tokens'));

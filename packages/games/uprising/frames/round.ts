@@ -86,13 +86,14 @@ function spendNemesisBolts(t: Turn, c: CombatData, r: RoundData, side: Side): vo
   }
 }
 
+/** UP-COM-38 */
 function callPower(t: Turn, c: Readonly<CombatData>, side: Side): void {
   const group = c.groups[side];
   const path = isCard(group) ? GODPOWER[group] : 'skeletons/effect';
   runEffect(t, path, ctxOf(c.by, c.hex, { self: isCard(group) ? group : '', side }));
 }
 
-/** UP-COM-24, UP-COM-30: damage to a Nemesis group. */
+/** UP-COM-24, UP-COM-30, UP-SCO-09: damage to a Nemesis group. */
 export function hurt(t: Turn, c: CombatData, side: Side, hits: number): void {
   const group = c.groups[side];
   const by = c.sides[other(side)];
@@ -111,33 +112,8 @@ function keepBest(r: RoundData, side: Side): void {
 /** UP-TER-03: for both sides, also dice that were added. */
 const marsh = (d: Die): Die => (d.colour === 'red' ? { ...d, colour: 'white' } : d);
 
+/** UP-COM-20 */
 export const round: Rules<'round'> = {
-  rules: [
-    'UP-COM-12',
-    'UP-COM-13',
-    'UP-COM-15',
-    'UP-COM-20',
-    'UP-COM-21',
-    'UP-COM-22',
-    'UP-COM-23',
-    'UP-COM-24',
-    'UP-COM-25',
-    'UP-COM-26',
-    'UP-COM-30',
-    'UP-COM-33',
-    'UP-COM-34',
-    'UP-COM-35',
-    'UP-COM-38',
-    'UP-COM-57',
-    'UP-COM-59',
-    'UP-COM-60',
-    'UP-COM-63',
-    'UP-COM-64',
-    'UP-TER-02',
-    'UP-TER-03',
-    'UP-TER-04',
-    'UP-CHA-02',
-  ],
   first: 'gather',
   begin: (_table, { kind }) => ({
     kind,
@@ -152,6 +128,7 @@ export const round: Rules<'round'> = {
     lost: NO_LOSSES,
   }),
   stages: {
+    /** UP-COM-21, UP-COM-15, UP-COM-57: the dice of what stands there now. */
     gather(t, f) {
       const c = t.need('combat');
       c.rounds++;
@@ -159,6 +136,7 @@ export const round: Rules<'round'> = {
       openWindow(t, c, 'before-rolling');
       return 'pool';
     },
+    /** UP-TER-02, UP-TER-03 */
     pool(t, f) {
       const c = t.need('combat');
       if (f.dice.length === 0) return 'done';
@@ -172,12 +150,14 @@ export const round: Rules<'round'> = {
       }
       return 'roll';
     },
+    /** UP-COM-04: both sides at once. */
     roll(t, f) {
       const c = t.need('combat');
       f.dice = f.dice.map((d) => throwDie(t, c.sides[d.side], d));
       t.emit({ type: 'rolled', round: f.kind, dice: f.dice });
       return 'rerolls';
     },
+    /** UP-TER-04 */
     rerolls(t, f) {
       const c = t.need('combat');
       if (c.terrain !== 'woods' || f.kind === 'clash') return 'rolled';
@@ -188,6 +168,7 @@ export const round: Rules<'round'> = {
       }
       return 'rolled';
     },
+    /** UP-COM-23 */
     rolled(t, f) {
       const c = t.need('combat');
       nemesisRerolls(t, c, f);
@@ -203,6 +184,7 @@ export const round: Rules<'round'> = {
       openWindow(t, t.need('combat'), 'before-damage');
       return 'damage';
     },
+    /** UP-COM-24, UP-COM-33 */
     damage(t, f) {
       const c = t.need('combat');
       cancelWithTheRest(t, c, f);
@@ -214,11 +196,13 @@ export const round: Rules<'round'> = {
       }
       return 'powers';
     },
+    /** UP-COM-60, UP-COM-63: what was destroyed is back in the reserve. */
     powers(t, f) {
       const c = t.need('combat');
       for (const side of f.later) callPower(t, c, side);
       return 'druids';
     },
+    /** UP-COM-63, UP-COM-64 */
     druids(t, f) {
       const c = t.need('combat');
       const side: Side = isSeat(c.sides[0]) ? 0 : 1;
@@ -230,6 +214,7 @@ export const round: Rules<'round'> = {
       }
       return 'after';
     },
+    /** UP-COM-25 */
     after(t) {
       openWindow(t, t.need('combat'), 'after-damage');
       return 'over';

@@ -17,13 +17,15 @@ import type { ReadTable } from '../types.ts';
 const passives = (t: ReadTable, seat: Seat): Passive[] =>
   [...player(t, seat).feats, ...player(t, seat).items].flatMap((id) => CARD[id]!.passive);
 
-/** UP-PRD-01 to UP-PRD-05: board, hexes, permanent cards. */
+/** UP-PRD-05: board, hexes, permanent cards. */
 export function income(t: ReadTable, seat: Seat): number[] {
   const faction = FACTION[player(t, seat).faction];
   const havens = havensOf(t, seat);
+  /** UP-PRD-01, UP-SET-07: the space depends on the number of Havens alone. */
   const sum = [...faction.production[havens.length]!];
   if (havens.length === 5 && t.options.production5 === 'best') sum[RESOURCES.indexOf(faction.best)]! += 1;
   for (const h of havens) {
+    /** UP-PRD-02, UP-HEX-04 */
     const produces = tileAt(t, h)?.produces ?? [0, 0, 0];
     for (let i = 0; i < sum.length; i++) sum[i]! += produces[i]!;
   }
@@ -36,9 +38,9 @@ export function income(t: ReadTable, seat: Seat): number[] {
 }
 
 export const production: Rules<'production'> = {
-  rules: ['UP-PRD-01', 'UP-PRD-02', 'UP-PRD-03', 'UP-PRD-04', 'UP-PRD-05', 'UP-HEX-04', 'UP-CON-03'],
   first: 'next',
   stages: {
+    /** UP-PRD-05, UP-CON-03 */
     next(t, f) {
       const seat = turnOrder(t.table)[f.turn];
       if (seat === undefined) return 'done';
@@ -81,6 +83,7 @@ function chaosLess(t: ReadTable): number {
   }, 0);
 }
 
+/** UP-SCO-01 */
 function scoreEmpire(t: Turn): void {
   const { table } = t;
   score(t, 'E', ALL.filter((h) => hexOf(table, h).garrisons > 0).length, 'garrisons');
@@ -89,6 +92,7 @@ function scoreEmpire(t: Turn): void {
   table.imperialGrave = emptied(table.imperialGrave);
 }
 
+/** UP-SCO-02 */
 function scoreChaos(t: Turn): void {
   const { table } = t;
   score(t, 'C', Math.max(0, cursesOnMap(table) - chaosLess(table)), 'curses');
@@ -97,6 +101,7 @@ function scoreChaos(t: Turn): void {
   table.chaosGrave = emptied(table.chaosGrave);
 }
 
+/** UP-SCO-04, UP-HEX-05 */
 function scorePlayer(t: Turn, seat: Seat): void {
   const { table } = t;
   score(t, seat, HAVEN_VP * havenCount(table, seat), 'havens');
@@ -112,25 +117,14 @@ function scorePlayer(t: Turn, seat: Seat): void {
 }
 
 export const scoring: Rules<'scoring'> = {
-  rules: [
-    'UP-SCO-01',
-    'UP-SCO-02',
-    'UP-SCO-03',
-    'UP-SCO-04',
-    'UP-SCO-05',
-    'UP-SCO-06',
-    'UP-SCO-07',
-    'UP-SCO-09',
-    'UP-SCO-10',
-    'UP-HEX-05',
-    'UP-COM-55',
-  ],
   first: 'window',
   stages: {
+    /** UP-SCO-10 */
     window(t) {
       for (const seat of turnOrder(t.table)) t.call('window', { at: 'scoring', seat });
       return 'score';
     },
+    /** UP-SCO-06 */
     score(t) {
       scoreEmpire(t);
       scoreChaos(t);
@@ -138,6 +132,7 @@ export const scoring: Rules<'scoring'> = {
       return 'spend';
     },
     spend: {
+      rules: ['UP-SCO-05'],
       ask(t, f) {
         const seat = turnOrder(t)[f.turn];
         if (seat === undefined || wealth(t, seat) < PRICE_OF_VP) return null;

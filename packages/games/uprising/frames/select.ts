@@ -20,10 +20,10 @@ const SELECT: Readonly<Record<Selection, SelectionRules>> = {
 const optionsOf = (t: ReadTable, f: Readonly<Data<'select'>>, up: Up): readonly Id[] => SELECT[f.what].options(t, f, up);
 
 export const select: Rules<'select'> = {
-  rules: ['UP-PLA-01', 'UP-COM-54', 'UP-ACT-EXP-06', 'UP-NEM-05', 'UP-CHA-25', 'UP-EMP-25'],
   first: 'one',
   stages: {
     one: {
+      rules: ['UP-PLA-01'],
       ask(t, f, up) {
         const options = optionsOf(t, f, up);
         if (options.length === 0) return null;

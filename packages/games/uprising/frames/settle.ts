@@ -24,24 +24,9 @@ function endOf(t: Turn, h: HexId): void {
 }
 
 export const settle: Rules<'settle'> = {
-  rules: [
-    'UP-CON-12',
-    'UP-CON-21',
-    'UP-EMP-25',
-    'UP-EMP-32',
-    'UP-EMP-33',
-    'UP-CHA-04',
-    'UP-CHA-06',
-    'UP-CHA-09',
-    'UP-CHA-12',
-    'UP-COM-17',
-    'UP-COM-62',
-    'UP-COM-66',
-    'UP-PLA-11',
-    'UP-BLD-09',
-  ],
   first: 'look',
   stages: {
+    /** UP-CON-21, UP-CHA-12, UP-COM-66: never inside an immediate effect or a round. */
     look(t, f) {
       if (t.up('immediate') !== undefined || t.up('round') !== undefined) return 'done';
       const { table } = t;
@@ -54,6 +39,7 @@ export const settle: Rules<'settle'> = {
       return battles(table).length > 0 ? 'battle' : 'done';
     },
     retarget: {
+      rules: ['UP-EMP-25', 'UP-AIL-10'],
       ask: (t, f) => pick(f.by, retargets(t)),
       forced: true,
       skip: 'look',
@@ -64,6 +50,7 @@ export const settle: Rules<'settle'> = {
       show: (t) => ({ targets: foeTargets(retargets(t)) }),
     },
     horde: {
+      rules: ['UP-CHA-04', 'UP-CHA-14'],
       ask: (t, f) => pick(f.by, hordesDue(t)),
       forced: true,
       skip: 'look',
@@ -97,6 +84,7 @@ export const settle: Rules<'settle'> = {
       }
       return 'look';
     },
+    /** UP-EMP-32 */
     defend(t, f) {
       if (t.table.legions.length > 0) {
         t.call('place-card', {
@@ -111,11 +99,13 @@ export const settle: Rules<'settle'> = {
       } else fall(t);
       return 'look';
     },
+    /** UP-AIL-09, UP-AIH-09, UP-COM-62 */
     overrun(t) {
       for (const h of overrun(t.table)) removeHaven(t, h, byRule('overrun'));
       return 'look';
     },
     battle: {
+      rules: ['UP-CON-12'],
       ask: (t, f) => pick(f.by, battles(t)),
       forced: true,
       skip: 'look',
@@ -138,9 +128,9 @@ function fall(t: Turn): void {
 }
 
 export const battle: Rules<'battle'> = {
-  rules: ['UP-COM-01', 'UP-COM-02', 'UP-ACT-CMD-08', 'UP-ACT-CMD-09', 'UP-CHA-05', 'UP-NEM-06'],
   first: 'next',
   stages: {
+    /** UP-ACT-CMD-08, UP-ACT-CMD-09, UP-NEM-06 */
     next(t, f) {
       const pair = nextPair(t.table, f.hex);
       if (pair === null) return 'done';

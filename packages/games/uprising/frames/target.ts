@@ -15,6 +15,7 @@ import { foeOf, isSecond, player } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 import { foeTargets, hexTargets, seatTargets } from './show.ts';
 
+/** UP-EMP-24: a faction whose Target went to The Capital is free again. */
 const isHunted = (t: ReadTable, seat: Seat): boolean => t.foes.some((f) => f.prey === seat);
 
 /** UP-EMP-20, UP-EMP-21: factions that may be hunted. */
@@ -78,11 +79,11 @@ function set(t: Turn, f: Data<'target'>, hex: HexId, prey: Seat): void {
 }
 
 export const target: Rules<'target'> = {
-  rules: ['UP-EMP-20', 'UP-EMP-21', 'UP-EMP-22', 'UP-EMP-23', 'UP-EMP-24', 'UP-EMP-25', 'UP-AIL-10', 'UP-CON-14'],
   first: 'start',
   stages: {
     start: (t, f) => (f.prey < 0 ? 'faction' : havenCount(t.table, f.prey) > 0 ? 'haven' : 'none'),
     faction: {
+      rules: ['UP-EMP-20', 'UP-EMP-21'],
       ask: (t, f) => pick(decides(t, f.by), freeFactions(t, f.leader)),
       forced: true,
       skip: 'none',
@@ -93,6 +94,7 @@ export const target: Rules<'target'> = {
       show: (t, f) => ({ with: { card: f.card }, targets: seatTargets(freeFactions(t, f.leader)) }),
     },
     haven: {
+      rules: ['UP-EMP-20', 'UP-EMP-23'],
       ask: (t, f) => pick(decides(t, f.by), weakestHavens(t, f.prey)),
       forced: true,
       answer(t, f, h) {
@@ -101,6 +103,7 @@ export const target: Rules<'target'> = {
       },
       show: (t, f) => ({ with: { card: f.card, prey: f.prey }, targets: hexTargets(weakestHavens(t, f.prey)) }),
     },
+    /** UP-EMP-22 */
     none(t, f) {
       set(t, f, CAPITAL, -1);
       return 'done';
@@ -108,7 +111,7 @@ export const target: Rules<'target'> = {
   },
 };
 
-/** UP-EVT-06: the cards with the fewest tokens. */
+/** UP-EVT-06, UP-EVT-07: the cards with the fewest tokens; none in play, none. */
 function fewest(t: ReadTable, except: NemesisId | ''): NemesisId[] {
   const foes = t.foes.filter((f) => f.card !== except);
   const least = Math.min(...foes.map((f) => f.tokens));
@@ -118,10 +121,10 @@ function fewest(t: ReadTable, except: NemesisId | ''): NemesisId[] {
 const tokenGiver = (t: ReadTable, f: Readonly<Data<'token'>>): Seat => (isSecond(t) || f.by < 0 ? t.first : f.by);
 
 export const token: Rules<'token'> = {
-  rules: ['UP-EVT-06', 'UP-EVT-07', 'UP-ACT-EXP-04', 'UP-CON-18'],
   first: 'card',
   stages: {
     card: {
+      rules: ['UP-EVT-06'],
       ...oneOf<Uprising, 'token', NemesisId>({
         seat: tokenGiver,
         options: (t, f) => fewest(t, f.except),

@@ -25,7 +25,7 @@ const FOR_AN_ACTION: readonly string[] = Object.keys(CARD).filter((id) =>
   CARD[id]!.uses.some((use) => use.window === 'actions' && use.effect.every((op) => op.op === 'mark')),
 );
 
-/** UP-CARD-18: without an Action to come such cards change nothing. */
+/** UP-CARD-18, UP-ACT-07: without an Action to come such cards change nothing. */
 function actionCards(t: ReadTable, seat: Seat, mayAct: boolean): CardId[] {
   const cards = usable(t, seat, 'actions', undefined, undefined, undefined) as CardId[];
   return mayAct || cards.length === 0 ? cards : cards.filter((id) => !FOR_AN_ACTION.includes(id));
@@ -33,7 +33,6 @@ function actionCards(t: ReadTable, seat: Seat, mayAct: boolean): CardId[] {
 
 /** UP-ACT-01, UP-ACT-05, UP-ACT-06: clockwise until nobody has AP; who has none passes, but may still use cards. */
 export const actions: Rules<'actions'> = {
-  rules: ['UP-ACT-01', 'UP-ACT-05', 'UP-ACT-06'],
   first: 'next',
   stages: {
     next(t, f) {
@@ -54,7 +53,7 @@ export const actions: Rules<'actions'> = {
   },
 };
 
-/** What may be answered in a turn: Actions, cards, and handing on. */
+/** What may be answered in a turn: Actions, cards, and handing on, once an AP is spent. UP-ACT-04 */
 function acts(t: ReadTable, f: Readonly<Data<'turn'>>): Act[] {
   const list = actionsOf(t, f.seat, f.acted);
   const cards = actionCards(t, f.seat, !f.acted && player(t, f.seat).ap > 0);
@@ -82,6 +81,7 @@ export function trade(t: Turn, seat: Seat): void {
   if (seats.length > 1) t.call('exchange', { seats, givers: t.table.phase === 'build' ? 1 : seats.length, turn: 0, to: -1 });
 }
 
+/** UP-ACT-HAV-01 */
 function buildHaven(t: In<'turn'>, seat: Seat): void {
   const p = player(t.table, seat);
   spendAp(t, seat, 'haven');
@@ -91,6 +91,7 @@ function buildHaven(t: In<'turn'>, seat: Seat): void {
   t.emit({ type: 'built', seat, what: 'haven', hex: p.at });
 }
 
+/** UP-ACT-MKT-01, UP-ACT-MKT-03 */
 function buyItem(t: In<'turn'>, seat: Seat, item: ItemId): void {
   const { table } = t;
   const p = player(table, seat);
@@ -110,7 +111,7 @@ function command(t: In<'turn'>, seat: Seat): void {
   t.call('command', { seat, to: -1, second: -1, hero: false, edge: -1, march: false });
 }
 
-/** UP-ACT-03: does one Action; all but Move and Trade end the turn. */
+/** UP-ACT-03, UP-ACT-MKT-06: does one Action; all but Move and Trade end the turn. */
 function act(t: In<'turn'>, f: Data<'turn'>, id: Act): void {
   const { seat } = f;
   f.spent = true;
@@ -141,24 +142,6 @@ const ACTIONS: readonly string[] = ['move', 'trade', 'command', 'explore', 'have
 const isAction = (id: Act): boolean => ACTIONS.includes(id) || id.startsWith('buy:') || id.startsWith('quest:');
 
 export const turn: Rules<'turn'> = {
-  rules: [
-    'UP-ACT-02',
-    'UP-ACT-03',
-    'UP-ACT-04',
-    'UP-ACT-07',
-    'UP-ACT-08',
-    'UP-ACT-TRADE-01',
-    'UP-ACT-HAV-01',
-    'UP-ACT-HAV-02',
-    'UP-ACT-HAV-03',
-    'UP-ACT-MKT-01',
-    'UP-ACT-MKT-02',
-    'UP-ACT-MKT-03',
-    'UP-ACT-MKT-05',
-    'UP-ACT-MKT-06',
-    'UP-ACT-MKT-07',
-    'UP-HERO-06',
-  ],
   first: 'begin',
   stages: {
     begin(t, f) {
@@ -166,6 +149,7 @@ export const turn: Rules<'turn'> = {
       return 'act';
     },
     act: {
+      rules: ['UP-ACT-02', 'UP-ACT-03', 'UP-ACT-04'],
       ask: (t, f) => pick(f.seat, acts(t, f)),
       skip: 'over',
       answer(t, f, id) {
@@ -199,12 +183,12 @@ export const turn: Rules<'turn'> = {
 const prices = (t: ReadTable, seat: Seat): Record<string, number> =>
   Object.fromEntries(t.market.filter((item) => item in ITEM).map((item) => [item, priceOf(t, seat, item)]));
 
-/** UP-ACT-MOVE: the Hero goes to an adjacent hex, whatever lies there; it never starts a combat. */
+/** The Hero goes to an adjacent hex, whatever lies there; it never starts a combat. */
 export const move: Rules<'move'> = {
-  rules: ['UP-ACT-MOVE-01', 'UP-ACT-MOVE-02', 'UP-ACT-MOVE-03', 'UP-ACT-MOVE-04', 'UP-HERO-07', 'UP-CON-05'],
   first: 'to',
   stages: {
     to: {
+      rules: ['UP-ACT-MOVE-01', 'UP-ACT-MOVE-02', 'UP-ACT-MOVE-04'],
       ask: (t, f) => pick<HexId>(f.seat, heroSteps(t, player(t, f.seat).at)),
       answer(t, f, to) {
         moveHero(t, f.seat, to);

@@ -27,7 +27,7 @@ export function useCard(t: Turn, seat: number, card: CardId, window: Window, sid
   runEffect(t, path, ctxOf(seat, here, { side }));
 }
 
-/** UP-COM-37, UP-COM-64 */
+/** UP-COM-26, UP-COM-37, UP-COM-64 */
 function wakeDruid(t: In<'window'>, seat: number, id: DruidId): void {
   const c = t.need('combat');
   const r = t.need('round');
@@ -53,24 +53,10 @@ const spendFree = (t: In<'window'>, id: CardId, window: Window): void => {
 };
 
 export const window: Rules<'window'> = {
-  rules: [
-    'UP-CARD-10',
-    'UP-CARD-11',
-    'UP-CARD-13',
-    'UP-CARD-14',
-    'UP-CARD-16',
-    'UP-CARD-17',
-    'UP-CARD-18',
-    'UP-COM-05',
-    'UP-COM-26',
-    'UP-COM-27',
-    'UP-COM-28',
-    'UP-COM-36',
-    'UP-COM-37',
-  ],
   first: 'use',
   stages: {
     use: {
+      rules: ['UP-CARD-11', 'UP-CARD-16', 'UP-COM-34'],
       ask(t, f, up) {
         const list = usable(t, f.seat, f.at, up('combat'), up('round'), up('hero-roll'));
         if (list.length === 0) return null;

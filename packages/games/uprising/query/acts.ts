@@ -2,6 +2,7 @@
 import type { RuleId, Seat } from '@longtable/kernel';
 import { FACTION } from '../data/factions.ts';
 import { ITEMS } from '../data/items.ts';
+import type { HexId } from '../data/map.ts';
 import { QUESTS } from '../data/quests.ts';
 import type { Act } from '../spec.ts';
 import { hexOf, player } from '../table.ts';
@@ -14,18 +15,24 @@ import { hasChaos, hasEmpire, havensLeft } from './pieces.ts';
 const BUY = Object.fromEntries(ITEMS.map((id) => [id, `buy:${id}`])) as Readonly<Record<string, Act>>;
 const TRY = Object.fromEntries(QUESTS.map((id) => [id, `quest:${id}`])) as Readonly<Record<string, Act>>;
 
-/** Plunder for the Haven Action. */
+/** Plunder for the Haven Action. UP-ACT-08 */
 export const havenCost = (t: ReadTable, seat: Seat): number =>
   player(t, seat).marks.includes('free-haven') ? 0 : FACTION[player(t, seat).faction].haven;
 
-/** UP-ACT-HAV-01, UP-ACT-HAV-02: the rule that forbids a Haven here, or null. */
-export function whyNoHaven(t: ReadTable, seat: Seat): RuleId | null {
-  const p = player(t, seat);
-  const hex = hexOf(t, p.at);
+/** The rule that forbids a Haven on a hex, or null. */
+function whyNoSite(t: ReadTable, seat: Seat, at: HexId): RuleId | null {
+  const hex = hexOf(t, at);
   if (hex.curse) return 'UP-CHA-21';
   if (!hex.up || hex.haven >= 0) return 'UP-ACT-HAV-01';
-  if (isX(t, p.at)) return 'UP-HEX-08';
-  if ((hex.owner >= 0 && hex.owner !== seat) || hasEmpire(t, p.at) || hasChaos(t, p.at)) return 'UP-ACT-HAV-01';
+  if (isX(t, at)) return 'UP-HEX-08';
+  return (hex.owner >= 0 && hex.owner !== seat) || hasEmpire(t, at) || hasChaos(t, at) ? 'UP-ACT-HAV-01' : null;
+}
+
+/** The rule that forbids the Haven Action, or null. */
+export function whyNoHaven(t: ReadTable, seat: Seat): RuleId | null {
+  const p = player(t, seat);
+  const site = whyNoSite(t, seat, p.at);
+  if (site !== null) return site;
   if (p.plunder < havenCost(t, seat)) return 'UP-ACT-02';
   return havensLeft(t, seat) === 0 ? 'UP-ACT-HAV-02' : null;
 }
@@ -40,7 +47,7 @@ export const whyNoExplore = (t: ReadTable, seat: Seat): RuleId | null => {
 export const whyNoCommand = (t: ReadTable, seat: Seat): RuleId | null =>
   !canPayCommand(t, seat) ? 'UP-ACT-02' : canCommand(t, seat) ? null : 'UP-ACT-CMD-07';
 
-/** Move and Trade, then at most one other Action (UP-ACT-03). */
+/** Move and Trade, then at most one other Action. UP-ACT-03, UP-HERO-06 */
 export function actions(t: ReadTable, seat: Seat, acted: boolean): Act[] {
   const p = player(t, seat);
   if (acted || p.ap === 0) return [];

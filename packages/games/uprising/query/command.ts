@@ -108,7 +108,7 @@ function anyMayCome(t: ReadTable, seat: Seat, from: HexId, to: HexId): boolean {
 /** Scratch: which hexes can be named. Filled and read within one call. */
 const named = new Uint8Array(ALL.length);
 
-/** UP-ACT-CMD-01, UP-ACT-CMD-05, UP-ACT-CMD-06, UP-ACT-CMD-07: at least one piece must be able to come. */
+/** UP-ACT-CMD-01, UP-ACT-CMD-07: at least one piece must be able to come. */
 export function commandHexes(t: ReadTable, seat: Seat): HexId[] {
   named.fill(0);
   const { at } = player(t, seat);

@@ -44,12 +44,22 @@ export const newDice = (colours: readonly Colour[], side: Side): Die[] => colour
 
 const CLOAK_MOST = 2;
 
-/** UP-COM-12, UP-COM-14, UP-COM-56, UP-COM-58, UP-DEF-01, UP-DEF-02, UP-TER-01: Units, Tower and Wall of a faction. */
+/** UP-DEF-01, UP-DEF-02: the dice of Tower and Wall, while Units defend them. */
+function addBuildings(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side, pool: Die[]): void {
+  const hex = hexOf(t, c.hex);
+  if (hex.haven !== c.sides[side]) return;
+  if (hex.tower) pool.push(die('white', side, -1));
+  if (!hex.wall || kind === 'archery') return;
+  for (let i = c.marks.includes('wall-2') ? 2 : 1; i > 0; i--) pool.push(die('blue', side, -1));
+}
+
+/** UP-COM-12, UP-COM-56, UP-COM-58: Units, Tower and Wall of a faction. */
 function unitPool(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
   const hex = hexOf(t, c.hex);
   const seat = c.sides[side] as number;
   const { units } = FACTION[player(t, seat).faction];
   const pool: Die[] = [];
+  /** UP-TER-01, UP-HEX-09 */
   const riders = c.terrain === 'badlands' || tileAt(t, c.hex)?.ongoing === 'riders';
   let archers = 0;
   for (let k = 0; k < units.length; k++) {
@@ -60,21 +70,21 @@ function unitPool(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind']
     const shoots = type === 'archer' || (type === 'rider' && (riders || (units[k] === 'vargs' && c.marks.includes('vargs'))));
     if (kind === 'clash' || shoots) for (let i = 0; i < n; i++) pool.push(die(colour, side, k));
   }
-  if (hex.haven === seat && hex.tower) pool.push(die('white', side, -1));
-  if (hex.haven === seat && hex.wall && kind === 'clash') {
-    for (let i = c.marks.includes('wall-2') ? 2 : 1; i > 0; i--) pool.push(die('blue', side, -1));
-  }
+  addBuildings(t, c, kind, side, pool);
   if (kind === 'archery' && c.marks.includes('cloak')) {
     for (let i = Math.min(archers, CLOAK_MOST); i > 0; i--) pool.push(die('white', side, -1));
   }
   return pool;
 }
 
-/** UP-COM-13, UP-COM-14, UP-COM-15, UP-EMP-03, UP-CHA-01: the columns of a Nemesis group as it stands now. */
+/** UP-CHA-01, UP-COM-14 */
+const skeletonDice = (kind: RoundData['kind'], n: number): readonly Colour[] => (kind === 'clash' ? new Array<Colour>(n).fill('red') : []);
+
+/** UP-COM-13, UP-COM-15, UP-EMP-03: the columns of a Nemesis group as it stands now. */
 function columnOf(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
   const hex = hexOf(t, c.hex);
   if (group === 'garrisons') return GARRISON_DICE[hex.garrisons]![kind];
-  if (group === 'skeletons') return kind === 'clash' ? new Array<Colour>(hex.skeletons).fill('red') : [];
+  if (group === 'skeletons') return skeletonDice(kind, hex.skeletons);
   return isCard(group) ? cardDice(t, group, kind, foeOf(t, group)?.threat ?? 0) : [];
 }
 
@@ -131,7 +141,7 @@ export const skulls = (t: ReadTable, r: Readonly<RoundData>, side: Side): number
 export const shields = (t: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
   hasAbility(c.groups[other(side)], 'no-enemy-shields') ? 0 : Math.max(0, total(t, r, side, SHIELD) - r.cancelled[side]);
 
-/** UP-COM-36, UP-TER-06, UP-TER-08, UP-CHA-24: the ban looks at the hex as it is now. */
+/** UP-COM-36, UP-TER-08, UP-CHA-24: the ban looks at the hex as it is now. */
 export const mayUseBolts = (t: ReadTable, c: Readonly<CombatData>, side: Side): boolean =>
   !(hexOf(t, c.hex).curse && c.sides[side] !== 'C') && !hasAbility(c.groups[other(side)], 'no-enemy-bolts');
 
@@ -183,6 +193,7 @@ export function cancelShields(r: RoundData, side: Side, n: number): void {
   r.cancelled = side === 0 ? [r.cancelled[0] + n, r.cancelled[1]] : [r.cancelled[0], r.cancelled[1] + n];
 }
 
+/** UP-COM-22: symbols made by effects are on no die. */
 export function addSymbols(r: RoundData, side: Side, symbol: number, n: number): void {
   r.extra = r.extra.with(side * 3 + symbol, r.extra[side * 3 + symbol]! + n);
 }

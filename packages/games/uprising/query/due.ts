@@ -32,7 +32,7 @@ export function capitalIsBare(t: ReadTable): boolean {
   return !hasEmpire(t, CAPITAL) && (unitsAt(t, CAPITAL) > 0 || hasChaos(t, CAPITAL));
 }
 
-/** UP-COM-62 */
+/** UP-COM-17, UP-COM-62 */
 export const isOverrun = (t: ReadTable, h: HexId): boolean =>
   hexOf(t, h).haven >= 0 && hexOf(t, h).owner < 0 && (hasEmpire(t, h) || hasChaos(t, h));
 export const overrun = (t: ReadTable): HexId[] => ALL.filter((h) => isOverrun(t, h));
@@ -40,6 +40,7 @@ export const overrun = (t: ReadTable): HexId[] => ALL.filter((h) => isOverrun(t,
 const PLAYER = 1;
 const EMPIRE = 2;
 const CHAOS = 4;
+/** UP-CON-11: any two of the three. */
 const FIGHT: readonly boolean[] = [false, false, false, true, false, true, true, true];
 /** Scratch: who is where. Filled and read within one call. */
 const present = new Uint8Array(ALL.length);
@@ -78,10 +79,12 @@ export interface Pair {
   readonly groups: readonly [Group, Group];
 }
 
-/** UP-COM-01, UP-COM-02, UP-EMP-02, UP-CHA-03: the two groups that fight next in a hex. */
+/** UP-COM-01, UP-COM-02: the two groups that fight next in a hex. */
 export function nextPair(t: ReadTable, h: HexId): Pair | null {
   const hex = hexOf(t, h);
+  /** UP-EMP-02 */
   const empire = hex.garrisons > 0 ? 'garrisons' : foesAt(t, h, 'E')[0]?.card;
+  /** UP-CHA-03 */
   const chaos = hex.skeletons > 0 ? 'skeletons' : foesAt(t, h, 'C')[0]?.card;
   if (hex.owner >= 0) {
     if (empire !== undefined) return { sides: [hex.owner, 'E'], groups: ['units', empire] };

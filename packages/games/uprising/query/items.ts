@@ -11,6 +11,7 @@ const NEEDED = Object.fromEntries(ITEMS.map((id) => [id, ATTRIBUTES.indexOf(ITEM
   Record<ItemId, number>
 >;
 
+/** UP-CARD-02, UP-HERO-05 */
 export function canUse(t: ReadTable, seat: Seat, item: ItemId): boolean {
   const needed = NEEDED[item];
   return needed < 0 || player(t, seat).attributes[needed]! >= ITEM[item].requires!.least;

@@ -45,7 +45,7 @@ export const isExplored = (t: ReadTable, h: HexId): boolean => hexOf(t, h).up ||
 /** A face-down tile that could be flipped (UP-ACT-EXP-01). */
 export const isHidden = (t: ReadTable, h: HexId): boolean => !hexOf(t, h).up && !hexOf(t, h).curse;
 
-/** UP-TER-05, UP-TER-06, UP-TER-07, UP-HEX-03, UP-SET-14 */
+/** UP-TER-06, UP-TER-07, UP-HEX-03 */
 export function terrainAt(t: ReadTable, h: HexId): Terrain {
   const hex = hexOf(t, h);
   if (hex.curse) return 'curse';
@@ -70,7 +70,7 @@ export function plainSteps(t: ReadTable, from: HexId): HexId[] {
 export const unitSteps = (t: ReadTable, from: HexId, nemesis: boolean): HexId[] =>
   isTower(t, from) && (!nemesis || isSecond(t)) ? ALL.filter((h) => h !== from) : plainSteps(t, from);
 
-/** UP-ACT-MOVE-01, UP-ACT-MOVE-03: a Hero crosses every edge. */
+/** UP-ACT-MOVE-01, UP-ACT-MOVE-03, UP-HERO-07: a Hero crosses every edge and may be anywhere. */
 export const heroSteps = (t: ReadTable, from: HexId): readonly HexId[] =>
   isTower(t, from) ? ALL.filter((h) => h !== from) : NEIGHBOURS[from]!;
 

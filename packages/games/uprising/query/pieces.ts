@@ -43,7 +43,7 @@ export const hasEmpire = (t: ReadTable, h: HexId): boolean => t.hexes[h]!.garris
 export const hasChaos = (t: ReadTable, h: HexId): boolean => t.hexes[h]!.skeletons > 0 || hasFoe(t, h, 'C');
 export const hasNemesis = (t: ReadTable, h: HexId, side: 'E' | 'C'): boolean => (side === 'E' ? hasEmpire(t, h) : hasChaos(t, h));
 
-/** UP-CON-07, UP-CON-17 */
+/** UP-CON-05, UP-CON-07, UP-CON-17: Heroes do not matter. */
 export function isEmpty(t: ReadTable, h: HexId): boolean {
   const hex = t.hexes[h]!;
   if (hex.haven >= 0 || hex.garrisons > 0 || hex.skeletons > 0 || hex.curse || hex.owner >= 0) return false;
@@ -121,6 +121,7 @@ export function cursesOnMap(t: ReadTable): number {
   for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.curse) n++;
   return n;
 }
+/** UP-SET-03 */
 export const cursesLeft = (t: ReadTable): number => CURSES - cursesOnMap(t);
 
 /** UP-DEF-05 */

@@ -39,7 +39,7 @@ const general = (t: ReadTable, side: 'E' | 'C', fits: (h: HexId) => boolean): He
   );
 };
 
-/** UP-PLA-04 to UP-PLA-06, UP-EMP-05, UP-EMP-06, UP-EMP-31 */
+/** UP-PLA-04, UP-PLA-06, UP-EMP-05 */
 export function planGarrison(t: ReadTable, where: Where, ctx: Ctx): Plan {
   const left = garrisonsLeftByLevel(t);
   const fits = (h: HexId): boolean => left[t.hexes[h]!.garrisons]! > 0;
@@ -48,6 +48,7 @@ export function planGarrison(t: ReadTable, where: Where, ctx: Ctx): Plan {
   const list = fallback();
   return list.length > 0 ? to(list) : failed('E');
 
+  /** UP-EMP-06, UP-EMP-31, UP-PLA-05 */
   function fallback(): HexId[] {
     if (where.at === 'capital') {
       return firstOf(
@@ -89,6 +90,7 @@ export function planCurse(t: ReadTable, where: Where, ctx: Ctx): Plan {
   return cursesLeft(t) === 0 ? failed(null) : to(hexesOf(t, where, ctx).filter((h) => !hexOf(t, h).curse));
 }
 
+/** UP-PLA-13: the words of the effect, the rule of the piece, the general rule, then 1 VP. */
 export const PLAN = { garrison: planGarrison, skeleton: planSkeleton, curse: planCurse } as const;
 
 /** UP-PLA-08, UP-PLA-09: where a Legion or Horde may be set up. */

@@ -22,6 +22,7 @@ const USES = Object.fromEntries(
 /** The use of a card in a window, as its position; -1: none. */
 export const useIn = (card: CardId, window: Window): number => CARD[card]?.uses.findIndex((u) => u.window === window) ?? -1;
 
+/** UP-CARD-14, UP-CARD-18, UP-COM-27: not flipped, for this round, and with the Hero where the card wants him. */
 function fits(t: ReadTable, p: Readonly<Player>, id: CardId, { round, there, needs, free }: Use, q: Question): boolean {
   if (p.down.includes(id) && free !== true) return false;
   if (q.round !== null && round !== null && round !== 'both' && round !== q.round.kind) return false;
@@ -30,7 +31,7 @@ function fits(t: ReadTable, p: Readonly<Player>, id: CardId, { round, there, nee
   return true;
 }
 
-/** UP-CARD-10, UP-CARD-11, UP-CARD-13, UP-CARD-14, UP-CARD-18: Feats, Items and Quests taken. */
+/** UP-CARD-10, UP-CARD-11, UP-CARD-13: Feats, Items and Quests taken. */
 export function usableCards(t: ReadTable, window: Window, q: Question): CardId[] {
   const p: Readonly<Player> = player(t, q.seat);
   const uses = USES[window];

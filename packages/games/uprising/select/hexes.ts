@@ -34,6 +34,7 @@ function razeTower(table: Table, h: HexId): void {
 const heroGoes: SelectionRules['act'] = (t, f, h: HexId) => moveHero(t, f.seat, h);
 
 export const HEX_SELECTIONS = {
+  /** UP-ACT-EXP-06: whoever flips it gains and decides. */
   'flip-hex': {
     options: (t, f) => named(t, f).filter((h) => isHidden(t, h)),
     act: (t, f, hex: HexId) => t.call('explore', { seat: f.seat, hex, effect: true }),
