@@ -26,7 +26,8 @@ interface CoachNoteProps {
 export function CoachNote({ coach, question, draft, skin, onInsist }: CoachNoteProps) {
   const text = useText();
   const told = coach.step.asked?.answer;
-  const taps = (id: Id): readonly string[] => skin?.taps?.(id) ?? [];
+  const { touch } = coach.step;
+  const taps = (id: Id): readonly string[] => (touch === undefined ? (skin?.taps?.(id) ?? []) : [touch]);
   const spots = useSpots(question === null || told === undefined ? [] : pointersFor(question, draft, told, taps));
   const note = useRef<HTMLElement>(null);
   const [box, setBox] = useState<Box | null>(null);

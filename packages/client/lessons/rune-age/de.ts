@@ -1,0 +1,196 @@
+import type { StepWords } from '../lesson.ts';
+import type { StepId } from './en.ts';
+
+export const de: Readonly<Record<StepId, StepWords>> = {
+  theme: {
+    title: 'Die Toten marschieren',
+    say: 'Du führst die Untoten von Waiqar, Mirela die Fürsten von Daqan. Die sechste Runde ist vorbei, und noch immer beherrscht der Hohe Drachenfürst den Himmel.',
+    why: 'In einem Zug tust du so viel, wie deine Karten erlauben: kaufen, erwerben, kämpfen. Dann wird der Rest der Hand abgelegt, und alle ziehen auf fünf.',
+  },
+  goal: {
+    title: 'Was gewinnt',
+    say: 'Wer den Hohen Drachenfürsten schlägt, gewinnt sofort: Stärke 18 und ein Zermürbungswürfel. Ein Heimatreich mit 20 Schaden fällt; deines hat 6.',
+    why: 'Das Schild unter jedem Ziel sagt, was nötig ist und was deine Hand hat. Golden: dein. Gestrichelt: vielleicht. Schiefer: zu stark.',
+  },
+  buy: {
+    title: 'Kaufe eine Einheit',
+    say: 'Goldkarten deiner Hand kaufen Einheiten deiner Kaserne. Berühre den Vampir: 3 Gold.',
+    why: 'Die Münze am Fuß einer Karte ist ihr Preis. Ein Stern hieße Einfluss, eine Klinge Stärke.',
+    other: 'Das kann warten. Erst soll das Gold arbeiten: Was übrig bleibt, wird am Ende deines Zuges abgelegt.',
+  },
+  vampire: {
+    title: 'Der Vampir',
+    say: 'Nimm den Vampir.',
+    why: 'Er hat Stärke 3. Gekauftes kommt auf deinen Ablagestapel und auf die Hand, wenn das Deck neu gemischt ist.',
+    other: 'Billigere Einheiten sind schwächer, und für den Drachenfürsten brauchst du Stärke.',
+  },
+  pay: {
+    title: 'Bezahlen',
+    say: 'Silber und Kupfer ergeben 3.',
+    why: 'Gibt es nur einen Weg zu zahlen, zahlt das Brett von selbst.',
+    other: 'Anders lässt es sich nicht bezahlen.',
+  },
+  city: {
+    title: 'Kampf um eine Stadt',
+    say: 'Greife Dawnsmoor an: nötig sind 5, und deine Hand hat genau 5.',
+    why: 'Im Kampf gewinnst du bei Gleichstand. Was Fähigkeiten bringen, kommt dazu: Das Schild sagt nur, was du mindestens hast.',
+    other: 'Möglich. Aber eine Stadt gibt dir von nun an in jedem Zug Einfluss.',
+  },
+  reanimate: {
+    title: 'Spiele eine Karte',
+    say: 'Spiele zuerst den Wiedergänger.',
+    why: 'Karten werden einzeln gespielt. Eine Fähigkeit „Beim Ausspielen“ nutzt du sofort oder nie.',
+    other: 'Später. Der Wiedergänger bringt einen Freund mit.',
+  },
+  call: {
+    title: 'Nutze die Fähigkeit',
+    say: 'Nutze sie: Ein weiterer Wiedergänger kommt vom Ablagestapel.',
+    why: 'Fähigkeiten eigener Karten sind nie Pflicht. Diese kostet nichts.',
+    other: 'Eine Stärke umsonst: Nimm sie.',
+  },
+  archer: {
+    title: 'Die Schützen',
+    say: 'Jetzt der erste Skelettschütze.',
+    why: 'Er würde eine gegnerische Einheit erschießen, aber eine Stadt hat keine. Seine Stärke zählt trotzdem.',
+    other: 'Zwei reichen nicht für fünf.',
+  },
+  volley: {
+    title: 'Genug',
+    say: 'Und der zweite: Das macht 6 gegen 5.',
+    why: 'Ist deine Hand leer, endet der Angriff von selbst, und die Stärken werden verglichen.',
+    other: 'Vier reichen noch immer nicht für fünf.',
+  },
+  taken: {
+    title: 'Die Stadt ist dein',
+    say: 'Dawnsmoor liegt aufrecht vor dir: Sie kann sofort 2 Einfluss geben. Das Blatt zeigt, wie die Summe zustande kam.',
+    why: 'Die Einheiten sind nicht verloren. Sie kommen auf den Ablagestapel; nur vernichtete verlassen dein Deck.',
+  },
+  acquire: {
+    title: 'Gib Einfluss aus',
+    say: 'Stadt und Festung ergeben 3 Einfluss. Berühre den Schlachtruf in der Mitte.',
+    why: 'Einfluss kauft in der Mitte: Gold, Taktiken, neutrale Einheiten. Was zahlt, ist erschöpft und liegt bis zu deinem nächsten Zug.',
+    other: 'Erst der Einfluss: Auch er lässt sich nicht aufheben.',
+  },
+  cry: {
+    title: 'Schlachtruf',
+    say: 'Nimm den Schlachtruf.',
+    why: 'Eine Taktik hat keine eigene Stärke. In der Abrechnung gibt sie jeder deiner Einheiten eine mehr.',
+    other: 'Für viele Einheiten auf einmal ist hier nichts stärker als der Ruf.',
+  },
+  end: {
+    title: 'Beende deine Aktionen',
+    say: 'Deine Hand ist leer. Beende deine Aktionen.',
+    why: 'Du ziehst auf fünf Karten, und alle, die weniger haben, auch.',
+    other: 'Ohne Karten ist in diesem Zug nichts mehr zu gewinnen.',
+  },
+  siege: {
+    title: 'Eine Belagerung',
+    say: 'Mirela belagert dein Heimatreich mit einem Fußsoldaten. In einer Belagerung spielt ihr abwechselnd je eine Karte.',
+    why: 'Ein Heimatreich hat keine Mauern. Was sie stärker ist als du, kommt als Schaden; bei Gleichstand hältst du.',
+  },
+  shoot: {
+    title: 'Antworte',
+    say: 'Spiele deinen Skelettschützen und bestätige.',
+    why: 'In einer Belagerung lässt sich nichts zurücknehmen: Sie hat es gesehen. Darum wird bestätigt.',
+    other: 'Deine starken Einheiten sind für den Drachenfürsten: Was hier kämpft, fehlt dann auf der Hand.',
+  },
+  kill: {
+    title: 'Schieß',
+    say: 'Erschieß den Fußsoldaten: Er ist nicht stärker als dein Schütze.',
+    why: 'Eine vernichtete Einheit kehrt auf ihren Stapel zurück. Aus Mirelas Deck ist sie fort.',
+    other: 'Dann bleibt der Fußsoldat, und du nimmst Schaden.',
+  },
+  more: {
+    title: 'Sie setzt nach',
+    say: 'Ein Ritter, Stärke 3. Spiele den Wiedergänger.',
+    why: 'Du hast 2. Niemand weiß, was sie noch hält; die Zahl ihrer Karten steht bei ihrem Schild.',
+    other: 'Der Wiedergänger genügt, und die Starken bleiben daheim.',
+  },
+  rise: {
+    title: 'Und noch einer',
+    say: 'Rufe einen weiteren Wiedergänger: 4 gegen 3.',
+    why: 'Die Fähigkeit jeder Karte wirkt einmal in der Runde. Dies ist ein anderer Wiedergänger als vorhin.',
+    other: 'Bei 3 zu 3 hältst du auch, doch eine Karte mehr bricht dich.',
+  },
+  pass: {
+    title: 'Passe',
+    say: 'Sie passt. Du hältst: Passe auch.',
+    why: 'Wer gepasst hat, spielt in dieser Belagerung nicht mehr. Mehr Stärke als nötig gewinnt nichts.',
+    other: 'Du hältst schon. Behalte deine Karten.',
+  },
+  event: {
+    title: 'Die Ereignisphase',
+    say: 'Nach allen Zügen wird ein Ereignis gezogen: Plündernde Drachlinge, Stärke 4. Sie greifen jedes Reich an.',
+    why: 'Später kommen stärkere. Das Blatt des Szenarios zeigt, was noch im Deck ist.',
+  },
+  yield: {
+    title: 'Lass sie brennen',
+    say: 'Spiele nichts und nimm 4 Schaden: 10 von 20 ist nicht das Ende.',
+    why: 'Was gegen die Drachlinge kämpft, wird abgelegt, und diese Hand kann den Drachenfürsten schlagen.',
+    other: 'Dann fehlt eine Einheit in dem Kampf, der das Spiel entscheidet.',
+  },
+  army: {
+    title: 'Deine Stunde',
+    say: 'Dämon 5, Lindwurm 5, Dunkler Ritter 3, Vampir 3: 16, und Fähigkeiten kommen dazu.',
+    why: 'Das Schild sagt, was sicher ist, 16 gegen 18. Der Dunkle Ritter erhält +1 je andere Einheit, der Schlachtruf gibt jeder +1.',
+  },
+  lord: {
+    title: 'Der Hohe Drachenfürst',
+    say: 'Greife ihn an.',
+    why: 'Jedes Ziel darfst du einmal in der Runde angreifen. Misslingt es, verlierst du nur, was die Zermürbung nimmt.',
+    other: 'Nichts anderes gewinnt das Spiel. Eine bessere Hand kommt nicht.',
+  },
+  demon: {
+    title: 'Der Dämon',
+    say: 'Spiele den Dämon.',
+    why: 'Zermürbung kann ihn nicht vernichten.',
+    other: 'Alle gehen mit. Beginne mit dem Dämon.',
+  },
+  wyrm: {
+    title: 'Der Große Lindwurm',
+    say: 'Spiele den Großen Lindwurm.',
+    why: 'Die Tafel in der Mitte zeigt, was dir jeder Wurf des Würfels ließe.',
+    other: 'Fünf Stärke: Er muss mit.',
+  },
+  knight: {
+    title: 'Der Dunkle Ritter',
+    say: 'Spiele den Dunklen Ritter.',
+    why: 'Seine Fähigkeit kommt in der Abrechnung, nach dem Würfel.',
+    other: 'Mit jeder Einheit neben ihm zählt er mehr.',
+  },
+  fang: {
+    title: 'Der Vampir',
+    say: 'Spiele den Vampir, den du gekauft hast.',
+    why: 'Jede Einheit ist eine, die der Würfel statt einer besseren nehmen kann.',
+    other: 'Dafür hast du ihn gekauft.',
+  },
+  horn: {
+    title: 'Der Ruf',
+    say: 'Und den Schlachtruf.',
+    why: 'Nach deiner letzten Karte fällt der Würfel. Er zeigt 0, 0, 1, 1, 1 oder 2.',
+    other: 'Ohne den Ruf reicht es nicht.',
+  },
+  fall: {
+    title: 'Zermürbung',
+    say: 'Eine 1: Eine Einheit fällt. Gib den Vampir her.',
+    why: 'Du wählst, wer fällt. Er ist der Schwächste, und den Dämon kann man gar nicht wählen.',
+    other: 'Jede andere Einheit ist dir mehr wert.',
+  },
+  pride: {
+    title: 'Abrechnung',
+    say: 'Nutze den Dunklen Ritter: +2 für die zwei neben ihm.',
+    why: 'Fähigkeiten werden nacheinander genutzt, in beliebiger Reihenfolge.',
+    other: 'Noch nicht: Du hast 13, und 18 sind nötig.',
+  },
+  rally: {
+    title: 'Und der Ruf',
+    say: 'Nutze den Schlachtruf: +1 für jede von drei Einheiten.',
+    why: '13 und 2 und 3: genau 18. Bei Gleichstand gewinnst du.',
+    other: 'Drei Stärke fehlen, und der Ruf hat sie.',
+  },
+  won: {
+    title: 'Der Himmel ist frei',
+    say: 'Der Hohe Drachenfürst ist geschlagen: Du gewinnst. Sieh dir die Summe noch einmal an, dann versuche eine ganze Partie.',
+    why: 'Du hast gekauft, eine Stadt genommen, eine Belagerung gehalten, ein Ereignis ertragen und einen Kampf gewonnen. Daraus sind alle sechs Szenarien gemacht.',
+  },
+};
