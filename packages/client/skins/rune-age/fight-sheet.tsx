@@ -44,7 +44,13 @@ export function FightSheet({ fight, cast, props, onClose }: SheetProps) {
   const step = stepOf(fight, props.question);
   const dice = diceOf(cast, fight) || (fight.rolls?.length ?? 0);
   return (
-    <section className="ra-sheet paper" aria-label={titleOf(cast, fight)} data-step={step}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its button does the same by keyboard
+    <section
+      className={onClose === null ? 'ra-sheet paper' : 'ra-sheet paper over'}
+      aria-label={titleOf(cast, fight)}
+      data-step={step}
+      onClick={onClose ?? undefined}
+    >
       <header>
         <h2>{titleOf(cast, fight)}</h2>
         {onClose === null ? (

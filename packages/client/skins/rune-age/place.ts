@@ -22,7 +22,7 @@ export function placeOf({ kind, stage }: Described, option: Id): string | undefi
   if (id.startsWith('pile:') || MARKET.includes(asked)) return isPlain(id) ? undefined : `buy:${plainId(id)}`;
   if (isCard(plainId(id))) return HAND.includes(asked) && !id.includes('+') ? `hand:${id}` : undefined;
   if (asked === 'events.target') return `realm:${id}`;
-  return isHeld(id) ? `held:${id}` : undefined;
+  return kind !== 'ca-25' && isHeld(id) ? `held:${id}` : undefined;
 }
 
 const isPlain = (id: string): boolean => id === 'done' || id === 'no';
