@@ -1,0 +1,158 @@
+/** The drawn table of Rune Age: everything that can be answered is drawn, purchases by one touch, odds and films are right. */
+import { host } from '@longtable/host';
+import { type Described, type Id, rndFrom, sample, seeded } from '@longtable/kernel';
+import { type Event, runeAgeGame, type View } from '@longtable/rune-age';
+import { SCENARIOS } from '@longtable/rune-age/data/scenarios';
+import { describe, expect, it } from 'vitest';
+import { drawnChoices } from '../skins/rune-age/choices.tsx';
+import { nextStep, plainPayment } from '../skins/rune-age/errand.ts';
+import { toldFight } from '../skins/rune-age/fight.ts';
+import { filmsSince } from '../skins/rune-age/film.ts';
+import { inSix, oddsOf, outlookOf, throws } from '../skins/rune-age/odds.ts';
+import { placeOf } from '../skins/rune-age/place.ts';
+import type { Props, Question } from '../skins/rune-age/props.ts';
+import { placed } from '../src/match/use-placed.ts';
+
+const idsOf = ({ ask }: Described): readonly Id[] => (ask.shape === 'share' ? ask.bins : ask.shape === 'order' ? ask.items : ask.options);
+
+/** The names of all things that this view is drawn with. */
+function drawn(view: View, seat: number): ReadonlySet<string> {
+  const player = view.players[seat]!;
+  return new Set([
+    'objective',
+    'stronghold',
+    'held:stronghold',
+    'buy:stronghold',
+    'buy:monument',
+    ...view.sites.flatMap(({ id, owner }) => (owner === seat ? [`held:${id}`] : [id])),
+    ...view.enemies.map(({ id }) => id),
+    ...view.players.map((_, other) => `realm:${other}`),
+    ...(player.hand ?? []).map((id) => `hand:${id}`),
+    ...player.treasures.map(({ id }) => `held:${id}`),
+    ...player.barracks.map(({ card }) => `buy:${card}`),
+    ...[...view.gold, ...view.piles].map(({ card }) => `buy:${card}`),
+    ...(view.combat?.fighters.map(({ id }) => `unit:${id}`) ?? []),
+  ]);
+}
+
+/** Options of a question that point at nothing that is drawn. */
+function astray(question: Described, view: View, seat: number): readonly Id[] {
+  const things = drawn(view, seat);
+  const { shown } = placed(question, placeOf as never);
+  return idsOf(question).filter((id) => shown.targets?.[id] !== undefined && !things.has(shown.targets[id]!));
+}
+
+describe('the drawn table of Rune Age', () => {
+  it.each([...SCENARIOS, 'cooperative'] as const)('draws everything that an option of a whole match points at: %s', (name) => {
+    const scenario = name === 'cooperative' ? 'dragonlords' : name;
+    let asked = 0;
+    for (let seed = 1; seed <= 3; seed++) {
+      const seats = 2 + (seed % 3);
+      const wish = { scenario, cooperative: name === 'cooperative', expansion: true, roundLimit: 20 };
+      const options = runeAgeGame.options(wish, seats) as object;
+      const match = host(runeAgeGame, { seats, options, holders: Array.from({ length: seats }, () => 'person' as const) }, seeded(seed));
+      const rnd = rndFrom(seed);
+      for (let i = 0; match.match.result === null && i < 4000; i++) {
+        const seat = match.look(null).awaited[0]!;
+        const { question, view } = match.look(seat);
+        expect(astray(question!, view as View, seat), `${question!.kind}.${question!.stage}`).toEqual([]);
+        asked++;
+        const prepared = match.prepare({ t: 'answer', seat, answer: sample(match.match.open.find((ask) => ask.seat === seat)!, rnd) });
+        if ('refused' in prepared) throw new Error(prepared.refused);
+        prepared.commit();
+      }
+      expect(match.match.result).not.toBeNull();
+    }
+    expect(asked).toBeGreaterThan(200);
+  });
+
+  it('names an option that lies nowhere, so that the check above can fail', () => {
+    const question = { kind: 'turn', stage: 'act', ask: { shape: 'pick', seat: 0, options: ['fight:dl-21'] }, shown: {}, among: 'one' };
+    const view = { players: [{ treasures: [], barracks: [], hand: [] }], sites: [], enemies: [], gold: [], piles: [], combat: null };
+    expect(astray(question as unknown as Described, view as unknown as View, 0)).toEqual(['fight:dl-21']);
+  });
+
+  it('draws payments and revealed cards where they lie nowhere', () => {
+    const question = {
+      kind: 'gold',
+      stage: 'pay',
+      ask: { shape: 'pick', seat: 0, options: ['gold-3', 'gold-2+gold-1'] },
+      shown: { with: { what: 'wq-vampire', cost: 3, pool: 0 } },
+    };
+    expect(drawnChoices({ question } as unknown as Props)).toEqual(['gold-3', 'gold-2+gold-1']);
+  });
+});
+
+const pick = (kind: string, stage: string, options: readonly Id[], words: object = {}): Question =>
+  ({ kind, stage, ask: { shape: 'pick', seat: 0, options }, shown: { with: words }, among: 'one' }) as unknown as Question;
+
+describe('a purchase by one touch', () => {
+  const wanted = { what: 'wq-vampire', bought: false };
+
+  it('takes what was touched, and nothing else', () => {
+    expect(nextStep(pick('gold', 'buy', ['wq-archer', 'wq-vampire']), wanted)).toBe('wq-vampire');
+    expect(nextStep(pick('gold', 'buy', ['wq-archer']), wanted)).toBeNull();
+    expect(nextStep(pick('battle', 'assault', ['wq-vampire', 'stop']), wanted)).toBeNull();
+  });
+
+  it('pays by itself where there is one way, or one that gives nothing away', () => {
+    const due = { cost: 3, pool: 0 };
+    expect(plainPayment(pick('gold', 'pay', ['gold-2+gold-1'], due))).toBe('gold-2+gold-1');
+    expect(plainPayment(pick('gold', 'pay', ['gold-2+gold-2', 'gold-2+gold-1'], due))).toBe('gold-2+gold-1');
+    expect(plainPayment(pick('gold', 'pay', ['gold-3', 'gold-2+gold-1'], due))).toBeNull();
+  });
+
+  it('ends when nothing more can be had', () => {
+    expect(nextStep(pick('gold', 'buy', ['done']), { ...wanted, bought: true })).toBe('done');
+    expect(nextStep(pick('gold', 'buy', ['wq-reanimate', 'done']), { ...wanted, bought: true })).toBeNull();
+  });
+});
+
+describe('the plate under a target', () => {
+  it('counts all throws of the attrition dice', () => {
+    expect(throws(1)).toEqual([2, 3, 1]);
+    expect(throws(2).reduce((a, b) => a + b)).toBe(36);
+  });
+
+  it('lets the weakest fall and says how often it is enough', () => {
+    const odds = oddsOf([1, 2, 3], 5, 1);
+    expect([odds.mine, odds.wins, odds.of]).toEqual([6, 5, 6]);
+    expect(inSix(odds)).toBe(5);
+  });
+
+  it('is sure, open, possible or out of reach', () => {
+    expect(outlookOf(oddsOf([3, 3], 6, 0), 0)).toBe('sure');
+    expect(outlookOf(oddsOf([3, 3], 5, 1), 0)).toBe('chance');
+    expect(outlookOf(oddsOf([3, 3], 8, 0), 1)).toBe('may');
+    expect(outlookOf(oddsOf([3, 3], 8, 0), 0)).toBe('far');
+    expect(outlookOf(oddsOf([], 1, 0), 0)).toBe('far');
+  });
+});
+
+const step = (n: number, by: number | null, ...events: Event[]) => ({ n, by, events });
+
+describe('what was heard', () => {
+  const fights: Event = { type: 'fights', seat: 1, target: 'stronghold', strength: 2 };
+  const played: Event = { type: 'played', seat: 1, card: 'dq-knight', unit: 0, total: 3 };
+  const compared: Event = { type: 'compared', target: 'stronghold', attacker: 3, defender: 2, won: true };
+
+  it('is a combat with its cards, its losses and its result', () => {
+    const destroyed: Event = { type: 'destroyed', seat: 1, unit: 0, card: 'dq-knight', why: 'attrition' };
+    const told = toldFight([step(1, 1, fights), step(2, 1, played), step(3, 1, destroyed, compared)])!;
+    expect(told.n).toBe(3);
+    expect(told.fight.slots.map(({ card, fate }) => [card, fate])).toEqual([['dq-knight', 'attrition']]);
+    expect(told.fight.result).toEqual({ attacker: 3, defender: 2, won: true });
+    expect(toldFight([step(1, 1, played)])).toBeNull();
+  });
+
+  it('is a film for each turn of somebody else, and none for one’s own', () => {
+    const bought: Event = { type: 'bought', seat: 1, what: 'dq-knight', cost: 3, to: 'discard' };
+    const paid: Event = { type: 'paid', seat: 1, with: 'gold-2+gold-1', kind: 'gold', value: 3 };
+    const heard = [step(1, 0, { type: 'turn', seat: 1 }), step(2, 1, paid, bought), step(3, 1, fights, played, compared)];
+    const [film, ...more] = filmsSince(heard, 0);
+    expect(more).toEqual([]);
+    expect(film!.deals).toEqual([{ what: 'dq-knight', cost: 3, of: 'gold', paid: ['gold-2', 'gold-1'] }]);
+    expect(film!.fights).toHaveLength(1);
+    expect(filmsSince(heard, 1)).toEqual([]);
+  });
+});
