@@ -23,8 +23,8 @@ export interface Step {
   readonly rules: readonly RuleId[];
   /** What is asked at this step, as `kind.stage`, and the answer; null: only to be read. */
   readonly asked: { readonly at: string; readonly answer: Answer } | null;
-  /** What is touched on a drawn board for it, where the answer itself has no place there. */
-  readonly touch?: string;
+  /** What is touched on a drawn board for it, one after the other, where the answer itself has no place there. */
+  readonly touch?: readonly string[];
 }
 
 export interface Lesson {

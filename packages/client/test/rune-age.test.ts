@@ -1,5 +1,5 @@
 /** The drawn table of Rune Age: everything that can be answered is drawn, purchases by one touch, odds and films are right. */
-import { host } from '@longtable/host';
+import { host, sourceRules } from '@longtable/host';
 import { type Described, type Id, rndFrom, sample, seeded } from '@longtable/kernel';
 import { type Event, runeAgeGame, type View } from '@longtable/rune-age';
 import { SCENARIOS } from '@longtable/rune-age/data/scenarios';
@@ -50,7 +50,11 @@ describe('the drawn table of Rune Age', () => {
       const seats = 2 + (seed % 3);
       const wish = { scenario, cooperative: name === 'cooperative', expansion: true, roundLimit: 20 };
       const options = runeAgeGame.options(wish, seats) as object;
-      const match = host(runeAgeGame, { seats, options, holders: Array.from({ length: seats }, () => 'person' as const) }, seeded(seed));
+      const match = host(
+        sourceRules(runeAgeGame),
+        { seats, options, holders: Array.from({ length: seats }, () => 'person' as const) },
+        seeded(seed),
+      );
       const rnd = rndFrom(seed);
       for (let i = 0; match.match.result === null && i < 4000; i++) {
         const seat = match.look(null).awaited[0]!;
@@ -132,9 +136,9 @@ describe('the plate under a target', () => {
 const step = (n: number, by: number | null, ...events: Event[]) => ({ n, by, events });
 
 describe('what was heard', () => {
-  const fights: Event = { type: 'fights', seat: 1, target: 'stronghold', strength: 2 };
-  const played: Event = { type: 'played', seat: 1, card: 'dq-knight', unit: 0, total: 3 };
-  const compared: Event = { type: 'compared', target: 'stronghold', attacker: 3, defender: 2, won: true };
+  const fights: Event = { type: 'fights', seat: 1, target: 'stronghold', strength: 2, attrition: 0 };
+  const played: Event = { type: 'played', seat: 1, card: 'dq-knight', unit: 0, strength: 3, total: 3 };
+  const compared: Event = { type: 'compared', target: 'stronghold', attacker: 3, defender: 2, walls: 0, won: true };
 
   it('is a combat with its cards, its losses and its result', () => {
     const destroyed: Event = { type: 'destroyed', seat: 1, unit: 0, card: 'dq-knight', why: 'attrition' };
@@ -147,7 +151,7 @@ describe('what was heard', () => {
 
   it('is a film for each turn of somebody else, and none for one’s own', () => {
     const bought: Event = { type: 'bought', seat: 1, what: 'dq-knight', cost: 3, to: 'discard' };
-    const paid: Event = { type: 'paid', seat: 1, with: 'gold-2+gold-1', kind: 'gold', value: 3 };
+    const paid: Event = { type: 'paid', seat: 1, with: 'gold-2+gold-1', kind: 'gold', value: 3, what: 'dq-knight' };
     const heard = [step(1, 0, { type: 'turn', seat: 1 }), step(2, 1, paid, bought), step(3, 1, fights, played, compared)];
     const [film, ...more] = filmsSince(heard, 0);
     expect(more).toEqual([]);

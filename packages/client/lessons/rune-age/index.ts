@@ -8,12 +8,15 @@ import { OPTIONS, position } from './position.ts';
 const read = (id: StepId, ...rules: RuleId[]): Step => ({ id, rules, asked: null });
 const act = (id: StepId, at: string, answer: Answer, ...rules: RuleId[]): Step => ({ id, rules, asked: { at, answer } });
 /** The answer opens a market; what is touched lies in it. */
-const shop = (id: StepId, answer: Answer, touch: string, ...rules: RuleId[]): Step => ({ ...act(id, 'turn.act', answer, ...rules), touch });
+const shop = (id: StepId, answer: Answer, touch: readonly string[], ...rules: RuleId[]): Step => ({
+  ...act(id, 'turn.act', answer, ...rules),
+  touch,
+});
 
 const steps: readonly Step[] = [
   read('theme', 'RA-TRN-02', 'RA-TRN-06'),
   read('goal', 'RA-SCN-01', 'RA-ELM-01'),
-  shop('buy', 'gold', 'buy:wq-vampire', 'RA-GLD-01', 'RA-GLD-03'),
+  shop('buy', 'gold', ['tab:barracks', 'buy:wq-vampire'], 'RA-GLD-01', 'RA-GLD-03'),
   act('vampire', 'gold.buy', 'wq-vampire', 'RA-GLD-04'),
   act('pay', 'gold.pay', 'gold-2+gold-1', 'RA-GLD-06', 'RA-RES-06'),
   act('city', 'turn.act', 'fight:city-dawnsmoor', 'RA-BAT-02', 'RA-BAT-12'),
@@ -22,7 +25,7 @@ const steps: readonly Step[] = [
   act('archer', 'battle.assault', 'wq-archer', 'RA-BAT-03'),
   act('volley', 'battle.assault', 'wq-archer', 'RA-BAT-07', 'RA-BAT-11'),
   read('taken', 'RA-BAT-14', 'RA-RES-04'),
-  shop('acquire', 'influence', 'buy:nc-battle-cry', 'RA-INF-01', 'RA-INF-02'),
+  shop('acquire', 'influence', ['tab:centre', 'buy:nc-battle-cry'], 'RA-INF-01', 'RA-INF-02'),
   act('cry', 'influence.acquire', 'nc-battle-cry', 'RA-INF-03'),
   act('end', 'turn.act', 'end', 'RA-TRN-08', 'RA-TRN-11'),
   read('siege', 'RA-SIE-02', 'RA-SIE-04', 'RA-SIE-16'),

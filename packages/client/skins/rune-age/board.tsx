@@ -2,7 +2,9 @@
 import type { Described } from '@longtable/kernel';
 import type { View } from '@longtable/rune-age';
 import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../src/design/button.tsx';
 import { useStore } from '../../src/state/store.ts';
+import { Sky } from '../common/flight.tsx';
 import { TipLayer } from '../common/tips.tsx';
 import { type Cast, castOf } from './cast.ts';
 import { Choices } from './choices.tsx';
@@ -11,13 +13,16 @@ import { explain } from './explain.tsx';
 import { Felt } from './felt.tsx';
 import { toldFight } from './fight.ts';
 import { FightSheet } from './fight-sheet.tsx';
+import { Digest, FilmStrip } from './film-strip.tsx';
 import { haveOf, Market } from './market.tsx';
 import { Figure } from './number.tsx';
 import type { Props } from './props.ts';
 import { armyOf } from './purse.ts';
 import { Realm } from './realm.tsx';
+import { Scenario } from './scenario.tsx';
 import { foldRealm, unfolded } from './state.ts';
 import { Targets } from './targets.tsx';
+import { useTheatre } from './theatre.ts';
 
 const TABS = ['fight', 'barracks', 'centre'] as const;
 type Tab = (typeof TABS)[number];
@@ -40,7 +45,15 @@ function Tabs({ tab, cast, onChange }: { readonly tab: Tab; readonly cast: Cast;
   return (
     <div className="ra-tabs" role="group" aria-label={t.board}>
       {TABS.map((one) => (
-        <button key={one} type="button" aria-pressed={one === tab} data-tab={one} onClick={() => onChange(one)}>
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === tab}
+          data-tab={one}
+          data-target={`tab:${one}`}
+          data-state={one === tab ? 'chosen' : 'idle'}
+          onClick={() => onChange(one)}
+        >
           <Figure {...figures[one]} />
           {t.tabs[one]}
         </button>
@@ -50,20 +63,20 @@ function Tabs({ tab, cast, onChange }: { readonly tab: Tab; readonly cast: Cast;
 }
 
 /** The combat that lies over the table: the one that goes on, or the viewer's last one until they put it away. */
-function useFight({ heard, view, viewer, happening }: Props) {
+function useFight({ heard, view, viewer, question }: Props) {
   const [putAway, setPutAway] = useState(heard.at(-1)?.n ?? -1);
   const told = useMemo(() => toldFight(heard), [heard]);
   if (told === null) return { fight: null, onClose: null };
-  if (view.combat !== null) return { fight: told.fight, onClose: null };
   const { attacker, defender, result } = told.fight;
-  const mine = viewer !== null && (attacker === viewer || defender === viewer);
+  const mine = viewer === null || attacker === viewer || defender === viewer;
+  if (view.combat !== null) return { fight: mine ? told.fight : null, onClose: null };
   const gone = heard.some(({ n, by }) => n > told.n && by === viewer);
-  if (!mine || result === null || gone || told.n <= putAway || happening !== null) return { fight: null, onClose: null };
+  if (!mine || viewer === null || result === null || gone || told.n <= putAway || question === null) return { fight: null, onClose: null };
   return { fight: told.fight, onClose: () => setPutAway(told.n) };
 }
 
 export function Board(props: Props) {
-  const { question } = props;
+  const { question, happening, onPlayed } = props;
   const view = props.view;
   const cast = castOf(props, view);
   const realm = useStore(unfolded);
@@ -74,6 +87,7 @@ export function Board(props: Props) {
   useEffect(() => setTab(tabFor(question, view)), [key]);
   useEffect(() => foldRealm, []);
   const { fight, onClose } = useFight(props);
+  const theatre = useTheatre(props);
   return (
     <TipLayer className="ra-board" tipOf={(thing) => explain(cast, thing)}>
       <Felt />
@@ -84,7 +98,20 @@ export function Board(props: Props) {
       </div>
       {fight !== null && <FightSheet fight={fight} cast={cast} props={props} onClose={onClose} />}
       {fight === null && <Choices cast={cast} props={props} />}
-      {realm !== null && fight === null && view.players[realm] !== undefined && <Realm seat={realm} cast={cast} />}
+      {theatre.film !== null && fight === null && (
+        <FilmStrip film={theatre.film} cast={cast} onSkip={happening === null ? theatre.putAway : onPlayed} />
+      )}
+      {theatre.digest !== null && fight === null && (
+        <Digest film={theatre.digest} cast={cast} floating>
+          <Button kind="paper" small icon="replay" onPress={theatre.again}>
+            {cast.t.again}
+          </Button>
+          <Button kind="paper" small icon="close" label={cast.t.close} onPress={theatre.putAway} />
+        </Digest>
+      )}
+      <Scenario cast={cast} props={props} />
+      <Sky flights={theatre.flights} />
+      {realm !== null && (fight === null || onClose !== null) && view.players[realm] !== undefined && <Realm seat={realm} cast={cast} />}
     </TipLayer>
   );
 }

@@ -16,7 +16,9 @@ import './kinds.css';
 import './table.css';
 import './board.css';
 import './dock.css';
+import './film.css';
 import './sheets.css';
+import './scenario.css';
 import './low.css';
 import './phone.css';
 
@@ -88,6 +90,7 @@ export const runeAgeSkin: Skin = skinOf<RuneAge>({
     return race === undefined ? null : EMBLEMS[race];
   },
   place: placeOf,
+  weighs: ({ kind }) => kind === 'siege',
   beside,
   hint,
 });

@@ -120,7 +120,31 @@ export interface RuneWords {
   readonly nextCard: string;
   readonly theFoe: string;
   readonly army: string;
-  readonly payWith: string;
+  readonly turnOf: (name: string) => string;
+  readonly buys: (what: string) => string;
+  readonly attacksThat: (name: string) => string;
+  readonly takesThat: (name: string, from: string, mine: number, theirs: number) => string;
+  readonly failsAt: (name: string, from: string, mine: number, theirs: number) => string;
+  readonly meets: (who: string, mine: number, theirs: number) => string;
+  readonly toOf: (mine: number, theirs: number) => string;
+  readonly drawsEvent: (name: string) => string;
+  readonly drawsCards: (discarded: number, drew: number) => string;
+  readonly quiet: string;
+  readonly quietEvent: string;
+  readonly untouched: string;
+  readonly youSuffer: (n: number) => string;
+  readonly youLose: (names: string) => string;
+  readonly again: string;
+  readonly close: string;
+  readonly inPlayNow: string;
+  readonly nothingInPlay: string;
+  readonly thisRound: string;
+  readonly nextRound: string;
+  readonly stageOf: (n: number) => string;
+  readonly unseen: (n: number, of: number) => string;
+  readonly alreadySeen: string;
+  readonly races: Readonly<Record<'army' | 'gold' | 'landmarks' | 'realm', { readonly title: string; readonly note: string }>>;
+  readonly sharedRealm: string;
   readonly choose: string;
   readonly skip: string;
 }
@@ -256,7 +280,36 @@ const en: RuneWords = {
   nextCard: 'next card',
   theFoe: 'needed',
   army: 'your army',
-  payWith: 'Pay with',
+  turnOf: (name) => `The turn of ${name}`,
+  buys: (what) => `Buys ${what}`,
+  attacksThat: (name) => `Attacks ${name}`,
+  takesThat: (name, from, mine, theirs) => `Wins ${name}${from === '' ? '' : ` from ${from}`}, ${mine} to ${theirs}`,
+  failsAt: (name, from, mine, theirs) => `Fails at ${name}${from === '' ? '' : ` of ${from}`}, ${mine} to ${theirs}`,
+  meets: (who, mine, theirs) => `${who}: ${mine} against ${theirs}`,
+  toOf: (mine, theirs) => `${mine} against ${theirs}`,
+  drawsEvent: (name) => `Event: ${name}`,
+  drawsCards: (discarded, drew) => (discarded === 0 ? `Draws ${drew}` : `Discards ${discarded}, draws ${drew}`),
+  quiet: 'Buys nothing and fights nobody.',
+  quietEvent: 'No event.',
+  untouched: 'Nothing touched your realm.',
+  youSuffer: (n) => `Your realm takes ${n} damage.`,
+  youLose: (names) => `You lose ${names}.`,
+  again: 'Again',
+  close: 'Put away',
+  inPlayNow: 'In play',
+  nothingInPlay: 'No enemy and no lasting event is in play.',
+  thisRound: 'this round',
+  nextRound: 'next round',
+  stageOf: (n) => `Stage ${ROMAN[n - 1]}`,
+  unseen: (n, of) => `${n} of ${of} still to come`,
+  alreadySeen: 'Already seen',
+  races: {
+    army: { title: 'How near is he?', note: 'The strongest army shown so far.' },
+    gold: { title: 'Gold for the monument', note: 'In all cards of a deck together.' },
+    landmarks: { title: 'Landmarks', note: 'Three at the start of a turn win.' },
+    realm: { title: 'Home realms', note: 'What still stands of them.' },
+  },
+  sharedRealm: 'The shared realm',
   choose: 'Choose',
   skip: 'Skip',
 };
@@ -394,7 +447,36 @@ const de: RuneWords = {
   nextCard: 'nächste Karte',
   theFoe: 'nötig',
   army: 'deine Armee',
-  payWith: 'Zahlen mit',
+  turnOf: (name) => `Der Zug von ${name}`,
+  buys: (what) => `Kauft ${what}`,
+  attacksThat: (name) => `Greift an: ${name}`,
+  takesThat: (name, from, mine, theirs) => `Gewinnt ${name}${from === '' ? '' : ` von ${from}`}, ${mine} zu ${theirs}`,
+  failsAt: (name, from, mine, theirs) => `Scheitert an ${name}${from === '' ? '' : ` von ${from}`}, ${mine} zu ${theirs}`,
+  meets: (who, mine, theirs) => `${who}: ${mine} gegen ${theirs}`,
+  toOf: (mine, theirs) => `${mine} gegen ${theirs}`,
+  drawsEvent: (name) => `Ereignis: ${name}`,
+  drawsCards: (discarded, drew) => (discarded === 0 ? `Zieht ${drew}` : `Legt ${discarded} ab, zieht ${drew}`),
+  quiet: 'Kauft nichts und kämpft nicht.',
+  quietEvent: 'Kein Ereignis.',
+  untouched: 'Dein Reich blieb unberührt.',
+  youSuffer: (n) => `Dein Reich nimmt ${n} Schaden.`,
+  youLose: (names) => `Du verlierst ${names}.`,
+  again: 'Noch einmal',
+  close: 'Weglegen',
+  inPlayNow: 'Im Spiel',
+  nothingInPlay: 'Kein Feind und kein dauerndes Ereignis ist im Spiel.',
+  thisRound: 'diese Runde',
+  nextRound: 'nächste Runde',
+  stageOf: (n) => `Stufe ${ROMAN[n - 1]}`,
+  unseen: (n, of) => `${n} von ${of} kommen noch`,
+  alreadySeen: 'Schon gesehen',
+  races: {
+    army: { title: 'Wie nah ist er?', note: 'Die stärkste Armee, die bisher zu sehen war.' },
+    gold: { title: 'Gold für das Monument', note: 'In allen Karten eines Decks zusammen.' },
+    landmarks: { title: 'Landmarken', note: 'Drei zu Beginn eines Zuges gewinnen.' },
+    realm: { title: 'Heimatreiche', note: 'Was von ihnen noch steht.' },
+  },
+  sharedRealm: 'Das gemeinsame Reich',
   choose: 'Wähle',
   skip: 'Überspringen',
 };

@@ -27,7 +27,7 @@ export function CoachNote({ coach, question, draft, skin, onInsist }: CoachNoteP
   const text = useText();
   const told = coach.step.asked?.answer;
   const { touch } = coach.step;
-  const taps = (id: Id): readonly string[] => (touch === undefined ? (skin?.taps?.(id) ?? []) : [touch]);
+  const taps = (id: Id): readonly string[] => touch ?? skin?.taps?.(id) ?? [];
   const spots = useSpots(question === null || told === undefined ? [] : pointersFor(question, draft, told, taps));
   const note = useRef<HTMLElement>(null);
   const [box, setBox] = useState<Box | null>(null);

@@ -41,9 +41,12 @@ export function pointersFor(question: Described, draft: Draft, told: Answer, tap
   });
 }
 
+/** What a layout leaves out cannot be touched: tabs of phones, for one. */
+const isShown = (thing: Element): boolean => thing.getClientRects().length > 0;
+
 function pointedAt(pointers: Pointers): Element[] {
   const found = pointers.flatMap((inTurn) => {
-    const things = inTurn.flatMap((selector) => [...document.querySelectorAll(selector)]);
+    const things = inTurn.flatMap((selector) => [...document.querySelectorAll(selector)]).filter(isShown);
     return things.find((thing) => !thing.matches('[data-state="chosen"]')) ?? [];
   });
   return [...new Set(found)];

@@ -1,0 +1,104 @@
+/** Plays what happened at a pace that can be followed: cards fly, the film of somebody else's turn runs, then all is as it is. */
+import type { Event } from '@longtable/rune-age';
+import { createElement, useEffect, useMemo, useState } from 'react';
+import { play } from '../../src/state/sound.ts';
+import { arc, type Flights, useFlights } from '../common/flight.tsx';
+import { pause, useQueue } from '../common/queue.ts';
+import { type Cast, castOf } from './cast.ts';
+import { Face } from './face.tsx';
+import { type Film, filmsSince } from './film.ts';
+import type { Props } from './props.ts';
+
+/** How long an event is in sight, in milliseconds. */
+const HOLD: Partial<Readonly<Record<Event['type'], number>>> = {
+  turn: 250,
+  bought: 750,
+  acquired: 750,
+  fights: 450,
+  besieges: 650,
+  played: 380,
+  joined: 260,
+  wounded: 260,
+  destroyed: 320,
+  attrition: 750,
+  strengthened: 260,
+  compared: 900,
+  secured: 500,
+  defeated: 500,
+  damage: 650,
+  event: 1600,
+  drew: 160,
+};
+
+const spot = (name: string): Element | null => document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
+
+/** A card on its way, where somebody can see both ends. */
+function travel({ fly }: Flights, event: Event, cast: Cast): Promise<void> | undefined {
+  if (!('seat' in event) || event.seat !== cast.viewer) return undefined;
+  if (event.type === 'bought' || event.type === 'acquired') {
+    const to = event.type === 'bought' && event.to === 'hand' ? 'hand' : 'discard';
+    const piece = createElement(Face, { id: event.what, cast, price: false });
+    return fly({ piece, path: arc(spot(`buy:${event.what}`), spot(to)), ms: 520 });
+  }
+  if (event.type !== 'played') return undefined;
+  return fly({
+    piece: createElement(Face, { id: event.card, cast, price: false }),
+    path: arc(spot(`hand:${event.card}`), document.querySelector('.ra-sheet .us, .ra-sheet .ra-lanes')),
+    ms: 420,
+  });
+}
+
+/** The digest stays in sight for so long. */
+const DIGEST_MS = 9000;
+
+export interface Theatre {
+  readonly flights: Flights;
+  /** The film that runs. */
+  readonly film: Film | null;
+  /** The film that has just run. */
+  readonly digest: Film | null;
+  /** Runs the last film's pictures once more. */
+  again(): void;
+  putAway(): void;
+}
+
+export function useTheatre(props: Props): Theatre {
+  const { happening, onPlayed, heard, viewer, question } = props;
+  const flights = useFlights();
+  const [shown, setShown] = useState(-1);
+  const [gone, setGone] = useState(-1);
+  const [replayed, setReplayed] = useState(false);
+  useQueue(happening, onPlayed, {
+    async act(one, _key, isCut) {
+      const event = one as Event;
+      if (event.type === 'attrition') play('token');
+      await travel(flights, event, castOf(props, props.view));
+      if (isCut()) return;
+      const others = !('seat' in event) || event.seat !== viewer;
+      await pause((HOLD[event.type] ?? 0) * (others ? 1 : 0.4));
+    },
+    rest: () => flights.land(),
+  });
+  const films = useMemo(() => filmsSince(heard, viewer), [heard, viewer]);
+  const last = films.at(-1) ?? null;
+  const running = happening !== null && last !== null;
+  useEffect(() => {
+    if (running) setShown(last.n);
+  }, [running, last]);
+  const due = question !== null && last !== null && last.n === shown && last.n !== gone;
+  useEffect(() => {
+    if (!due || last === null) return;
+    const timer = setTimeout(() => setGone(last.n), DIGEST_MS);
+    return () => clearTimeout(timer);
+  }, [due, last]);
+  return {
+    flights,
+    film: running || (replayed && due) ? last : null,
+    digest: due && !replayed ? last : null,
+    again: () => setReplayed(true),
+    putAway() {
+      setReplayed(false);
+      if (last !== null) setGone(last.n);
+    },
+  };
+}
