@@ -5,7 +5,7 @@ import { NEUTRAL, OFF_MAP } from './data/numbers.ts';
 import { membersOf } from './query/battlefield.ts';
 import { points, tokensLeft } from './query/board.ts';
 import type { ArmyId, BattleData, MoveReason, Place, Side, Table, Turn } from './spec.ts';
-import { army, has, player, sideOf } from './table.ts';
+import { army, player, powerOf, sideOf } from './table.ts';
 
 /** YD-GEN-09. The deck is twelve counts: a card gets its kind when it is drawn. null: nothing left to draw. */
 export function drawKind(t: Turn, table: Table): number | null {
@@ -42,7 +42,7 @@ export function discardCards(t: Turn, seat: Seat, counts: readonly number[]): vo
   t.emit({ type: 'discarded', seat, kinds: kindsOf(counts) });
 }
 
-/** YD-FOR-04, YD-FOR-05, YD-FOR-08, YD-TEAM-06: one own token on top of what is there. */
+/** One own token on top of what is there. YD-FOR-04, YD-FOR-08, YD-TEAM-06 */
 export function putToken(table: Table, seat: Seat, place: Place): void {
   if (player(table, seat).supply === 0 && !freeToken(table, seat, place)) {
     table.stacks[place] = [NEUTRAL, ...table.stacks[place]!];
@@ -52,7 +52,7 @@ export function putToken(table: Table, seat: Seat, place: Place): void {
   table.stacks[place] = [...table.stacks[place]!, seat];
 }
 
-/** YD-FOR-10, A-05: the lowest own token that is not on top, from this stack first; a neutral one slides under. */
+/** For whoever has none left (YD-FOR-10, A-05): the lowest own token that is not on top, from this stack first; a neutral one slides under. */
 function freeToken(table: Table, seat: Seat, place: Place): boolean {
   if (tokensLeft(table, seat) === 0) return false;
   for (const at of [place, ...table.stacks.keys()]) {
@@ -74,7 +74,7 @@ export function removeBottomToken(table: Table, place: Place): void {
   table.stacks[place] = stack.slice(1);
 }
 
-/** The only way in which an army changes places on the map (YD-MOV-GEN-07). */
+/** The only way in which an army changes places on the map; it starts nothing by itself. YD-MOV-GEN-06, YD-MOV-GEN-07, YD-MAP-05 */
 export function move(t: Turn, id: ArmyId, to: Place, why: MoveReason): void {
   const a = army(t.table, id);
   t.emit({ type: 'moved', seat: a.owner, army: id, from: a.at, to, why });
@@ -89,10 +89,7 @@ export function setOpenDial(table: Table, id: ArmyId, units: number): void {
   a.high = units;
 }
 
-/**
- * YD-ARM-08, YD-OUT-09, YD-OUT-10: an army leaves the map; whoever is credited upgrades, or has won (YD-LDR-BAS-B01,
- * YD-LDR-BAS-B02, YD-LDR-BAS-B03, YD-LDR-BAS-B04). The champion and a fourth army are no exception (YD-LDR-KER-A03, YD-LDR-KER-B05).
- */
+/** An army of any kind leaves the map, its dial halved. YD-ARM-08, YD-OUT-09, YD-LDR-KER-B05 */
 export function destroy(t: Turn, f: BattleData, id: ArmyId, halved: number, credit: Side): void {
   const { table } = t;
   const a = army(table, id);
@@ -101,14 +98,21 @@ export function destroy(t: Turn, f: BattleData, id: ArmyId, halved: number, cred
   a.at = OFF_MAP;
   setOpenDial(table, id, Math.max(1, halved >> 1));
   t.emit({ type: 'destroyed', seat: a.owner, army: id, at, dial: a.units, by });
-  const destroyer = by.find((seat) => has(table, seat, 'basil-b'));
-  if (destroyer !== undefined) win(t, sideOf(table, destroyer), 'destroyer');
-  else if (by.length > 0) t.call('upgrade', { seats: by, builds: false });
+  reward(t, by, id);
 }
 
-/** Ends the game for one side. */
+/** A free Upgrade for each army, of the credited side alone. YD-OUT-10, YD-OUT-11, YD-LDR-KER-A03 */
+function reward(t: Turn, by: readonly Seat[], fallen: ArmyId): void {
+  /** Whoever destroys by losses or by a barred retreat has won. YD-LDR-BAS-B02, YD-LDR-BAS-B03, YD-LDR-BAS-B04 */
+  const destroyer = by.find((seat) => powerOf(t.table, seat).destroyer);
+  if (destroyer !== undefined) win(t, sideOf(t.table, destroyer), 'destroyer');
+  else if (by.length > 0) t.call('upgrade', { seats: by, builds: false, fallen });
+}
+
+/** Ends the game for one side. YD-TEAM-04 */
 export function win(t: Turn, side: Side, why: string): void {
   const { table } = t;
+  /** YD-END-05 */
   const scores = table.players.map((_, seat) => points(table, seat));
   const winners = table.players.flatMap((_, seat) => (sideOf(table, seat) === side ? [seat] : []));
   table.phase = 'end';

@@ -1,4 +1,4 @@
-/** What Lemron and Pavyr may add at any point of a Ritual after its first step (YD-LDR-LEM-A05, YD-LDR-PAV-A05). */
+/** What Lemron and Pavyr may add at any point of a Ritual after its first step. */
 import type { Seat } from '@longtable/kernel';
 import { REGIONS } from './data/cards.ts';
 import { OFF_MAP } from './data/numbers.ts';
@@ -6,11 +6,11 @@ import { isShift, parseShift, parseSteal, shift, steal } from './ids.ts';
 import { shiftTargets } from './query/battlefield.ts';
 import { fortressesOf, neighbours } from './query/board.ts';
 import type { Extra, Place, ReadTable, Turn, Yield } from './spec.ts';
-import { army, has, player } from './table.ts';
+import { army, player, powerOf } from './table.ts';
 
 type RitualData = Yield['frames']['ritual']['data'];
 
-/** Adds the extras that a running Ritual still allows. */
+/** Adds the extras that a running Ritual still allows. YD-LDR-LEM-A05, YD-LDR-PAV-A02, YD-LDR-PAV-A05 */
 export function addExtras(table: ReadTable, ritual: Readonly<RitualData> | undefined, into: (Extra | string)[]): void {
   if (ritual === undefined) return;
   const { seat } = ritual;
@@ -20,14 +20,15 @@ export function addExtras(table: ReadTable, ritual: Readonly<RitualData> | undef
     for (const from of neighbours(table, seat)) for (const region of REGIONS) into.push(steal(from, region));
 }
 
-/** YD-LDR-PAV-A01, A-29: as many as armies on the map, or (option) as armies that stand next to an enemy. */
-function stealsLeft(table: ReadTable, { seat, steals, stolen }: Readonly<RitualData>): number {
-  if (steals === 0) return 0;
+/** As many as armies on the map, or (option, A-29) as armies that stand next to an enemy. YD-LDR-PAV-A01, YD-LDR-PAV-A05 */
+function stealsLeft(table: ReadTable, { seat, stolen }: Readonly<RitualData>): number {
+  if (!powerOf(table, seat).steals) return 0;
   const onMap = player(table, seat).armies.filter((id) => army(table, id).at !== OFF_MAP);
   const counting = table.options.steals === 'armies' ? onMap : onMap.filter((id) => neighbours(table, seat, [id]).length > 0);
   return counting.length - stolen;
 }
 
+/** One shift or one steal. */
 export function performExtra(t: Turn, ritual: RitualData, extra: Extra): void {
   if (isShift(extra)) {
     ritual.shifts--;
@@ -37,6 +38,12 @@ export function performExtra(t: Turn, ritual: RitualData, extra: Extra): void {
   }
   ritual.stolen++;
   t.call('steal', { seat: ritual.seat, ...parseSteal(extra) });
+  if (stealsLeft(t.table, ritual) === 0) settleHand(t, ritual);
+}
+
+/** Steals are over for now: nothing else of the Ritual goes on before the hand is down to ten. YD-LDR-PAV-A04 */
+export function settleHand(t: Turn, ritual: Readonly<RitualData> | undefined): void {
+  if (ritual !== undefined && ritual.stolen > 0) t.call('discard', { seat: ritual.seat, owed: 0 });
 }
 
 /** YD-LDR-LEM-A02, YD-LDR-LEM-A03: the whole stack, on top of another own one if there is one. */
@@ -50,7 +57,6 @@ function moveStack(t: Turn, seat: Seat, from: Place, to: Place): void {
 /** What a leader brings to a Ritual. */
 export const ritualOf = (table: ReadTable, { seat }: { seat: Seat }): RitualData => ({
   seat,
-  shifts: has(table, seat, 'lemron-a') ? 1 : 0,
-  steals: has(table, seat, 'pavyr-a') ? 1 : 0,
+  shifts: powerOf(table, seat).shifts,
   stolen: 0,
 });

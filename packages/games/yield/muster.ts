@@ -1,15 +1,15 @@
 import type { Seat } from '@longtable/kernel';
 import { DUO_PAIR, DUO_PAIR_DRAW, DUO_SINGLE, DUO_SINGLE_DRAW, FACE_DOWN_DRAW, MUSTER, type Muster } from './data/numbers.ts';
 import type { ReadTable } from './spec.ts';
-import { has } from './table.ts';
+import { powerOf } from './table.ts';
 
-/** Seat 0 stands alone in two against one. */
+/** Who stands alone in two against one. YD-DUO-01 */
 export const SINGLE: Seat = 0;
 
-/** What a seat starts with (YD-SET-11, YD-SET-14, YD-SET-18, YD-LDR-KER-A01, YD-DUO-02). */
+/** What a seat starts with; a fourth army shares the same units (YD-LDR-KER-A02). */
 export function musterOf(table: ReadTable, seat: Seat): Muster {
   if (table.options.teams === 'duo') return seat === SINGLE ? DUO_SINGLE : DUO_PAIR;
-  return has(table, seat, 'keralon-a') ? { ...MUSTER, armies: 4 } : MUSTER;
+  return { ...MUSTER, armies: powerOf(table, seat).armies };
 }
 
 /** What a card kept face down brings (YD-STR-04, YD-DUO-05). */

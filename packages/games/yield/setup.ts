@@ -46,9 +46,13 @@ export function options(given: unknown, seats: number): Options | OptionRefusal 
 
 function teamsProblem(o: Options, seats: number): OptionRefusal | null {
   if (o.teams === 'pairs' && seats !== 4) return badOption('teams', `Two against two needs 4 players, not ${seats}.`, 'YD-TEAM-01');
-  if (o.teams === 'duo' && seats !== 3) return badOption('teams', `Two against one needs 3 players, not ${seats}.`, 'YD-DUO-01');
-  if (o.teams === 'duo' && o.leaders !== 'none') return badOption('leaders', 'Two against one is played without leaders.', 'YD-DUO-06');
-  if (o.teams === 'duo' && o.first !== 'random' && o.first !== SINGLE)
+  return o.teams === 'duo' ? duoProblem(o, seats) : null;
+}
+
+function duoProblem(o: Options, seats: number): OptionRefusal | null {
+  if (seats !== 3) return badOption('teams', `Two against one needs 3 players, not ${seats}.`, 'YD-DUO-01');
+  if (o.leaders !== 'none') return badOption('leaders', 'Two against one is played without leaders.', 'YD-DUO-06');
+  if (o.first !== 'random' && o.first !== SINGLE)
     return badOption('first', 'In two against one the single player, seat 0, begins.', 'YD-DUO-07');
   return null;
 }
@@ -70,16 +74,18 @@ function leadersProblem({ leaders, destroyer }: Options, seats: number): OptionR
     : null;
 }
 
-/** YD-TEAM-01, YD-TEAM-03, YD-DUO-01: without teams everybody is a side, and all rules speak of sides. */
+/** Without teams everybody is a side, and all rules speak of sides. YD-TEAM-01, YD-TEAM-03, YD-DUO-01 */
 function sidesOf({ teams }: Options, seats: number): Side[] {
   const seat = [...Array(seats).keys()];
   if (teams === 'pairs') return seat.map((s) => s % 2);
   return teams === 'duo' ? seat.map((s) => (s === SINGLE ? 0 : 1)) : seat;
 }
 
-/** YD-SET-01, YD-SET-02, YD-SET-05, YD-SET-17. Leaders, starts, armies and hands follow at the table. */
+/** The empty map with its neutral tokens. Leaders, starts, armies and hands follow at the table. YD-SET-05, YD-SET-17 */
 export function setup(t: Turn, o: Options, seats: number): Table {
+  /** YD-SET-01 */
   const world = WORLDS[seats]!;
+  /** YD-SET-02, YD-DUO-07 */
   const first: Seat = o.teams === 'duo' ? SINGLE : o.first === 'random' ? t.random('first', seats) : o.first;
   const table: Table = {
     options: o,

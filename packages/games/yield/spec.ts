@@ -164,9 +164,10 @@ export interface Yield {
     };
     card: { data: { seat: Seat; card: PlainCard }; asks: { banner: { pick: BannerId } } };
     banner: {
-      args: { seat: Seat; banner: BannerId };
+      args: { seat: Seat; card: PlainCard; banner: BannerId };
       data: {
         seat: Seat;
+        card: PlainCard;
         armies: number;
         streets: number;
         pool: number;
@@ -179,12 +180,13 @@ export interface Yield {
     };
     ritual: {
       args: { seat: Seat };
-      data: { seat: Seat; shifts: number; steals: number; stolen: number };
+      data: { seat: Seat; shifts: number; stolen: number };
       does: 'limit';
       asks: { sacrifice: { pick: Place }; copy: { pick: PlainCard | Extra }; extras: { pick: Extra | 'stop' }; marker: { pick: Seat } };
     };
     steal: { data: { seat: Seat; from: Seat; region: Region }; does: 'none'; asks: { give: { pick: CardName } } };
-    upgrade: { data: { seats: readonly Seat[]; builds: boolean }; asks: { fortresses: { some: Place } } };
+    /** `fallen`: the enemy army that it is a reward for, or NOBODY where the card grants it. */
+    upgrade: { data: { seats: readonly Seat[]; builds: boolean; fallen: ArmyId }; asks: { fortresses: { some: Place } } };
     conquest: { data: { seat: Seat }; does: 'conquer' };
     discard: { data: { seat: Seat; owed: number }; asks: { cards: { share: CardName } } };
     choice: { data: { seat: Seat; keep: number }; asks: { discard: { share: CardName } } };

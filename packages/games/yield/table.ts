@@ -1,6 +1,6 @@
 /** Accessors and copies of the table. */
 import type { Seat } from '@longtable/kernel';
-import type { Power } from './data/leaders.ts';
+import { POWER_DATA, type PowerData } from './data/leaders.ts';
 import { WORLDS, type World } from './data/world.ts';
 import type { Army, ArmyId, Player, ReadTable, Side, Table } from './spec.ts';
 
@@ -8,9 +8,10 @@ export const worldOf = (table: ReadTable): World => WORLDS[table.players.length]
 export const army = (table: ReadTable, id: ArmyId): Army => table.armies[id]!;
 export const player = (table: ReadTable, seat: Seat): Player => table.players[seat]!;
 export const sideOf = (table: ReadTable, seat: Seat): Side => table.sides[seat]!;
-export const has = (table: ReadTable, seat: Seat, power: Power): boolean => table.players[seat]!.power === power;
+/** What the leader of a seat can do; chosen once, for the whole game (YD-LDR-02). */
+export const powerOf = (table: ReadTable, seat: Seat): PowerData => POWER_DATA[table.players[seat]!.power ?? 'none'];
 
-/** YD-GEN-11, YD-GEN-12: clockwise from the starting player. */
+/** Clockwise from the starting player. YD-GEN-11 */
 export function turnOrder(table: ReadTable): Seat[] {
   const seats = table.players.length;
   const order = new Array<Seat>(seats);
@@ -18,7 +19,7 @@ export function turnOrder(table: ReadTable): Seat[] {
   return order;
 }
 
-/** The sides in the order of their earliest player. */
+/** The sides in the order of their earliest player. YD-GEN-12, YD-TEAM-15 */
 export function sideOrder(table: ReadTable): Side[] {
   const order: Side[] = [];
   for (const seat of turnOrder(table)) if (!order.includes(sideOf(table, seat))) order.push(sideOf(table, seat));

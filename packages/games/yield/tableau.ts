@@ -1,6 +1,17 @@
 /** The view as things on a table, for the generic client, the terminal and screen readers. */
 import type { Seat } from '@longtable/kernel';
-import type { Item, Language, MapPicture, Say, SeatMat, Tableau, Zone } from '@longtable/kit';
+import {
+  counted,
+  type Forms,
+  formFor,
+  type Item,
+  type Language,
+  type MapPicture,
+  type Say,
+  type SeatMat,
+  type Tableau,
+  type Zone,
+} from '@longtable/kit';
 import { CARD_NAMES, CARDS, REGIONS, type Region, STRATEGY, type StrategyCard } from './data/cards.ts';
 import { LEADER_DATA, leaderOf } from './data/leaders.ts';
 import { OFF_MAP, YEARS } from './data/numbers.ts';
@@ -12,8 +23,35 @@ import { cardName, type Words } from './locale/words.ts';
 import type { ArmyView, View, Yield } from './spec.ts';
 
 const WORDS = { en: english, de: german };
-const LABELS = {
+type Label =
+  | 'year'
+  | 'of'
+  | 'season'
+  | 'value'
+  | 'neutral'
+  | 'deck'
+  | 'discard'
+  | 'hand'
+  | 'strategy'
+  | 'inactive'
+  | 'played'
+  | 'strategyCard'
+  | 'marker'
+  | 'used'
+  | 'lost'
+  | 'battle'
+  | 'faceDown'
+  | 'total'
+  | 'initiative';
+interface Labels extends Readonly<Record<Label, string>> {
+  readonly language: Language;
+  readonly cards: Forms;
+  readonly tokens: Forms;
+  readonly units: Forms;
+}
+const LABELS: Readonly<Record<Language, Labels>> = {
   en: {
+    language: 'en',
     year: 'Year',
     of: 'of',
     season: 'Season',
@@ -23,8 +61,11 @@ const LABELS = {
     discard: 'Discard pile',
     hand: 'Your battle cards',
     strategy: 'Your strategy cards',
-    cards: 'battle cards',
-    tokens: 'tokens left',
+    cards: { one: 'battle card', other: 'battle cards' },
+    tokens: { one: 'token left', other: 'tokens left' },
+    inactive: 'has fought',
+    played: 'played',
+    strategyCard: 'Strategy card',
     marker: 'starting player',
     used: 'Strategy cards used',
     lost: 'Beside the map',
@@ -32,9 +73,10 @@ const LABELS = {
     faceDown: 'face down',
     total: 'total',
     initiative: 'has the initiative',
-    units: 'units',
+    units: { one: 'unit', other: 'units' },
   },
   de: {
+    language: 'de',
     year: 'Jahr',
     of: 'von',
     season: 'Jahreszeit',
@@ -44,8 +86,11 @@ const LABELS = {
     discard: 'Ablage',
     hand: 'Deine Kampfkarten',
     strategy: 'Deine Strategiekarten',
-    cards: 'Kampfkarten',
-    tokens: 'Steine übrig',
+    cards: { one: 'Kampfkarte', other: 'Kampfkarten' },
+    tokens: { one: 'Stein übrig', other: 'Steine übrig' },
+    inactive: 'hat gekämpft',
+    played: 'gespielt',
+    strategyCard: 'Strategiekarte',
     marker: 'Startspieler',
     used: 'Gespielte Strategiekarten',
     lost: 'Neben der Karte',
@@ -53,9 +98,9 @@ const LABELS = {
     faceDown: 'verdeckt',
     total: 'Summe',
     initiative: 'hat die Initiative',
-    units: 'Einheiten',
+    units: { one: 'Einheit', other: 'Einheiten' },
   },
-} as const;
+};
 const SHAPES: Record<Region, 'diamond' | 'circle' | 'square'> = { forest: 'diamond', wetlands: 'circle', town: 'square' };
 
 export function tableau(say: Say<Yield>, language: Language): Tableau {
@@ -74,8 +119,6 @@ export function tableau(say: Say<Yield>, language: Language): Tableau {
     mats: view.players.map((_, seat) => mat(say, w, l, seat)),
   };
 }
-
-type Labels = { readonly [K in keyof (typeof LABELS)['en']]: string };
 
 function picture({ view, name }: Say<Yield>, w: Words, l: Labels): MapPicture {
   const { locations, graph } = WORLDS[view.players.length]!;
@@ -117,10 +160,10 @@ const dialText = ({ units, low, high }: ArmyView): string => (units ? String(uni
 const armyItem = (a: ArmyView, id: number, w: Words, l: Labels, name: (seat: Seat) => string): Item => ({
   target: target('army', id),
   label: w.armyOf(name(a.owner), w.armies[a.kind]),
-  badges: [`${dialText(a)} ${l.units}`],
+  badges: [`${dialText(a)} ${formFor(l.language, a.units ?? a.high, l.units)}`],
   icon: a.kind,
   owner: a.owner,
-  spent: a.inactive,
+  spent: a.inactive ? l.inactive : '',
 });
 
 function battleZone({ view, name }: Say<Yield>, w: Words, l: Labels): Zone[] {
@@ -155,7 +198,7 @@ function mat({ view, name }: Say<Yield>, w: Words, l: Labels, seat: Seat): SeatM
   const lost = view.armies.flatMap((a, id) => (a.owner === seat && a.at === OFF_MAP && view.year > 0 ? [armyItem(a, id, w, l, name)] : []));
   const used: Item[] = [
     ...p.shown.map((card): Item => ({ label: w.cards[card].name, text: w.cards[card].text, icon: card })),
-    ...Array.from({ length: p.kept }, (): Item => ({ label: l.faceDown, face: 'down' })),
+    ...Array.from({ length: p.kept }, (): Item => ({ label: l.strategyCard, face: 'down' })),
   ];
   const zones: Zone[] = [];
   if (used.length > 0) zones.push({ id: `used:${seat}`, title: l.used, owner: seat, as: 'pieces', items: used });
@@ -169,8 +212,8 @@ function mat({ view, name }: Say<Yield>, w: Words, l: Labels, seat: Seat): SeatM
       ...(p.power === null
         ? []
         : [{ label: w.powers[p.power].name, text: w.powers[p.power].text, icon: LEADER_DATA[leaderOf(p.power)].emblem }]),
-      { label: `${p.cards} ${l.cards}` },
-      { label: `${p.supply} ${l.tokens}` },
+      { label: counted(l.language, p.cards, l.cards) },
+      { label: counted(l.language, p.supply, l.tokens) },
       ...(view.marker === seat ? [{ label: l.marker }] : []),
     ],
     zones,
@@ -207,7 +250,7 @@ function ownZones({ mine }: View, shown: readonly StrategyCard[], w: Words, l: L
         label: w.cards[card].name,
         text: w.cards[card].text,
         icon: card,
-        spent: shown.includes(card) || mine.kept.includes(card) || mine.chosen === card,
+        spent: shown.includes(card) || mine.kept.includes(card) || mine.chosen === card ? l.played : '',
       })),
     },
   ];

@@ -4,10 +4,7 @@ import { points } from './query/board.ts';
 import type { ArmyView, BattleData, BattleView, Match, OwnView, PlayerView, View } from './spec.ts';
 import { player } from './table.ts';
 
-/**
- * Field by field: what is not written here is not sent (YD-GEN-10). Dials are open while their battle runs (YD-BAT-10). Allies know
- * no more than anybody (YD-TEAM-14).
- */
+/** Field by field: what is not written here is not sent; allies know no more than anybody. YD-GEN-10, YD-TEAM-14 */
 export function view(m: Readonly<Match>, me: Seat | null): View {
   const { table } = m;
   const battle = (m.stack.find((f) => f.k === 'battle')?.data ?? null) as BattleData | null;
@@ -29,6 +26,7 @@ export function view(m: Readonly<Match>, me: Seat | null): View {
         kind: a.kind,
         at: a.at,
         inactive: a.inactive,
+        /** YD-ARM-03, YD-BAT-10 */
         units: a.owner === me || battle?.armies.includes(id) ? a.units : null,
         low: a.low,
         high: a.high,

@@ -1,5 +1,6 @@
 /** Battle cards and strategy cards. Source of all of them: the rulebook. */
 
+/** YD-MAP-02 */
 export const REGIONS = ['forest', 'wetlands', 'town'] as const;
 export type Region = (typeof REGIONS)[number];
 export const VALUES = [3, 4, 5, 6] as const;
@@ -19,6 +20,7 @@ export const CARDS: readonly BattleCard[] = REGIONS.flatMap((region, r) =>
 export const CARD_NAMES: readonly CardName[] = CARDS.map((c) => c.name);
 export const KINDS = CARDS.length;
 
+/** YD-CRD-01 */
 export const STRATEGY = ['move-all', 'move-two', 'conquer', 'ambush', 'upgrade', 'ritual'] as const;
 export type StrategyCard = (typeof STRATEGY)[number];
 /** Ritual copies any of these (YD-CRD-RIT-06). */
@@ -38,19 +40,31 @@ export interface Banner {
 const ALL = 4;
 const PLAIN: Banner = { armies: 0, streets: 1, pool: 0, deed: null };
 export const BANNERS = {
+  /** YD-CRD-MOV-01, YD-CRD-MOV-02 */
   'all-move-1': { ...PLAIN, armies: ALL },
+  /** YD-CRD-MV2-01 */
   'one-moves-2': { ...PLAIN, armies: 1, streets: 2 },
+  /** YD-CRD-MV2-02 */
   'two-move-1': { ...PLAIN, armies: 2 },
+  /** YD-CRD-CON-07 */
   'conquer-and-move': { ...PLAIN, armies: 1, deed: 'conquer' },
+  /** YD-CRD-AMB-01 */
   ambush: { ...PLAIN, deed: 'ambush' },
+  /** YD-CRD-AMB-06 */
   'one-moves-1': { ...PLAIN, armies: 1 },
+  /** YD-CRD-UPG-05 */
   'upgrade-and-move': { ...PLAIN, armies: 1, deed: 'upgrade' },
-  // YD-LDR-VYM-B02 to B07: one movement more, and all of it a pool.
+  /** One movement more, and all of it a pool. YD-LDR-VYM-B04 */
   'all-move-1-and-1': { ...PLAIN, armies: ALL, pool: 1 },
+  /** YD-LDR-VYM-B02 */
   'move-3': { ...PLAIN, pool: 3 },
+  /** YD-LDR-VYM-B03 */
   'conquer-and-move-2': { ...PLAIN, pool: 2, deed: 'conquer' },
+  /** YD-LDR-VYM-B06 */
   'ambush-and-move-1': { ...PLAIN, pool: 1, deed: 'ambush' },
+  /** YD-LDR-VYM-B06 */
   'move-2': { ...PLAIN, pool: 2 },
+  /** YD-LDR-VYM-B05 */
   'upgrade-and-move-2': { ...PLAIN, pool: 2, deed: 'upgrade' },
 } as const satisfies Record<string, Banner>;
 export type BannerId = keyof typeof BANNERS;

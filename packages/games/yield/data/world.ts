@@ -1,7 +1,6 @@
 /**
- * The maps as numbers: places are positions in the file's list. They never change, so they stay outside the table. All maps are our
- * own design. Locations joined by streets, one of three region types each (YD-MAP-01, YD-MAP-02); one graph serves movement and
- * battle (YD-MAP-06).
+ * The maps as numbers: a place is the number of its location in the file, counted from 0 (`L01` is place 0). Numbers are never given
+ * again, so that saved matches keep their places. Maps stay outside the table. All of them are our own design.
  */
 import { type Graph, graphOf } from '@longtable/kit';
 import { REGIONS, type Region } from './cards.ts';
@@ -39,6 +38,7 @@ interface MapFile {
   startingFortresses: { location: string }[];
 }
 
+/** Locations joined by streets, each of one region type; one graph serves movement and battle. YD-MAP-01, YD-MAP-02, YD-MAP-06 */
 function world(file: MapFile): World {
   const place = (id: string | undefined): number => file.locations.findIndex((l) => l.id === id);
   return {
@@ -50,10 +50,12 @@ function world(file: MapFile): World {
       file.streets.map(([a, b]) => [place(a), place(b)]),
     ),
     region: file.locations.map((l) => REGIONS.indexOf(l.region as Region)),
+    /** YD-MAP-04, YD-SET-10 */
     fortresses: file.locations.flatMap((l, i) => (l.fortress === null ? [] : [i])),
+    /** As the file of each map lists them. YD-SET-07, YD-SET-08, YD-SET-09 */
     starts: file.startingFortresses.map((s) => place(s.location)),
   };
 }
 
-/** By number of players (YD-SET-01). */
+/** By number of players. YD-SET-01 */
 export const WORLDS: Readonly<Record<number, World>> = { 2: world(map2), 3: world(map3), 4: world(map4), 5: world(map5) };

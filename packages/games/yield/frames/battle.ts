@@ -1,4 +1,4 @@
-/** One battle: dials up, cards, losses, retreat, chase. */
+/** A battle: dials up, cards, losses, retreat, chase. */
 import { pick } from '@longtable/kernel';
 import { sizeOf } from '@longtable/kit';
 import { CARDS } from '../data/cards.ts';
@@ -6,64 +6,16 @@ import { DIAL_MAX, NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { destroy, setOpenDial } from '../deeds.ts';
 import { FACE_UP, isPlay, target } from '../ids.ts';
 import { battleOf, fortressRegions, membersOf, playable, startingTotals, strongest, weakest } from '../query/battlefield.ts';
-import type { Motion, Rules } from '../spec.ts';
-import { army, has, player, sideOf } from '../table.ts';
+import type { ArmyId, BattleData, Motion, Rules, Turn } from '../spec.ts';
+import { army, player, powerOf, sideOf } from '../table.ts';
 import { acts, bearers, playCard, tellInitiative, turnUpCards } from './initiative.ts';
 
+/** One battle, of the phase or of an ambush. YD-CRD-AMB-07 */
 export const battle: Rules<'battle'> = {
-  rules: [
-    'YD-BAT-10',
-    'YD-BAT-11',
-    'YD-BAT-12',
-    'YD-BAT-13',
-    'YD-BAT-14',
-    'YD-BAT-15',
-    'YD-BAT-16',
-    'YD-BAT-17',
-    'YD-BAT-18',
-    'YD-BAT-20',
-    'YD-BAT-21',
-    'YD-BAT-23',
-    'YD-BAT-24',
-    'YD-BAT-25',
-    'YD-BAT-27',
-    'YD-BAT-29',
-    'YD-CRD-AMB-03',
-    'YD-CRD-AMB-07',
-    'YD-CRD-AMB-08',
-    'YD-OUT-01',
-    'YD-OUT-02',
-    'YD-OUT-03',
-    'YD-OUT-04',
-    'YD-OUT-05',
-    'YD-OUT-06',
-    'YD-OUT-07',
-    'YD-OUT-08',
-    'YD-OUT-26',
-    'YD-OUT-27',
-    'YD-OUT-29',
-    'YD-OUT-31',
-    'YD-MUL-02',
-    'YD-MUL-03',
-    'YD-MUL-06',
-    'YD-MUL-07',
-    'YD-MUL-08',
-    'YD-MUL-09',
-    'YD-MUL-10',
-    'YD-MUL-15',
-    'YD-MUL-16',
-    'YD-LDR-BAS-A01',
-    'YD-LDR-BAS-A03',
-    'YD-LDR-BAS-A04',
-    'YD-LDR-BAS-A05',
-    'YD-LDR-BAS-A06',
-    'YD-LDR-PAV-B03',
-    'YD-TEAM-11',
-    'YD-TEAM-16',
-  ],
   first: 'muster',
   begin: battleOf,
   stages: {
+    /** Dials up, all at once, and everything that counts from the start. YD-BAT-10, YD-BAT-13, YD-LDR-PAV-B03 */
     muster(t, f) {
       const { table } = t;
       for (const id of f.armies) setOpenDial(table, id, army(table, id).units);
@@ -77,6 +29,8 @@ export const battle: Rules<'battle'> = {
     },
 
     act: {
+      rules: ['YD-BAT-16', 'YD-BAT-17', 'YD-BAT-23'],
+      /** YD-BAT-15, YD-MUL-02, YD-TEAM-11 */
       askAny: (table, f) =>
         (f.obliged === NOBODY ? membersOf(table, f, f.acting) : [f.obliged]).map((seat) => pick(seat, acts(table, f, seat))),
       answer(t, f, act, seat) {
@@ -91,7 +45,11 @@ export const battle: Rules<'battle'> = {
         return 'agree';
       },
       show: (table, f, seat) => ({
-        with: { totals: f.totals, behind: f.totals[strongest(f.totals, f.inside)]! - f.totals[f.acting]! },
+        with: {
+          totals: f.totals,
+          undead: powerOf(table, seat).undead,
+          behind: f.totals[strongest(f.totals, f.inside)]! - f.totals[f.acting]!,
+        },
         blocked: CARDS.flatMap((c, kind) =>
           player(table, seat).hand[kind]! > 0 && ((playable(table, f, seat) >> c.region) & 1) === 0
             ? [{ id: FACE_UP[kind]!, rule: 'YD-BAT-17' }]
@@ -101,6 +59,7 @@ export const battle: Rules<'battle'> = {
     },
 
     agree: {
+      rules: ['YD-TEAM-16'],
       askAny: (table, f) =>
         membersOf(table, f, f.acting)
           .filter((seat) => !f.agreed.includes(seat))
@@ -120,28 +79,25 @@ export const battle: Rules<'battle'> = {
       show: (_t, f) => ({ with: { motion: f.motion } }),
     },
 
+    /** A draw, a pass, or a side that yields. YD-OUT-01, YD-MUL-10, YD-BAT-25 */
     judge(t, f) {
       const motion = f.motion;
-      const seats = membersOf(t.table, f, f.acting);
       f.motion = '';
       if (motion === 'draw') {
         t.emit({ type: 'drawn', seats: f.order.filter((seat) => f.inside.includes(sideOf(t.table, seat))) });
         return 'part';
       }
       if (motion === 'pass') {
-        t.emit({ type: 'passed', seats });
-        f.passes++;
-        f.acting = f.inside[f.passes]!;
-        tellInitiative(t, f);
+        passOn(t, f);
         return 'act';
       }
-      f.credit = strongest(f.totals, f.inside);
-      f.loss = f.totals[f.credit]! - f.totals[f.acting]!;
-      t.emit({ type: 'yielded', seats, loss: f.loss });
+      giveUp(t, f);
       return 'suffer';
     },
 
     suffer: {
+      rules: ['YD-OUT-03', 'YD-OUT-04', 'YD-OUT-05'],
+      /** What no army can take lapses. YD-OUT-07, YD-OUT-26 */
       askAny: (table, f) =>
         f.loss === 0
           ? []
@@ -153,11 +109,8 @@ export const battle: Rules<'battle'> = {
       answer(t, f, id, seat) {
         const { units, at } = army(t.table, id);
         t.reveal();
-        if (has(t.table, seat, 'basil-a')) {
-          const n = Math.min(f.loss, units);
-          f.gains = f.gains.with(f.armies.indexOf(id), n);
-          f.loss -= n;
-          t.emit({ type: 'rises', seat, army: id, n });
+        if (powerOf(t.table, seat).undead) {
+          promiseGain(t, f, id);
           return 'suffer';
         }
         if (f.loss < units) {
@@ -166,17 +119,19 @@ export const battle: Rules<'battle'> = {
           f.loss = 0;
           return 'leave';
         }
+        // YD-OUT-06, YD-OUT-31: nothing left is destroyed too, before the next loss is assigned
         f.loss -= units;
         f.left = [...f.left, at];
         destroy(t, f, id, units, f.credit);
         return 'suffer';
       },
       show: (table, f, seat) => ({
-        with: { loss: f.loss },
+        with: { loss: f.loss, undead: powerOf(table, seat).undead },
         targets: Object.fromEntries(bearers(table, f, seat).map((id) => [id, target('army', id)])),
       }),
     },
 
+    /** Out of the battle until it is over for all; the others go on. YD-MUL-08, YD-MUL-09, YD-MUL-16 */
     leave(t, f) {
       f.inside = f.inside.filter((side) => side !== f.acting);
       if (f.inside.length === 1) return 'part';
@@ -186,17 +141,20 @@ export const battle: Rules<'battle'> = {
       return 'act';
     },
 
+    /** Everybody beaten must go: where to, the winner says, after a draw the owner. YD-OUT-13, YD-MUL-11, YD-MUL-12 */
     part(t, f) {
       const { table } = t;
       turnUpCards(t, f);
       const beaten = f.armies.filter((id) => army(table, id).at !== OFF_MAP && !f.inside.includes(sideOf(table, army(table, id).owner)));
       if (f.inside.length > 1) {
         for (const seat of f.order) {
+          /** One player after the other. YD-MUL-17, YD-MUL-18 */
           const own = beaten.filter((id) => army(table, id).owner === seat);
           if (own.length > 0) t.call('retreat', { choosers: [seat], armies: own, gone: [] });
         }
         return 'trapped';
       }
+      /** The winning team decides together. YD-OUT-14, YD-TEAM-21 */
       const winners = membersOf(table, f, f.inside[0]!);
       t.emit({ type: 'won', seats: winners });
       f.left = [...f.left, ...beaten.map((id) => army(table, id).at)];
@@ -204,7 +162,7 @@ export const battle: Rules<'battle'> = {
       return 'trapped';
     },
 
-    /** Those who found no way out, taken off together; after a draw nobody is credited. */
+    /** Those who found no way out, taken off together; after a draw nobody is credited. YD-OUT-17, YD-OUT-27, YD-MUL-13 */
     trapped(t, f) {
       const { table } = t;
       f.credit = f.inside.length === 1 ? f.inside[0]! : NOBODY;
@@ -216,6 +174,7 @@ export const battle: Rules<'battle'> = {
       return 'chase';
     },
 
+    /** YD-OUT-08, YD-OUT-28 */
     chase(t, f) {
       const order = f.inside.length === 1 ? membersOf(t.table, f, f.inside[0]!) : [];
       const armies = f.armies.filter((id) => order.includes(army(t.table, id).owner));
@@ -223,20 +182,48 @@ export const battle: Rules<'battle'> = {
       return 'over';
     },
 
-    /** Dials stay open and armies up until retreats and chases are done. */
+    /** Dials stay open and armies up until retreats and chases are done; an ambush tires nobody. YD-BAT-07, YD-CRD-AMB-08, YD-OUT-29 */
     over(t, f) {
       f.armies.forEach((id, i) => {
         const a = army(t.table, id);
-        if (f.gains[i]! > 0 && a.at !== OFF_MAP) {
-          setOpenDial(t.table, id, Math.min(DIAL_MAX, a.units + f.gains[i]!));
-          t.emit({ type: 'rose', seat: a.owner, army: id, units: a.units });
-        }
+        if (f.gains[i]! > 0 && a.at !== OFF_MAP) raiseDead(t, id, f.gains[i]!);
         if (f.ambusher === NOBODY) a.inactive = true;
       });
       return 'done';
     },
   },
 };
+
+/** Level sides may pass at the start. YD-BAT-25, YD-MUL-15 */
+function passOn(t: Turn, f: BattleData): void {
+  t.emit({ type: 'passed', seats: membersOf(t.table, f, f.acting) });
+  f.passes++;
+  f.acting = f.inside[f.passes]!;
+  tellInitiative(t, f);
+}
+
+/** The loss is the distance to the strongest, who is credited with what it destroys. YD-OUT-02, YD-MUL-06, YD-MUL-07 */
+function giveUp(t: Turn, f: BattleData): void {
+  f.credit = strongest(f.totals, f.inside);
+  f.loss = f.totals[f.credit]! - f.totals[f.acting]!;
+  t.emit({ type: 'yielded', seats: membersOf(t.table, f, f.acting), loss: f.loss });
+}
+
+/** The undead gain what others would lose, no more than they have, and are never destroyed by it. YD-LDR-BAS-A01, YD-LDR-BAS-A02, YD-LDR-BAS-A04 */
+function promiseGain(t: Turn, f: BattleData, id: ArmyId): void {
+  const { owner, units } = army(t.table, id);
+  const n = Math.min(f.loss, units);
+  f.gains = f.gains.with(f.armies.indexOf(id), n);
+  f.loss -= n;
+  t.emit({ type: 'rises', seat: owner, army: id, n });
+}
+
+/** Only those who got away rise. YD-LDR-BAS-A03, YD-LDR-BAS-A05, YD-LDR-BAS-A06 */
+function raiseDead(t: Turn, id: ArmyId, gain: number): void {
+  const a = army(t.table, id);
+  setOpenDial(t.table, id, Math.min(DIAL_MAX, a.units + gain));
+  t.emit({ type: 'rose', seat: a.owner, army: id, units: a.units });
+}
 
 const AGREE = ['agree'] as const;
 const AGREE_OR_REFUSE = ['agree', 'refuse'] as const;

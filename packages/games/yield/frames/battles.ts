@@ -7,10 +7,11 @@ import type { Rules } from '../spec.ts';
 import { army } from '../table.ts';
 
 export const battles: Rules<'battles'> = {
-  rules: ['YD-BAT-01', 'YD-BAT-02', 'YD-BAT-03', 'YD-BAT-06', 'YD-BAT-07', 'YD-BAT-08', 'YD-BAT-09'],
   first: 'choose',
   stages: {
     choose: {
+      rules: ['YD-BAT-06'],
+      /** YD-BAT-01, YD-BAT-02 */
       ask: (table) => pick(table.first, openBattles(table)),
       skip: 'rest',
       forced: true,
@@ -20,6 +21,7 @@ export const battles: Rules<'battles'> = {
       },
       show: (table) => ({ targets: Object.fromEntries(openBattles(table).map((id) => [id, target('place', army(table, id).at)])) }),
     },
+    /** YD-BAT-09 */
     rest({ table }) {
       for (const a of table.armies) a.inactive = false;
       return 'done';

@@ -2,25 +2,26 @@ import { type Blocked, pick, type Seat, type Up } from '@longtable/kernel';
 import { BANNERS, BANNERS_OF, type BannerId, FAST_BANNERS_OF } from '../data/cards.ts';
 import { NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { move } from '../deeds.ts';
-import { addExtras, performExtra } from '../extras.ts';
-import { ambush, isAmbush, isStep, parseAmbush, parseStep, step, target } from '../ids.ts';
+import { addExtras, performExtra, settleHand } from '../extras.ts';
+import { ambush, isShift, isSteal, isStep, parseAmbush, parseStep, step, target } from '../ids.ts';
 import { facesEnemy } from '../query/battlefield.ts';
 import { addSteps, barred, buildSites, conquerable, fortressesOf } from '../query/board.ts';
-import type { ArmyId, BannerAct, ReadTable, Rules, Yield } from '../spec.ts';
-import { army, has, player, worldOf } from '../table.ts';
+import type { Ambush, ArmyId, BannerAct, ReadTable, Rules, Turn, Yield } from '../spec.ts';
+import { army, player, powerOf, worldOf } from '../table.ts';
 
 export const card: Rules<'card'> = {
-  rules: ['YD-STR-09', 'YD-STR-11', 'YD-CRD-01', 'YD-CRD-AMB-05', 'YD-CRD-AMB-06', 'YD-CRD-MV2-01', 'YD-CRD-MV2-02', 'YD-LDR-VYM-B01'],
   first: 'banner',
   stages: {
     banner: {
+      rules: ['YD-STR-09'],
+      /** YD-STR-11, YD-CRD-AMB-05 */
       ask(table, f, up) {
         const banners = (isFast(table, f.seat, up) ? FAST_BANNERS_OF : BANNERS_OF)[f.card];
         return pick(f.seat, f.card !== 'ambush' || canAmbush(table, f.seat) ? banners : banners.filter((b) => !isAmbushBanner(b)));
       },
       forced: true,
       answer(t, f, banner) {
-        t.call('banner', { seat: f.seat, banner });
+        t.call('banner', { seat: f.seat, card: f.card, banner });
         return 'done';
       },
       show: (_t, f) => ({ with: { card: f.card } }),
@@ -29,42 +30,23 @@ export const card: Rules<'card'> = {
 };
 
 /** YD-LDR-VYM-B01 */
-const isFast = (table: ReadTable, seat: Seat, up: Up<Yield>): boolean => has(table, seat, 'vymar-b') && up('ritual') !== undefined;
+const isFast = (table: ReadTable, seat: Seat, up: Up<Yield>): boolean => powerOf(table, seat).fast && up('ritual') !== undefined;
 const isAmbushBanner = (id: BannerId): boolean => BANNERS[id].deed === 'ambush' && BANNERS[id].pool === 0;
+/** YD-CRD-AMB-05 */
 const canAmbush = (table: ReadTable, seat: Seat): boolean => player(table, seat).armies.some((id) => facesEnemy(table, id));
 
 type BannerData = Yield['frames']['banner']['data'];
 
 export const banner: Rules<'banner'> = {
-  rules: [
-    'YD-STR-10',
-    'YD-MOV-GEN-01',
-    'YD-MOV-GEN-02',
-    'YD-MOV-GEN-03',
-    'YD-MOV-GEN-04',
-    'YD-CRD-MOV-01',
-    'YD-CRD-MOV-02',
-    'YD-CRD-MV2-03',
-    'YD-CRD-CON-07',
-    'YD-CRD-CON-08',
-    'YD-CRD-AMB-01',
-    'YD-CRD-AMB-04',
-    'YD-CRD-UPG-05',
-    'YD-LDR-VYM-B02',
-    'YD-LDR-VYM-B03',
-    'YD-LDR-VYM-B04',
-    'YD-LDR-VYM-B05',
-    'YD-LDR-VYM-B06',
-    'YD-LDR-VYM-B07',
-    'YD-LDR-LEM-B01',
-  ],
   first: 'act',
-  begin(_t, { seat, banner: id }) {
+  begin(_t, { seat, card: played, banner: id }) {
     const { armies, streets, pool, deed } = BANNERS[id];
-    return { seat, armies, streets, pool, deed, moved: [], mover: NOBODY, left: 0 };
+    return { seat, card: played, armies, streets, pool, deed, moved: [], mover: NOBODY, left: 0 };
   },
   stages: {
     act: {
+      rules: ['YD-STR-10', 'YD-MOV-GEN-01', 'YD-MOV-GEN-02'],
+      /** YD-TEAM-02 */
       ask(table, f, up) {
         const options: BannerAct[] = [];
         for (const id of player(table, f.seat).armies) if (mayMove(table, f, id)) addSteps(table, id, options);
@@ -75,21 +57,23 @@ export const banner: Rules<'banner'> = {
       },
       forced: true,
       answer(t, f, act) {
-        if (act === 'stop') return 'done';
-        if (isStep(act)) takeStep(f, parseStep(act).army);
-        if (isStep(act)) move(t, parseStep(act).army, parseStep(act).to, 'card');
-        else if (act === 'conquer') t.call('conquest', { seat: f.seat });
-        else if (act === 'upgrade') t.call('upgrade', { seats: [f.seat], builds: has(t.table, f.seat, 'lemron-b') });
-        else if (isAmbush(act)) t.call('battle', { from: parseAmbush(act), ambusher: f.seat });
-        else {
+        if (isShift(act) || isSteal(act)) {
           performExtra(t, t.need('ritual'), act);
           return 'act';
         }
-        if (!isStep(act)) f.deed = null;
+        settleHand(t, t.up('ritual'));
+        if (act === 'stop') return 'done';
+        if (isStep(act)) {
+          takeStep(f, parseStep(act).army);
+          move(t, parseStep(act).army, parseStep(act).to, 'card');
+          return 'act';
+        }
+        callDeed(t, f.seat, act);
+        f.deed = null; // once for each card
         return 'act';
       },
       show: (table, f) => ({
-        with: { armies: f.armies, left: f.left, pool: f.pool, deed: f.deed },
+        with: { card: f.card, movers: moversLeft(table, f), streets: f.streets, left: f.left, pool: f.pool, deed: f.deed },
         targets: Object.fromEntries(player(table, f.seat).armies.flatMap((id) => stepsTargets(table, f, id))),
         blocked: player(table, f.seat).armies.flatMap((id) => blockedSteps(table, f, id)),
       }),
@@ -97,13 +81,24 @@ export const banner: Rules<'banner'> = {
   },
 };
 
-/** The army under way, others while the banner has movement for them, anybody while the pool lasts. */
+/** What a banner grants once, beside movement. YD-CRD-CON-08, YD-CRD-AMB-04, YD-LDR-LEM-B05 */
+function callDeed(t: Turn, seat: Seat, act: 'conquer' | 'upgrade' | Ambush): void {
+  if (act === 'conquer') t.call('conquest', { seat });
+  else if (act === 'upgrade') t.call('upgrade', { seats: [seat], builds: powerOf(t.table, seat).builds, fallen: NOBODY });
+  else t.call('battle', { from: parseAmbush(act), ambusher: seat });
+}
+
+/** The army under way, others while the banner has movement for them, anybody while the pool lasts. YD-CRD-MOV-01, YD-CRD-MV2-02, YD-LDR-VYM-B07 */
 function mayMove(table: ReadTable, f: Readonly<BannerData>, id: ArmyId): boolean {
   if (army(table, id).at === OFF_MAP) return false;
   return f.pool > 0 || (id === f.mover ? f.left > 0 : f.armies > 0 && !f.moved.includes(id));
 }
 
-/** Pays for one street. */
+/** Armies that may still set out on movement of their own. */
+const moversLeft = (table: ReadTable, f: Readonly<BannerData>): number =>
+  Math.min(f.armies, player(table, f.seat).armies.filter((id) => army(table, id).at !== OFF_MAP && !f.moved.includes(id)).length);
+
+/** Pays for one street: of the army's own movement first, then of the pool. YD-MOV-GEN-02, YD-CRD-MV2-03 */
 function takeStep(f: BannerData, id: ArmyId): void {
   if (id === f.mover && f.left > 0) f.left--;
   else if (f.armies > 0 && !f.moved.includes(id)) {
@@ -114,14 +109,16 @@ function takeStep(f: BannerData, id: ArmyId): void {
   } else f.pool--;
 }
 
+/** YD-CRD-AMB-01, YD-CRD-CON-07, YD-CRD-UPG-05 */
 function addDeed(table: ReadTable, f: Readonly<BannerData>, options: BannerAct[]): void {
   if (f.deed === 'conquer' && conquerable(table, f.seat).length > 0) options.push('conquer');
   if (f.deed === 'upgrade' && canUpgrade(table, f.seat)) options.push('upgrade');
   if (f.deed === 'ambush') for (const id of player(table, f.seat).armies) if (facesEnemy(table, id)) options.push(ambush(id));
 }
 
+/** YD-CRD-UPG-01, YD-LDR-LEM-B01 */
 const canUpgrade = (table: ReadTable, seat: Seat): boolean =>
-  fortressesOf(table, seat).length > 0 || (has(table, seat, 'lemron-b') && buildSites(table, seat).length > 0);
+  fortressesOf(table, seat).length > 0 || (powerOf(table, seat).builds && buildSites(table, seat).length > 0);
 
 function stepsTargets(table: ReadTable, f: Readonly<BannerData>, id: ArmyId): [string, string][] {
   if (!mayMove(table, f, id)) return [];

@@ -9,10 +9,11 @@ import { discardAsk } from './setup.ts';
 
 /** Owed discards and the hand limit are one discard of the greater number. */
 export const discard: Rules<'discard'> = {
-  rules: ['YD-GEN-06', 'YD-GEN-07', 'YD-GEN-08', 'YD-STR-05', 'YD-CRD-CON-05', 'YD-CRD-CON-06', 'YD-CNQ-04', 'YD-CNQ-05'],
   first: 'cards',
   stages: {
     cards: {
+      rules: ['YD-GEN-06', 'YD-GEN-07'],
+      /** YD-CRD-CON-06, YD-CNQ-04, YD-CNQ-05 */
       ask(table, f) {
         const held = sizeOf(player(table, f.seat).hand);
         const n = Math.min(held, Math.max(f.owed, held - HAND_LIMIT));
@@ -27,12 +28,12 @@ export const discard: Rules<'discard'> = {
   },
 };
 
-/** YD-DUO-08: some of the cards just drawn must go. */
+/** Some of the cards just drawn must go. */
 export const choice: Rules<'choice'> = {
-  rules: ['YD-DUO-05', 'YD-DUO-08'],
   first: 'discard',
   stages: {
     discard: {
+      rules: ['YD-DUO-05', 'YD-DUO-08'],
       ask(table, f) {
         const { fresh } = player(table, f.seat);
         const most = new Array<number>(KINDS).fill(0);

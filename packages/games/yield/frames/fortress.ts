@@ -4,30 +4,18 @@ import { CONQUEST, UPGRADES } from '../data/numbers.ts';
 import { drawCards, putToken } from '../deeds.ts';
 import { placeTargets } from '../ids.ts';
 import { buildSites, conquerable, controller, fortressesOf, tokensLeft } from '../query/board.ts';
-import type { Place, ReadTable, Rules } from '../spec.ts';
+import type { Place, ReadTable, Rules, Turn } from '../spec.ts';
 
 export const upgrade: Rules<'upgrade'> = {
-  rules: [
-    'YD-FOR-05',
-    'YD-CRD-UPG-01',
-    'YD-CRD-UPG-02',
-    'YD-CRD-UPG-03',
-    'YD-CRD-UPG-04',
-    'YD-OUT-10',
-    'YD-OUT-11',
-    'YD-OUT-12',
-    'YD-TEAM-17',
-    'YD-LDR-LEM-B02',
-    'YD-LDR-LEM-B03',
-    'YD-LDR-LEM-B05',
-    'YD-LDR-LEM-B06',
-  ],
   first: 'fortresses',
   stages: {
     fortresses: {
+      rules: ['YD-FOR-05', 'YD-CRD-UPG-01', 'YD-OUT-10'],
+      /** YD-TEAM-17, YD-CRD-UPG-02, YD-CRD-UPG-03 */
       askAny: (table, f) =>
         f.seats.filter((seat) => upgradable(table, f, seat).length > 0).map((seat) => some(seat, upgradable(table, f, seat), 0, UPGRADES)),
       skip: 'done',
+      /** YD-CRD-UPG-04, YD-LDR-LEM-B03, YD-LDR-LEM-B06 */
       answer(t, _f, places, seat) {
         const own = places.filter((p) => controller(t.table, p) === seat);
         for (const p of own) putToken(t.table, seat, p);
@@ -39,29 +27,35 @@ export const upgrade: Rules<'upgrade'> = {
         }
         return 'done';
       },
-      show: (table, f, seat) => ({ targets: placeTargets(upgradable(table, f, seat)) }),
+      show: (table, f, seat) => ({ with: { fallen: f.fallen }, targets: placeTargets(upgradable(table, f, seat)) }),
     },
   },
 };
 
+/** Own fortresses, and sites where the card of a builder is played: never where it is a reward. YD-OUT-12, YD-LDR-LEM-B06 */
 function upgradable(table: ReadTable, f: { readonly builds: boolean }, seat: number): Place[] {
   const own = fortressesOf(table, seat);
   return f.builds ? [...own, ...buildSites(table, seat)] : own;
 }
 
 export const conquest: Rules<'conquest'> = {
-  rules: ['YD-FOR-04', 'YD-CNQ-01', 'YD-CNQ-02', 'YD-CNQ-03', 'YD-CRD-CON-01', 'YD-CRD-CON-02', 'YD-CRD-CON-03', 'YD-CRD-CON-04'],
   first: 'conquer',
   stages: {
+    /** All or none, one token for each. YD-CRD-CON-02, YD-CRD-CON-03, YD-CNQ-02 */
     conquer(t, f) {
       const { table } = t;
       const places = conquerable(table, f.seat);
       if (places.length === 0) return 'done';
       for (const p of places) putToken(table, f.seat, p);
       t.emit({ type: 'conquered', seat: f.seat, places, values: places.map((p) => table.stacks[p]!.length) });
-      drawCards(t, table, f.seat, CONQUEST.draw * places.length);
-      t.call('discard', { seat: f.seat, owed: CONQUEST.discard * places.length });
+      drawForConquest(t, f.seat, places.length);
       return 'done';
     },
   },
 };
+
+/** All draws first, then the discards. YD-CRD-CON-04, YD-CRD-CON-05, YD-CNQ-03 */
+function drawForConquest(t: Turn, seat: number, fortresses: number): void {
+  drawCards(t, t.table, seat, CONQUEST.draw * fortresses);
+  t.call('discard', { seat, owed: CONQUEST.discard * fortresses });
+}

@@ -5,30 +5,14 @@ import type { Phase, ReadTable, Rules, Side, Turn } from '../spec.ts';
 import { sideOf, sideOrder, turnOrder } from '../table.ts';
 
 export const game: Rules<'game'> = {
-  rules: [
-    'YD-GEN-01',
-    'YD-GEN-02',
-    'YD-GEN-03',
-    'YD-GEN-04',
-    'YD-GEN-13',
-    'YD-SET-19',
-    'YD-STR-01',
-    'YD-STR-08',
-    'YD-STR-12',
-    'YD-STR-14',
-    'YD-CNQ-06',
-    'YD-CNQ-07',
-    'YD-REC-09',
-    'YD-END-01',
-    'YD-END-02',
-    'YD-END-04',
-  ],
   first: 'setup',
   stages: {
+    /** YD-SET-19 */
     setup(t) {
       t.call('setup', {});
       return 'year';
     },
+    /** The phases of a Year follow from here. YD-GEN-02, YD-SET-19 */
     year(t) {
       t.table.year++;
       t.table.season = 0;
@@ -36,6 +20,7 @@ export const game: Rules<'game'> = {
       enter(t, 'strategy');
       return 'season';
     },
+    /** A new marker counts from the next Season on. YD-STR-01, YD-STR-12, YD-STR-14 */
     season(t) {
       const { table } = t;
       table.first = table.marker;
@@ -46,6 +31,7 @@ export const game: Rules<'game'> = {
       t.call('season', { order: turnOrder(table), turn: 0 });
       return 'season';
     },
+    /** All take their strategy cards back. YD-STR-08, YD-GEN-02 */
     battles(t) {
       for (const p of t.table.players) {
         p.shown = [];
@@ -55,18 +41,21 @@ export const game: Rules<'game'> = {
       t.call('battles', {});
       return 'conquer';
     },
+    /** YD-CNQ-06, YD-CNQ-07, YD-GEN-03 */
     conquer(t) {
       enter(t, 'conquer');
       for (const seat of turnOrder(t.table)) t.call('conquest', { seat });
       return t.table.year === YEARS ? 'end' : 'recovery';
     },
+    /** YD-REC-09 */
     recovery(t) {
       enter(t, 'recovery');
       t.call('recovery', { gain: 0 });
       return 'year';
     },
+    /** YD-END-01, YD-GEN-01, YD-GEN-04 */
     end(t) {
-      win(t, leader(t.table), 'years-over');
+      win(t, leading(t.table), 'years-over');
       return 'done';
     },
   },
@@ -77,8 +66,8 @@ function enter(t: Turn, phase: Phase): void {
   t.emit({ type: 'phase', phase });
 }
 
-/** YD-GEN-12, YD-END-04, YD-TEAM-04, YD-TEAM-15: the most points; among equals the earliest in turn order. */
-function leader(table: ReadTable): Side {
+/** The side with the most points; among equals the earliest in turn order. YD-GEN-12, YD-END-04, YD-TEAM-04 */
+function leading(table: ReadTable): Side {
   const total = (side: Side): number =>
     table.players.reduce((n, _, seat) => (sideOf(table, seat) === side ? n + points(table, seat) : n), 0);
   return sideOrder(table).reduce((best, side) => (total(side) > total(best) ? side : best));

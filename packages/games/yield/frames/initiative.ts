@@ -5,10 +5,10 @@ import { CARDS, KINDS } from '../data/cards.ts';
 import { NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { FACE_DOWN, FACE_UP, parsePlay } from '../ids.ts';
 import { allLevel, cardValue, membersOf, playable, weakest } from '../query/battlefield.ts';
-import type { ArmyId, BattleAct, BattleData, Play, ReadTable, Turn } from '../spec.ts';
+import type { ArmyId, BattleAct, BattleData, Motion, Play, ReadTable, Turn } from '../spec.ts';
 import { army, player, sideOf } from '../table.ts';
 
-/** YD-BAT-16, YD-BAT-24, YD-BAT-25, YD-BAT-27, YD-BAT-28, YD-MUL-15: cards, and how the battle may be ended. */
+/** Cards, and how the battle may be ended. YD-BAT-16, YD-BAT-28 */
 export function acts(table: ReadTable, f: Readonly<BattleData>, seat: Seat): BattleAct[] {
   const options: BattleAct[] = [];
   const { hand } = player(table, seat);
@@ -19,9 +19,16 @@ export function acts(table: ReadTable, f: Readonly<BattleData>, seat: Seat): Bat
     options.push(FACE_DOWN[kind]!);
   }
   if (f.obliged !== NOBODY) return options;
-  if (!allLevel(f.totals, f.inside)) options.push('yield');
-  else options.push(f.received || f.passes === f.inside.length - 1 ? 'draw' : 'pass');
+  options.push(wayOut(f));
   return options;
+}
+
+/** Level sides draw or pass, the weaker side yields. YD-BAT-24, YD-BAT-25, YD-BAT-27 */
+function wayOut(f: Readonly<BattleData>): Motion {
+  if (!allLevel(f.totals, f.inside)) return 'yield';
+  /** The last pass of a level start is the draw. YD-MUL-15, YD-MUL-16 */
+  const mayDraw = f.received || f.passes === f.inside.length - 1;
+  return mayDraw ? 'draw' : 'pass';
 }
 
 /** YD-BAT-19, YD-BAT-22: the tracker changes, dials do not. */
@@ -40,8 +47,9 @@ export function playCard(t: Turn, f: BattleData, seat: Seat, play: Play): void {
   passInitiative(t, f, side);
 }
 
-/** YD-BAT-20, YD-BAT-21, YD-BAT-26, YD-MUL-03, YD-MUL-05: kept while strictly the weakest; otherwise to the weakest of the others. */
+/** Kept while strictly the weakest; whoever draws level hands it on. YD-BAT-20, YD-BAT-21, YD-MUL-03 */
 function passInitiative(t: Turn, f: BattleData, side: number): void {
+  /** The weakest of the others. YD-BAT-26, YD-MUL-05 */
   const next = weakest(
     f.totals,
     f.inside.filter((other) => other !== side),

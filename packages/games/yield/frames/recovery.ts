@@ -9,13 +9,14 @@ import type { ArmyId, Place, ReadTable, Rules } from '../spec.ts';
 import { army, player, turnOrder } from '../table.ts';
 
 export const recovery: Rules<'recovery'> = {
-  rules: ['YD-REC-04', 'YD-REC-05', 'YD-REC-06', 'YD-REC-07', 'YD-REC-08', 'YD-REC-11'],
   first: 'recover',
   stages: {
+    /** YD-REC-01, YD-REC-11 */
     recover(t) {
       for (const seat of turnOrder(t.table)) t.call('recover', { seat });
       return 'reveal';
     },
+    /** YD-REC-04, YD-REC-05, YD-REC-08 */
     reveal(t, f) {
       const kinds: number[] = [];
       for (let n = RECRUITMENT_CARDS[t.table.year]!; n > 0; n--) {
@@ -29,6 +30,7 @@ export const recovery: Rules<'recovery'> = {
       return 'split';
     },
     split: {
+      rules: ['YD-REC-06', 'YD-REC-07'],
       askAll: (table, f) => [...table.players.keys()].map((seat) => recruitsAsk(table, seat, f.gain)),
       answer(t, f, units, seat) {
         player(t.table, seat).armies.forEach((id, i) => {
@@ -44,7 +46,7 @@ export const recovery: Rules<'recovery'> = {
   },
 };
 
-/** YD-REC-07: as many as there is room for. */
+/** As many as there is room for, also beside the map. YD-REC-07, YD-ARM-02 */
 function recruitsAsk(table: ReadTable, seat: number, gain: number): ShareAsk<ArmyId> {
   const { armies } = player(table, seat);
   const room = armies.map((id) => DIAL_MAX - army(table, id).units);
@@ -58,10 +60,10 @@ function recruitsAsk(table: ReadTable, seat: number, gain: number): ShareAsk<Arm
 }
 
 export const recover: Rules<'recover'> = {
-  rules: ['YD-REC-01', 'YD-REC-02', 'YD-REC-03', 'YD-REC-10'],
   first: 'fortress',
   stages: {
     fortress: {
+      rules: ['YD-REC-01', 'YD-REC-02', 'YD-REC-03'],
       ask: (table, f) => (lost(table, f.seat).length > 0 ? pick(f.seat, openTo(table, f.seat)) : null),
       skip: 'done',
       forced: true,
@@ -78,7 +80,8 @@ export const recover: Rules<'recover'> = {
   },
 };
 
+/** YD-ARM-09 */
 const lost = (table: ReadTable, seat: number): ArmyId[] => player(table, seat).armies.filter((id) => army(table, id).at === OFF_MAP);
 
-/** YD-REC-10: own fortresses. An enemy can stand on one only when all tokens of that enemy lie on top of stacks. */
+/** Own fortresses (YD-REC-10). An enemy can stand on one only when all tokens of that enemy lie on top of stacks. */
 const openTo = (table: ReadTable, seat: number): Place[] => fortressesOf(table, seat).filter((p) => barred(table, seat, p) === null);

@@ -6,25 +6,10 @@ import { afterLeaving, retreatSteps } from '../query/retreat.ts';
 import type { Rules, Step } from '../spec.ts';
 
 export const retreat: Rules<'retreat'> = {
-  rules: [
-    'YD-OUT-13',
-    'YD-OUT-14',
-    'YD-OUT-15',
-    'YD-OUT-16',
-    'YD-OUT-17',
-    'YD-OUT-18',
-    'YD-OUT-19',
-    'YD-MUL-11',
-    'YD-MUL-12',
-    'YD-MUL-13',
-    'YD-MUL-17',
-    'YD-MUL-18',
-    'YD-TEAM-19',
-    'YD-TEAM-21',
-  ],
   first: 'step',
   stages: {
     step: {
+      rules: ['YD-OUT-13', 'YD-OUT-14', 'YD-OUT-15'],
       askAny(table, f) {
         const steps = retreatSteps(table, f);
         return steps.length === 0 ? [] : f.choosers.map((seat) => pick(seat, steps));
@@ -41,12 +26,12 @@ export const retreat: Rules<'retreat'> = {
         );
         f.armies = left.armies;
         f.gone = left.gone;
-        move(t, id, to, 'retreat');
+        move(t, id, to, 'retreat'); // YD-OUT-19: one street, and no battle by itself
         return 'step';
       },
       show: (table, f) => ({ targets: stepTargets(retreatSteps(table, f)) }),
     },
-    /** Left over when no step is possible any more. The battle takes them off when all retreats are over. */
+    /** Left over when no step is possible any more. The battle takes them off when all retreats are over. YD-OUT-17, YD-OUT-27 */
     trapped(t, f) {
       const battle = t.need('battle');
       battle.trapped = [...battle.trapped, ...f.armies];
@@ -56,10 +41,11 @@ export const retreat: Rules<'retreat'> = {
 };
 
 export const chase: Rules<'chase'> = {
-  rules: ['YD-OUT-20', 'YD-OUT-21', 'YD-OUT-22', 'YD-OUT-23', 'YD-OUT-24', 'YD-OUT-25', 'YD-OUT-28', 'YD-OUT-30'],
   first: 'step',
   stages: {
     step: {
+      rules: ['YD-OUT-20', 'YD-OUT-22', 'YD-OUT-24'],
+      /** YD-OUT-21, YD-OUT-30 */
       ask(table, f) {
         const seat = f.order[0];
         if (seat === undefined) return null;
@@ -74,7 +60,7 @@ export const chase: Rules<'chase'> = {
           return 'step';
         }
         const { army: id, to } = parseStep(what);
-        move(t, id, to, 'chase');
+        move(t, id, to, 'chase'); // YD-OUT-25: it conquers nothing by itself
         f.armies = f.armies.filter((other) => other !== id);
         f.places = t.table.options.chases === 'one' ? [] : f.places.toSpliced(f.places.indexOf(to), 1);
         return 'step';

@@ -2,33 +2,18 @@ import { pick } from '@longtable/kernel';
 import { addTo } from '@longtable/kit';
 import { CARD_NAMES, CARDS, type CardName, PLAIN_CARDS, type PlainCard, REGIONS, type Region } from '../data/cards.ts';
 import { removeBottomToken } from '../deeds.ts';
-import { addExtras, performExtra, ritualOf } from '../extras.ts';
+import { addExtras, performExtra, ritualOf, settleHand } from '../extras.ts';
 import { placeTargets } from '../ids.ts';
 import { fortressesOf } from '../query/board.ts';
 import type { Extra, ReadTable, Rules } from '../spec.ts';
 import { player } from '../table.ts';
 
 export const ritual: Rules<'ritual'> = {
-  rules: [
-    'YD-CRD-RIT-01',
-    'YD-CRD-RIT-02',
-    'YD-CRD-RIT-03',
-    'YD-CRD-RIT-04',
-    'YD-CRD-RIT-05',
-    'YD-CRD-RIT-06',
-    'YD-CRD-RIT-07',
-    'YD-CRD-RIT-08',
-    'YD-CRD-RIT-10',
-    'YD-CRD-RIT-11',
-    'YD-LDR-LEM-A01',
-    'YD-LDR-LEM-A05',
-    'YD-LDR-PAV-A01',
-    'YD-LDR-PAV-A04',
-  ],
   first: 'sacrifice',
   begin: ritualOf,
   stages: {
     sacrifice: {
+      rules: ['YD-CRD-RIT-01', 'YD-CRD-RIT-02', 'YD-CRD-RIT-03'],
       ask: (table, f) => pick(f.seat, fortressesOf(table, f.seat)),
       skip: 'copy',
       answer(t, f, place) {
@@ -40,6 +25,7 @@ export const ritual: Rules<'ritual'> = {
     },
 
     copy: {
+      rules: ['YD-CRD-RIT-04', 'YD-CRD-RIT-05', 'YD-CRD-RIT-06'],
       ask(table, f) {
         const options: (PlainCard | Extra)[] = [...PLAIN_CARDS];
         addExtras(table, f, options);
@@ -51,6 +37,7 @@ export const ritual: Rules<'ritual'> = {
           return 'copy';
         }
         t.emit({ type: 'copied', seat: f.seat, card: what });
+        settleHand(t, f);
         t.call('card', { seat: f.seat, card: what });
         return 'extras';
       },
@@ -58,6 +45,7 @@ export const ritual: Rules<'ritual'> = {
     },
 
     extras: {
+      rules: ['YD-LDR-LEM-A05', 'YD-LDR-PAV-A05'],
       ask(table, f) {
         const options: (Extra | 'stop')[] = [];
         addExtras(table, f, options);
@@ -71,14 +59,18 @@ export const ritual: Rules<'ritual'> = {
       },
     },
 
+    /** The marker goes only after all of the copied card. YD-CRD-RIT-10 */
     limit(t, f) {
-      if (f.stolen > 0) t.call('discard', { seat: f.seat, owed: 0 });
+      settleHand(t, f);
       return 'marker';
     },
 
     marker: {
+      rules: ['YD-CRD-RIT-07'],
+      /** YD-STR-13, YD-CRD-RIT-08 */
       ask: (table, f) => (table.markerLocked ? null : pick(f.seat, [...table.players.keys()])),
       skip: 'done',
+      /** The right is used up also when the marker stays. YD-CRD-RIT-11 */
       answer(t, f, to) {
         t.table.marker = to;
         t.table.markerLocked = true;
@@ -91,10 +83,10 @@ export const ritual: Rules<'ritual'> = {
 const isCard = (what: PlainCard | Extra): what is PlainCard => PLAIN_CARDS.includes(what as PlainCard);
 
 export const steal: Rules<'steal'> = {
-  rules: ['YD-LDR-PAV-A02', 'YD-LDR-PAV-A03', 'YD-LDR-PAV-A05'],
   first: 'give',
   stages: {
     give: {
+      rules: ['YD-LDR-PAV-A02', 'YD-LDR-PAV-A03'],
       ask: (table, f) => pick(f.from, ofRegion(table, f.from, f.region)),
       skip: 'none',
       answer(t, f, name) {

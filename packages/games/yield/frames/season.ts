@@ -3,14 +3,15 @@ import { STRATEGY, type StrategyCard } from '../data/cards.ts';
 import { drawCards } from '../deeds.ts';
 import { target } from '../ids.ts';
 import { faceDownDraw } from '../muster.ts';
-import type { ReadTable, Rules } from '../spec.ts';
+import type { ReadTable, Rules, Turn } from '../spec.ts';
 import { player } from '../table.ts';
 
 export const season: Rules<'season'> = {
-  rules: ['YD-STR-02', 'YD-STR-03', 'YD-STR-04', 'YD-STR-05', 'YD-STR-06', 'YD-STR-07', 'YD-STR-13', 'YD-CRD-RIT-09', 'YD-DUO-05'],
   first: 'choose',
   stages: {
     choose: {
+      rules: ['YD-STR-02', 'YD-STR-07', 'YD-CRD-01'],
+      /** YD-GEN-13 */
       askAll: (table, f) => f.order.map((seat) => pick(seat, inHand(table, seat))),
       answer(t, _f, card, seat) {
         player(t.table, seat).chosen = card;
@@ -27,9 +28,11 @@ export const season: Rules<'season'> = {
       }),
     },
 
+    /** YD-STR-03 */
     turn: (_t, f) => (f.turn < f.order.length ? 'perform' : 'done'),
 
     perform: {
+      rules: ['YD-STR-04', 'YD-STR-06'],
       ask: (_t, f) => pick(f.order[f.turn]!, PERFORM_OR_KEEP),
       answer(t, f, how, seat) {
         const p = player(t.table, seat);
@@ -46,20 +49,25 @@ export const season: Rules<'season'> = {
         }
         p.kept = [...p.kept, card];
         t.emit({ type: 'kept', seat });
-        const { draw, keep } = faceDownDraw(t.table, seat);
-        const drawn = drawCards(t, t.table, seat, draw);
-        if (keep < drawn.length) {
-          p.fresh = drawn;
-          t.call('choice', { seat, keep });
-        }
-        t.call('discard', { seat, owed: 0 });
+        drawFaceDown(t, seat);
         return 'turn';
       },
-      show: (table, _f, seat) => ({ with: { card: player(table, seat).chosen } }),
+      show: (table, _f, seat) => ({ with: { card: player(table, seat).chosen, ...faceDownDraw(table, seat) } }),
     },
   },
 };
 const PERFORM_OR_KEEP = ['perform', 'keep'] as const;
+
+/** The card itself does nothing, a Ritual included. YD-STR-05, YD-CRD-RIT-09, YD-DUO-05 */
+function drawFaceDown(t: Turn, seat: number): void {
+  const { draw, keep } = faceDownDraw(t.table, seat);
+  const drawn = drawCards(t, t.table, seat, draw);
+  if (keep < drawn.length) {
+    player(t.table, seat).fresh = drawn;
+    t.call('choice', { seat, keep });
+  }
+  t.call('discard', { seat, owed: 0 });
+}
 
 /** YD-STR-07: what was played this Year stays out of hand. */
 function inHand(table: ReadTable, seat: number): StrategyCard[] {

@@ -6,28 +6,15 @@ import { discardCards, drawCards, putToken } from '../deeds.ts';
 import { placeTargets } from '../ids.ts';
 import { musterOf } from '../muster.ts';
 import type { ArmyId, Place, ReadTable, Rules, Table } from '../spec.ts';
-import { army, has, player, sideOf, turnOrder, worldOf } from '../table.ts';
+import { army, player, powerOf, sideOf, turnOrder, worldOf } from '../table.ts';
 
 export const setup: Rules<'setup'> = {
-  rules: [
-    'YD-SET-03',
-    'YD-SET-04',
-    'YD-SET-06',
-    'YD-SET-12',
-    'YD-SET-13',
-    'YD-SET-14',
-    'YD-SET-15',
-    'YD-SET-16',
-    'YD-SET-18',
-    'YD-SET-20',
-    'YD-SET-21',
-    'YD-LDR-KER-A02',
-    'YD-TEAM-20',
-  ],
   first: 'leader',
   begin: (table) => ({ order: turnOrder(table), turn: 0 }),
   stages: {
     leader: {
+      rules: ['YD-SET-03', 'YD-SET-20', 'YD-LDR-01'],
+      /** YD-SET-04 */
       ask: (table, f) => (table.options.leaders === 'choose' && f.turn < f.order.length ? pick(f.order[f.turn]!, freePowers(table)) : null),
       skip: 'muster',
       answer(t, f, power, seat) {
@@ -44,6 +31,7 @@ export const setup: Rules<'setup'> = {
       }),
     },
 
+    /** YD-SET-11 */
     muster(t, f) {
       raiseArmies(t.table);
       f.turn = 0;
@@ -51,6 +39,7 @@ export const setup: Rules<'setup'> = {
     },
 
     start: {
+      rules: ['YD-SET-06'],
       ask: (table, f) => pick(f.order[f.turn]!, freeStarts(table, f.order[f.turn]!)),
       answer(t, f, place, seat) {
         player(t.table, seat).start = place;
@@ -65,6 +54,7 @@ export const setup: Rules<'setup'> = {
     },
 
     place: {
+      rules: ['YD-SET-12', 'YD-SET-13'],
       ask(table, f) {
         const seat = nextToPlace(table, f);
         return seat === null ? null : pick(seat, [player(table, seat).start, ...worldOf(table).graph.next[player(table, seat).start]!]);
@@ -84,6 +74,7 @@ export const setup: Rules<'setup'> = {
     },
 
     split: {
+      rules: ['YD-SET-14', 'YD-SET-15', 'YD-SET-16'],
       askAll: (table, f) => f.order.map((seat) => splitAsk(table, seat)),
       answer({ table }, _f, units, seat) {
         player(table, seat).armies.forEach((id, i) => {
@@ -93,13 +84,14 @@ export const setup: Rules<'setup'> = {
       next: 'deal',
     },
 
-    /** After the split, as in the book: whoever splits units does not know the hand yet. */
+    /** After the split, as in the book: whoever splits units does not know the hand yet. YD-SET-18 */
     deal(t, f) {
       for (const seat of f.order) drawCards(t, t.table, seat, musterOf(t.table, seat).draw);
       return 'discard';
     },
 
     discard: {
+      rules: ['YD-SET-18', 'YD-SET-21'],
       askAll: (table, f) => f.order.map((seat) => discardAsk(table, seat, musterOf(table, seat).discard)),
       answer: (t, _f, cards, seat) => discardCards(t, seat, cards),
       next: 'done',
@@ -107,13 +99,13 @@ export const setup: Rules<'setup'> = {
   },
 };
 
-/** YD-SET-03: no leader twice. A-27: Basil's side B only where the table allows it. */
+/** No leader twice; Basil's side B only where the table allows it. YD-SET-03 */
 function freePowers(table: ReadTable): Power[] {
   const taken = table.players.map((p) => p.power && leaderOf(p.power));
   return POWERS.filter((p) => !taken.includes(leaderOf(p)) && (p !== 'basil-b' || table.options.destroyer));
 }
 
-/** YD-SET-11, YD-LDR-KER-A01, YD-LDR-KER-B01, YD-DUO-02 */
+/** Meeples and dials for everybody; dials are set later, in secret. YD-SET-11 */
 function raiseArmies(table: Table): void {
   table.players.forEach((p, seat) => {
     const { armies, units } = musterOf(table, seat);
@@ -133,9 +125,9 @@ function raiseArmies(table: Table): void {
   });
 }
 
-/** Keralon's champion takes the place of the infantry. */
+/** Keralon's champion takes the place of the infantry, for everybody to see. YD-LDR-KER-B01 */
 const kindOf = (table: ReadTable, seat: Seat, i: number): ArmyKind =>
-  has(table, seat, 'keralon-b') && i === 1 ? 'champion' : ARMY_KINDS[i]!;
+  powerOf(table, seat).champion > 0 && i === 1 ? 'champion' : ARMY_KINDS[i]!;
 
 /** YD-TEAM-20: team-mates start in opposite corners. */
 function freeStarts(table: ReadTable, seat: Seat): Place[] {
@@ -159,14 +151,17 @@ function nextToPlace(table: ReadTable, f: { readonly order: readonly Seat[]; rea
   return null;
 }
 
+/** All units, at least one for each army: so none begins with more than the others leave. YD-SET-15, YD-SET-21, YD-LDR-KER-A02 */
 function splitAsk(table: ReadTable, seat: Seat): ShareAsk<ArmyId> {
   const { armies } = player(table, seat);
+  const { units } = musterOf(table, seat);
+  const most = Math.min(DIAL_MAX, units - armies.length + 1);
   return share(
     seat,
-    musterOf(table, seat).units,
+    units,
     armies,
     armies.map(() => 1),
-    armies.map(() => DIAL_MAX),
+    armies.map(() => most),
   );
 }
 

@@ -2,13 +2,13 @@
 import type { Seat } from '@longtable/kernel';
 import { adjacent, componentOf } from '@longtable/kit';
 import { CARDS } from '../data/cards.ts';
-import { AMBUSH_BONUS, CHAMPION_BONUS, FACE_DOWN_VALUE, NOBODY, OFF_MAP, VYMAR_FACE_DOWN_VALUE } from '../data/numbers.ts';
+import { AMBUSH_BONUS, NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { step } from '../ids.ts';
 import type { ArmyId, BattleData, Place, ReadTable, Side, Step } from '../spec.ts';
-import { army, has, sideOf, sideOrder, turnOrder, worldOf } from '../table.ts';
+import { army, powerOf, sideOf, sideOrder, turnOrder, worldOf } from '../table.ts';
 import { controller, fortressesOf, holder } from './board.ts';
 
-/** YD-BAT-03, YD-BAT-04, YD-BAT-08, YD-TEAM-08: an edge of the battle graph. */
+/** An edge of the battle graph. YD-BAT-03, YD-BAT-08, YD-TEAM-08 */
 function fights(table: ReadTable, a: ArmyId, b: ArmyId): boolean {
   const x = table.armies[a]!;
   const y = table.armies[b]!;
@@ -30,7 +30,7 @@ export function facesEnemy(table: ReadTable, id: ArmyId): boolean {
 /** The armies of the battle that an army is in: several of a player, any number of players (YD-BAT-05, YD-CRD-AMB-02). */
 const battleAround = (table: ReadTable, from: ArmyId): ArmyId[] => componentOf(from, table.armies.length, (a, b) => fights(table, a, b));
 
-/** Every battle of the phase, named by its lowest army. */
+/** Every battle of the phase, named by its lowest army. YD-BAT-01, YD-BAT-04 */
 export function battles(table: ReadTable): ArmyId[] {
   const named: ArmyId[] = [];
   const counted: ArmyId[] = [];
@@ -67,9 +67,10 @@ export function battleOf(table: ReadTable, { from, ambusher }: { from: ArmyId; a
   };
 }
 
-/** YD-ARM-06, YD-BAT-11, YD-BAT-12, YD-MUL-01, YD-TEAM-09, YD-TEAM-18: what each side starts with on the tracker. */
+/** What each side starts with on the tracker: all its units, and bonuses once. YD-BAT-11, YD-BAT-12, YD-TEAM-18 */
 export function startingTotals(table: ReadTable, f: Readonly<BattleData>): number[] {
   const totals = table.players.map(() => 0);
+  /** Armies and allies count together. YD-ARM-06, YD-MUL-01, YD-TEAM-09 */
   const add = (seat: Seat, n: number): void => {
     totals[sideOf(table, seat)] = totals[sideOf(table, seat)]! + n;
   };
@@ -81,7 +82,7 @@ export function startingTotals(table: ReadTable, f: Readonly<BattleData>): numbe
 
 /** YD-LDR-PAV-B01: fortresses that fight for Pavyr. */
 function fortressArmies(table: ReadTable, f: Readonly<BattleData>, seat: Seat): Place[] {
-  if (!has(table, seat, 'pavyr-b')) return [];
+  if (!powerOf(table, seat).garrisons) return [];
   const { graph } = worldOf(table);
   const enemies = f.armies.map((id) => army(table, id)).filter((a) => sideOf(table, a.owner) !== sideOf(table, seat));
   return fortressesOf(table, seat).filter((p) => enemies.some((a) => adjacent(graph, p, a.at)));
@@ -92,7 +93,7 @@ export function fortressRegions(table: ReadTable, f: Readonly<BattleData>, seat:
   return fortressArmies(table, f, seat).reduce((bits, p) => bits | (1 << worldOf(table).region[p]!), 0);
 }
 
-/** YD-BAT-17, YD-ARM-10, YD-TEAM-12, YD-LDR-PAV-B02: the region types for which a player may play face up, as bits. */
+/** The region types for which a player may play face up, as bits: of own fighting armies alone. YD-BAT-17, YD-ARM-10, YD-TEAM-12 */
 export function playable(table: ReadTable, f: Readonly<BattleData>, seat: Seat): number {
   const { region } = worldOf(table);
   let bits = f.regions[seat]!;
@@ -103,26 +104,27 @@ export function playable(table: ReadTable, f: Readonly<BattleData>, seat: Seat):
   return bits;
 }
 
-/** YD-BAT-17, YD-BAT-18 and the leaders who change them (YD-GEN-05, YD-LDR-KER-B03, YD-LDR-KER-B04). */
+/** What a card adds. YD-BAT-17, YD-BAT-18, YD-LDR-KER-B03 */
 export function cardValue(table: ReadTable, f: Readonly<BattleData>, seat: Seat, kind: number, faceUp: boolean): number {
-  if (!faceUp) return has(table, seat, 'vymar-a') ? VYMAR_FACE_DOWN_VALUE : FACE_DOWN_VALUE;
-  const champion =
-    has(table, seat, 'keralon-b') && f.armies.some((id) => army(table, id).owner === seat && army(table, id).kind === 'champion');
-  return CARDS[kind]!.value + (champion ? CHAMPION_BONUS : 0);
+  const { faceDown, champion } = powerOf(table, seat);
+  if (!faceUp) return faceDown;
+  /** Any of his cards, whichever of his armies it matches. YD-LDR-KER-B02, YD-LDR-KER-B04 */
+  const led = champion > 0 && f.armies.some((id) => army(table, id).owner === seat && army(table, id).kind === 'champion');
+  return CARDS[kind]!.value + (led ? champion : 0);
 }
 
 /** Players of a side who take part, in turn order; others have no say (YD-TEAM-13). */
 export const membersOf = (table: ReadTable, f: Readonly<BattleData>, side: Side): Seat[] =>
   f.order.filter((seat) => sideOf(table, seat) === side);
 
-/** YD-BAT-13, YD-BAT-14, YD-MUL-04, YD-MUL-05, YD-TEAM-10: the lowest total, the earliest in turn order among equals (`among` is in turn order). */
+/** The lowest total, the earliest in turn order among equals (`among` is in turn order). YD-BAT-14, YD-MUL-04, YD-TEAM-10 */
 export function weakest(totals: readonly number[], among: readonly Side[]): Side {
   let best = among[0]!;
   for (const side of among) if (totals[side]! < totals[best]!) best = side;
   return best;
 }
 
-/** A-19 */
+/** The highest total, the earliest in turn order among equals (A-19). */
 export function strongest(totals: readonly number[], among: readonly Side[]): Side {
   let best = among[0]!;
   for (const side of among) if (totals[side]! > totals[best]!) best = side;
@@ -135,7 +137,7 @@ export function allLevel(totals: readonly number[], among: readonly Side[]): boo
   return true;
 }
 
-/** YD-OUT-20, YD-OUT-22, YD-OUT-23, YD-OUT-28 */
+/** Steps of winning armies to where beaten ones stood. YD-OUT-20, YD-OUT-23, YD-OUT-28 */
 export function chaseSteps(table: ReadTable, seat: Seat, armies: readonly ArmyId[], places: readonly Place[]): Step[] {
   const { graph } = worldOf(table);
   const steps: Step[] = [];
@@ -151,7 +153,7 @@ export function chaseSteps(table: ReadTable, seat: Seat, armies: readonly ArmyId
   return steps;
 }
 
-/** YD-LDR-LEM-A01, YD-LDR-LEM-A03, YD-LDR-LEM-A04, YD-LDR-LEM-A06: where a stack may be moved. */
+/** Where a stack may be moved: never onto a foreign one. YD-LDR-LEM-A03, YD-LDR-LEM-A04, YD-LDR-LEM-A06 */
 export function shiftTargets(table: ReadTable, seat: Seat, from: Place): Place[] {
   return worldOf(table).graph.next[from]!.filter((to) => table.stacks[to]!.length === 0 || controller(table, to) === seat);
 }

@@ -6,7 +6,7 @@ import { step } from '../ids.ts';
 import type { ArmyId, BannerAct, Place, ReadTable, Side } from '../spec.ts';
 import { army, player, sideOf, worldOf } from '../table.ts';
 
-/** The side whose armies stand on a place, or NOBODY: armies of two sides never share one (YD-ARM-07, YD-TEAM-05). */
+/** The side whose armies stand on a place, or NOBODY: own and allied armies share places, others never. YD-ARM-05, YD-ARM-07, YD-TEAM-05 */
 export function holder(table: ReadTable, place: Place): Side {
   for (let id = 0; id < table.armies.length; id++) {
     const a = table.armies[id]!;
@@ -28,7 +28,7 @@ export function fortressesOf(table: ReadTable, seat: Seat): Place[] {
   return places;
 }
 
-/** YD-FOR-03, YD-END-02, YD-END-03, YD-END-05 */
+/** Values of own fortresses, and nothing else. YD-FOR-03, YD-END-02, YD-END-03 */
 export function points(table: ReadTable, seat: Seat): number {
   let n = 0;
   for (let p = 0; p < table.stacks.length; p++) if (controller(table, p) === seat) n += table.stacks[p]!.length;
@@ -45,12 +45,14 @@ export function tokensLeft(table: ReadTable, seat: Seat): number {
   return n;
 }
 
-/** YD-CRD-CON-01, YD-CNQ-01, YD-FOR-07, YD-TEAM-07: fortresses under own armies that the own side does not control. */
+/** Fortresses under own armies that the own side does not control. YD-CRD-CON-01, YD-CNQ-01, YD-TEAM-07 */
 export function conquerable(table: ReadTable, seat: Seat): Place[] {
   const places: Place[] = [];
   for (const id of player(table, seat).armies) {
     const p = army(table, id).at;
-    if (p === OFF_MAP || table.stacks[p]!.length === 0 || places.includes(p)) continue;
+    /** YD-FOR-01, YD-FOR-07 */
+    const isFortress = p !== OFF_MAP && table.stacks[p]!.length > 0;
+    if (!isFortress || places.includes(p)) continue;
     const top = controller(table, p);
     if (top === NEUTRAL || sideOf(table, top) !== sideOf(table, seat)) places.push(p);
   }
@@ -69,22 +71,22 @@ export function buildSites(table: ReadTable, seat: Seat): Place[] {
 }
 
 /**
- * Why an army may not enter a place at the end of a street, or null: one test for legality and for "why not?". Neither tokens nor
- * region types bar the way (YD-MOV-GEN-05, YD-MAP-03), and entering starts no battle (YD-MOV-GEN-06).
+ * The rule by which an army may not enter a place at the end of a street, or null: one test for legality and for "why not?". Neither
+ * tokens nor region types nor own armies bar the way. YD-MOV-GEN-04, YD-MOV-GEN-05
  */
 export function barred(table: ReadTable, owner: Seat, to: Place): RuleId | null {
   const there = holder(table, to);
   return there === NOBODY || there === sideOf(table, owner) ? null : 'YD-ARM-07';
 }
 
-/** Adds the steps that an army may make now. */
+/** Adds the steps that an army may make now: street by street, so that every place on the way counts. YD-MOV-GEN-01, YD-MOV-GEN-03, YD-MAP-03 */
 export function addSteps(table: ReadTable, id: ArmyId, into: BannerAct[]): void {
   const { at, owner } = army(table, id);
   const next = worldOf(table).graph.next[at]!;
   for (let i = 0; i < next.length; i++) if (barred(table, owner, next[i]!) === null) into.push(step(id, next[i]!));
 }
 
-/** YD-LDR-PAV-A02: enemies with an army next to one of these armies. */
+/** Seats that a steal may name (YD-LDR-PAV-A02): enemies with an army next to one of these armies. */
 export function neighbours(table: ReadTable, seat: Seat, armies = player(table, seat).armies): Seat[] {
   const { graph } = worldOf(table);
   const seats: Seat[] = [];

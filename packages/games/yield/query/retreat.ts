@@ -1,4 +1,4 @@
-/** Where beaten armies may go, so that as many as possible get away (YD-OUT-16, A-34). */
+/** Where beaten armies may go, so that as many as possible get away. */
 import { step } from '../ids.ts';
 import type { ArmyId, Place, ReadTable, Step } from '../spec.ts';
 import { army, sideOf, worldOf } from '../table.ts';
@@ -16,7 +16,7 @@ interface Going {
 const sideOfArmy = (table: ReadTable, id: ArmyId): number => sideOf(table, army(table, id).owner);
 const nextTo = (table: ReadTable, place: Place): readonly Place[] => worldOf(table).graph.next[place]!;
 
-/** The steps that can still be completed to a plan with as many retreats as possible. */
+/** The steps that can still be completed to a plan with as many retreats as possible. YD-OUT-16 */
 export function retreatSteps(table: ReadTable, r: Retreat): Step[] {
   const where = table.armies.map((a) => a.at);
   const steps = freeSteps(table, where, r.armies);
@@ -68,6 +68,7 @@ export function afterLeaving(table: ReadTable, where: readonly Place[], r: Retre
   return { armies: [...r.armies.filter((other) => other !== id), ...companionsOf(table, where, id, r)], gone: [...r.gone, id] };
 }
 
+/** Nobody goes twice in one battle. YD-OUT-29 */
 function companionsOf(table: ReadTable, where: readonly Place[], id: ArmyId, r: Retreat): ArmyId[] {
   const companions: ArmyId[] = [];
   for (let other = 0; other < table.armies.length; other++) {

@@ -3,7 +3,7 @@
  *
  *     node tools/run.mjs node packages/games/yield/test/record.ts
  *
- * Writes test/replays/*.json, one match in one line each. ReadTable at the difference before you commit it: every changed hash is a
+ * Writes test/replays/*.json, one match in one line each. Look at the difference before you commit it: every changed hash is a
  * match that now goes another way.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -151,6 +151,72 @@ describe('texts', () => {
   });
 });
 
+/** The words of a question as a seat reads them. */
+function asked(s: ReturnType<typeof war>, seat: number, language: Language): string {
+  const { kind, stage, shown } = s.question(seat);
+  const prompt = (yieldTitle.texts[language].prompts as unknown as Record<string, Record<string, Prompt<Yield>>>)[kind]![stage]!;
+  return prompt.ask({ view: yieldGame.view(s.match, seat), with: shown.with ?? {}, name });
+}
+
+describe('what a decision needs is in its question', () => {
+  const { a, b } = layout(2, { a: '*', b: '*' }, 'a-b');
+  const foes = { seats: 2, armies: [[[4, a]], [[9, b]]] } as const;
+
+  it('[YD-LDR-BAS-A01] the undead are asked who gains, others who takes the loss', () => {
+    const two: NonNullable<Parameters<typeof war>[0]['armies']> = [
+      [
+        [4, a],
+        [3, a],
+      ],
+      [[12, b]],
+    ];
+    const yielded = (leaders: readonly string[]) => battle({ seats: 2, options: { leaders }, armies: two }).say(0, 'yield');
+    expect(asked(yielded(['basil-a', 'vymar-b']), 0, 'en')).toBe('The dead rise: 5 units to gain. Which army gains?');
+    expect(asked(yielded(['basil-a', 'vymar-b']), 0, 'de')).toBe('Die Toten erheben sich: 5 Einheiten mehr. Welche Armee wächst?');
+    expect(asked(yielded(['lemron-a', 'vymar-b']), 0, 'en')).toBe('Which army takes the loss of 5?');
+  });
+
+  it('[YD-OUT-02] what yielding costs', () => {
+    expect(asked(battle(foes), 0, 'en')).toBe('You are behind by 5. Play a card, or yield and lose 5 units.');
+    expect(asked(battle(foes), 0, 'de')).toBe('Du liegst um 5 zurück. Spiel eine Karte, oder gib nach: Das kostet 5 Einheiten.');
+    const one = battle({ seats: 2, armies: [[[4, a]], [[5, b]]] });
+    expect(asked(one, 0, 'en')).toBe('You are behind by 1. Play a card, or yield and lose 1 unit.');
+  });
+
+  it('[YD-STR-04] [YD-DUO-05] how many cards a card kept face down brings', () => {
+    const chosen = (seats: number, options: object) => {
+      const s = war({ seats, options }).at('season', { order: [...Array(seats).keys()], turn: 0 });
+      for (let seat = 0; seat < seats; seat++) s.say(seat, 'conquer');
+      return s;
+    };
+    expect(asked(chosen(2, {}), 0, 'en')).toBe('Perform Conquer, or keep it face down and draw 5 battle cards?');
+    expect(asked(chosen(3, { teams: 'duo' }), 0, 'en')).toBe('Perform Conquer, or keep it face down and draw 6 battle cards and keep 4?');
+  });
+
+  it('[YD-STR-10] which card is played and what it still grants', () => {
+    const s = war({ seats: 2, armies: [[[4, a]], []] }).at('card', { seat: 0, card: 'conquer' });
+    expect(asked(s, 0, 'en')).toBe('Conquer: 1 army may go 1 street, a conquest. What do you do?');
+    expect(asked(s, 0, 'de')).toBe('Erobern: 1 Armee darf 1 Straße weit ziehen, eine Eroberung. Was tust du?');
+  });
+
+  it('[YD-OUT-10] why an Upgrade is free', () => {
+    const own = { stacks: { [a]: [0] } } as const;
+    const s = war({ seats: 2, ...own, armies: [[[4, a]], [[9, b]]] }).at('upgrade', { seats: [0], builds: false, fallen: 3 });
+    expect(asked(s, 0, 'en')).toMatch(/^Free Upgrade, because you destroyed this army: Bela’s archers\. /);
+    expect(asked(war({ seats: 2, ...own }).at('upgrade', { seats: [0], builds: false, fallen: -1 }), 0, 'en')).toMatch(/^Which/);
+  });
+
+  it('[YD-SET-15] the first split offers ten at most, nine to a fourth army', () => {
+    const most = (leaders: object) => {
+      const s = begin(2, leaders);
+      while (s.question(s.asked[0]!).stage !== 'split') s.say(s.asked[0]!, s.options(s.asked[0]!)[0]!);
+      return (s.question(0).ask as { most: readonly number[] }).most;
+    };
+    expect(most({ leaders: 'none' })).toEqual([10, 10, 10]);
+    expect(most({ leaders: ['keralon-a', 'vymar-a'] })).toEqual([9, 9, 9, 9]);
+  });
+});
+
 describe('the tableau', () => {
   const { a, b } = layout(2, { a: '*', b: '*' }, 'a-b');
   const show = (s: ReturnType<typeof war>, viewer: number | null, language: Language = 'en') =>
@@ -163,12 +229,12 @@ describe('the tableau', () => {
     const zones = show(s, 0).mats[0]!.zones;
     expect(zones.find((z) => z.id === 'hand')!.items).toMatchObject([{ label: 'Town 3', count: 2 }]);
     expect(zones.find((z) => z.id === 'strategy')!.items.map((i) => [i.target, i.spent])).toEqual([
-      ['strategy:move-all', false],
-      ['strategy:move-two', false],
-      ['strategy:conquer', true],
-      ['strategy:ambush', false],
-      ['strategy:upgrade', true],
-      ['strategy:ritual', true],
+      ['strategy:move-all', ''],
+      ['strategy:move-two', ''],
+      ['strategy:conquer', 'played'],
+      ['strategy:ambush', ''],
+      ['strategy:upgrade', 'played'],
+      ['strategy:ritual', 'played'],
     ]);
     expect(show(s, 1).mats[0]!.zones.map((z) => z.id)).toEqual(['used:0', 'lost:0']);
     expect(JSON.stringify(show(s, null))).not.toMatch(/Town 3|Forest 6|Upgrade|Ritual/);

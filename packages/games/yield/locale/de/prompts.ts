@@ -1,6 +1,6 @@
 import type { Id } from '@longtable/kernel';
-import type { Texts } from '@longtable/kit';
-import type { BannerId, PlainCard, Region, StrategyCard } from '../../data/cards.ts';
+import { counted, type Texts } from '@longtable/kit';
+import type { BannerId, Deed, PlainCard, Region, StrategyCard } from '../../data/cards.ts';
 import { leaderOf, type Power } from '../../data/leaders.ts';
 import { isAmbush, isPlay, isShift, isSteal, parseAmbush, parsePlay, parseShift, parseSteal, parseStep } from '../../ids.ts';
 import type { BannerAct, BattleAct, Extra, Motion, Step, Yield } from '../../spec.ts';
@@ -42,6 +42,28 @@ const dial = (say: YieldSay, id: Id): string => {
   return `${army(words, say, Number(id))}${at < 0 ? ' (nicht auf der Karte)' : ` in ${place(say.view, at)}`}${units ? ` (${units})` : ''}`;
 };
 
+const STREETS = { one: 'Straße', other: 'Straßen' };
+const DEEDS: Record<Deed, string> = { conquer: 'eine Eroberung', ambush: 'ein Hinterhalt', upgrade: 'ein Ausbau' };
+
+/** What the banner still grants. */
+function granted({ with: { card, movers, streets, left, pool, deed } }: YieldSay): string {
+  const parts = [
+    ...(Number(movers) > 0
+      ? [
+          `${counted('de', Number(movers), { one: 'Armee darf', other: 'Armeen dürfen' })} ${counted('de', Number(streets), STREETS)} weit ziehen`,
+        ]
+      : []),
+    ...(Number(left) > 0 ? [`die ziehende Armee hat noch ${counted('de', Number(left), STREETS)}`] : []),
+    ...(Number(pool) > 0 ? [`noch ${counted('de', Number(pool), STREETS)} zu verteilen`] : []),
+    ...(deed === null || deed === undefined ? [] : [DEEDS[deed as Deed]]),
+  ];
+  return [words.cards[card as PlainCard].name, ...(parts.length === 0 ? [] : [parts.join(', ')])].join(': ');
+}
+
+/** What a card kept face down brings. */
+const drawn = ({ with: { draw, keep } }: YieldSay): string =>
+  draw === keep ? `${draw} ziehen` : `${draw} ziehen und ${keep} davon behalten`;
+
 const cardOption = (id: Id): string => cardById(words, id);
 
 export const prompts: Texts<Yield>['prompts'] = {
@@ -80,8 +102,9 @@ export const prompts: Texts<Yield>['prompts'] = {
       explain: 'Alle wählen geheim und handeln dann der Reihe nach. Im Jahr nutzt du vier verschiedene Karten.',
     },
     perform: {
-      ask: (say) => `${words.cards[say.with['card'] as StrategyCard].name} ausführen oder verdeckt lassen und Karten ziehen?`,
-      option: (id) => (id === 'perform' ? 'Aufdecken und ausführen' : 'Verdeckt lassen und Karten ziehen'),
+      ask: (say) =>
+        `${words.cards[say.with['card'] as StrategyCard].name} ausführen oder verdeckt lassen und Kampfkarten ziehen: ${drawn(say)}?`,
+      option: (id, say) => (id === 'perform' ? 'Aufdecken und ausführen' : `Verdeckt lassen und ${drawn(say)}`),
       explain: 'Eine verdeckt gelassene Karte ist für das Jahr verbraucht und wird nie gezeigt.',
     },
   },
@@ -94,7 +117,7 @@ export const prompts: Texts<Yield>['prompts'] = {
   },
   banner: {
     act: {
-      ask: () => 'Was tust du?',
+      ask: (say) => `${granted(say)}. Was tust du?`,
       option: (id, say) => act(say, id as BannerAct),
       explain:
         'Alles auf einem Banner ist freiwillig und geht in beliebiger Reihenfolge. Armeen betreten nie einen Ort mit einer fremden Armee.',
@@ -132,7 +155,8 @@ export const prompts: Texts<Yield>['prompts'] = {
   },
   upgrade: {
     fortresses: {
-      ask: () => 'Welche Festungen wachsen? Bis zu zwei.',
+      ask: (say) =>
+        `${Number(say.with['fallen']) < 0 ? '' : `Freier Ausbau, weil du diese Armee vernichtet hast: ${army(words, say, Number(say.with['fallen']))}. `}Welche Festungen wachsen? Bis zu zwei.`,
       option: (id, { view }) =>
         `${place(view, Number(id))}${view.stacks[Number(id)]!.length === 0 ? ' (neu)' : ` (${view.stacks[Number(id)]!.length})`}`,
       explain: 'Jede bekommt einen Stein und ist 1 mehr wert.',
@@ -163,7 +187,7 @@ export const prompts: Texts<Yield>['prompts'] = {
     act: {
       ask: (say) =>
         Number(say.with['behind']) > 0
-          ? `Du liegst um ${say.with['behind']} zurück. Spiel eine Karte oder gib nach.`
+          ? `Du liegst um ${say.with['behind']} zurück. Spiel eine Karte, oder gib nach: ${say.with['undead'] === true ? 'Die Toten erheben sich,' : 'Das kostet'} ${counted('de', Number(say.with['behind']), { one: 'Einheit', other: 'Einheiten' })}.`
           : 'Es steht gleich. Spiel eine Karte oder belass es dabei.',
       option: (id) => battleAct(id as BattleAct),
       explain: 'Offen braucht eine Karte ihre Region und gibt ihren Wert; verdeckt gibt jede ein wenig. Die schwächere Seite muss handeln.',
@@ -174,9 +198,12 @@ export const prompts: Texts<Yield>['prompts'] = {
       explain: 'Verbündete geben nur gemeinsam nach. Wer ablehnt, muss die nächste Karte spielen.',
     },
     suffer: {
-      ask: (say) => `Welche Armee trägt den Verlust von ${say.with['loss']}?`,
+      ask: (say) =>
+        say.with['undead'] === true
+          ? `Die Toten erheben sich: ${counted('de', Number(say.with['loss']), { one: 'Einheit', other: 'Einheiten' })} mehr. Welche Armee wächst?`
+          : `Welche Armee trägt den Verlust von ${say.with['loss']}?`,
       option: (id, say) => dial(say, id),
-      explain: 'Eine Armee trägt alles; nur wenn sie aufgebraucht ist, geht der Rest an eine andere.',
+      explain: 'Eine Armee trägt alles; nur was ihre Einheiten übersteigt, geht an eine andere.',
     },
   },
   retreat: {

@@ -1,6 +1,6 @@
 import type { Id } from '@longtable/kernel';
-import type { Texts } from '@longtable/kit';
-import type { BannerId, PlainCard, Region, StrategyCard } from '../../data/cards.ts';
+import { counted, type Texts } from '@longtable/kit';
+import type { BannerId, Deed, PlainCard, Region, StrategyCard } from '../../data/cards.ts';
 import { leaderOf, type Power } from '../../data/leaders.ts';
 import { isAmbush, isPlay, isShift, isSteal, parseAmbush, parsePlay, parseShift, parseSteal, parseStep } from '../../ids.ts';
 import type { BannerAct, BattleAct, Extra, Motion, Step, Yield } from '../../spec.ts';
@@ -42,6 +42,26 @@ const dial = (say: YieldSay, id: Id): string => {
   return `${army(words, say, Number(id))}${at < 0 ? ' (off the map)' : ` at ${place(say.view, at)}`}${units ? ` (${units})` : ''}`;
 };
 
+const STREETS = { one: 'street', other: 'streets' };
+const DEEDS: Record<Deed, string> = { conquer: 'a conquest', ambush: 'an ambush', upgrade: 'an upgrade' };
+
+/** What the banner still grants. */
+function granted({ with: { card, movers, streets, left, pool, deed } }: YieldSay): string {
+  const parts = [
+    ...(Number(movers) > 0
+      ? [`${counted('en', Number(movers), { one: 'army', other: 'armies' })} may go ${counted('en', Number(streets), STREETS)}`]
+      : []),
+    ...(Number(left) > 0 ? [`the army under way has ${counted('en', Number(left), STREETS)} left`] : []),
+    ...(Number(pool) > 0 ? [`${counted('en', Number(pool), STREETS)} to share out`] : []),
+    ...(deed === null || deed === undefined ? [] : [DEEDS[deed as Deed]]),
+  ];
+  return [words.cards[card as PlainCard].name, ...(parts.length === 0 ? [] : [parts.join(', ')])].join(': ');
+}
+
+/** What a card kept face down brings. */
+const drawn = ({ with: { draw, keep } }: YieldSay): string =>
+  draw === keep ? `draw ${draw} battle cards` : `draw ${draw} battle cards and keep ${keep}`;
+
 const cardOption = (id: Id): string => cardById(words, id);
 
 export const prompts: Texts<Yield>['prompts'] = {
@@ -80,8 +100,8 @@ export const prompts: Texts<Yield>['prompts'] = {
       explain: 'All choose in secret, then act in turn order. You use four different cards a Year.',
     },
     perform: {
-      ask: (say) => `Perform ${words.cards[say.with['card'] as StrategyCard].name}, or keep it face down and draw?`,
-      option: (id) => (id === 'perform' ? 'Reveal and perform it' : 'Keep it down and draw cards'),
+      ask: (say) => `Perform ${words.cards[say.with['card'] as StrategyCard].name}, or keep it face down and ${drawn(say)}?`,
+      option: (id, say) => (id === 'perform' ? 'Reveal and perform it' : `Keep it down and ${drawn(say)}`),
       explain: 'A card kept face down is spent for the Year and is never shown.',
     },
   },
@@ -94,7 +114,7 @@ export const prompts: Texts<Yield>['prompts'] = {
   },
   banner: {
     act: {
-      ask: () => 'What do you do?',
+      ask: (say) => `${granted(say)}. What do you do?`,
       option: (id, say) => act(say, id as BannerAct),
       explain: 'Everything on a banner is optional and may be done in any order. Armies never enter a place with a foreign army.',
     },
@@ -131,7 +151,8 @@ export const prompts: Texts<Yield>['prompts'] = {
   },
   upgrade: {
     fortresses: {
-      ask: () => 'Which fortresses grow? Up to two.',
+      ask: (say) =>
+        `${Number(say.with['fallen']) < 0 ? '' : `Free Upgrade, because you destroyed this army: ${army(words, say, Number(say.with['fallen']))}. `}Which fortresses grow? Up to two.`,
       option: (id, { view }) =>
         `${place(view, Number(id))}${view.stacks[Number(id)]!.length === 0 ? ' (new)' : ` (${view.stacks[Number(id)]!.length})`}`,
       explain: 'Each gets one token and is worth 1 more.',
@@ -162,7 +183,7 @@ export const prompts: Texts<Yield>['prompts'] = {
     act: {
       ask: (say) =>
         Number(say.with['behind']) > 0
-          ? `You are behind by ${say.with['behind']}. Play a card, or yield.`
+          ? `You are behind by ${say.with['behind']}. Play a card, or yield ${say.with['undead'] === true ? 'and let the dead rise by' : 'and lose'} ${counted('en', Number(say.with['behind']), { one: 'unit', other: 'units' })}.`
           : 'The sides are level. Play a card, or leave it at that.',
       option: (id) => battleAct(id as BattleAct),
       explain: 'Face up a card needs its region and adds its value; face down any card adds a little. The weaker side must act.',
@@ -173,9 +194,12 @@ export const prompts: Texts<Yield>['prompts'] = {
       explain: 'Allies yield or draw only together. Whoever refuses must play the next card.',
     },
     suffer: {
-      ask: (say) => `Which army takes the loss of ${say.with['loss']}?`,
+      ask: (say) =>
+        say.with['undead'] === true
+          ? `The dead rise: ${counted('en', Number(say.with['loss']), { one: 'unit', other: 'units' })} to gain. Which army gains?`
+          : `Which army takes the loss of ${say.with['loss']}?`,
       option: (id, say) => dial(say, id),
-      explain: 'One army takes all of it; only if it is used up does the rest go to another one.',
+      explain: 'One army takes all of it; only what exceeds its units goes on to another one.',
     },
   },
   retreat: {

@@ -38,7 +38,7 @@ describe('tokens', () => {
           const known = s.events.length;
           if (s.table.players[0]!.supply === 0) empty++;
           if (rnd(3) === 0) s.at('conquest', { seat: 0 });
-          else s.at('upgrade', { seats: [0], builds: true });
+          else s.at('upgrade', { seats: [0], builds: true, fallen: -1 });
           playOn(s, ({ ask }) => (ask.shape === 'some' ? ask.options.filter(() => rnd(2) === 0).slice(0, 2) : undefined));
           const grown = new Set(
             s.events

@@ -8,7 +8,7 @@ describe('armies and dials', () => {
     const { a, b } = layout(2, { a: 'town', b: 'forest' }, 'a-b');
     for (const kind of [0, 1, 2]) {
       const armies = [0, 1, 2].map((i) => (i === kind ? ([4, a] as const) : ([1, -1] as const)));
-      const s = war({ seats: 2, armies: [armies] }).at('banner', { seat: 0, banner: 'one-moves-1' });
+      const s = war({ seats: 2, armies: [armies] }).at('banner', { seat: 0, card: 'move-two', banner: 'one-moves-1' });
       expect(s.options(0)).toEqual([...nextTo(2, a).map((to) => `${kind}>${to}`), 'stop']);
       const fight = battle({ seats: 2, armies: [armies, [[5, b]]], hands: [['town-3', 'forest-3'], []] }, kind);
       expect(fight.frame('battle').totals).toEqual([4, 5]);
@@ -101,7 +101,7 @@ describe('armies and dials', () => {
         ],
         [[9, b]],
       ],
-    }).at('banner', { seat: 0, banner: 'one-moves-1' });
+    }).at('banner', { seat: 0, card: 'move-two', banner: 'one-moves-1' });
     expect(s.options(0)).toContain(`0>${c}`);
     expect(s.refusal(0, `0>${b}`)).toEqual({ refused: 'not-an-option', rule: 'YD-ARM-07' });
   });
@@ -126,7 +126,7 @@ describe('armies and dials', () => {
     const s = battle({ seats: 2, armies: [[[2, a]], [[15, b]]], stacks: { [home]: [-1, 0] } }).say(0, 'yield');
     playOn(s, () => undefined);
     expect(placesOf(s, 0)[0]).toBe(-1);
-    expect(s.at('banner', { seat: 0, banner: 'all-move-1' }).over).toBe(true);
+    expect(s.at('banner', { seat: 0, card: 'move-two', banner: 'all-move-1' }).over).toBe(true);
     expect(placesOf(s.at('recovery', { gain: 0 }), 0)).toEqual([home, home, home]);
   });
 });

@@ -13,8 +13,8 @@ describe('fortresses', () => {
     expect(told(put([1]).at('conquest', { seat: 0 }), 'conquered')).toMatchObject([{ places: [a], values: [2] }]);
     expect(told(put([NEUTRAL]).at('conquest', { seat: 0 }), 'conquered')).toMatchObject([{ places: [a], values: [2] }]);
     expect(put([]).at('conquest', { seat: 0 }).over).toBe(true);
-    expect(put([]).at('banner', { seat: 0, banner: 'conquer-and-move' }).options(0)).not.toContain('conquer');
-    const s = put([]).at('upgrade', { seats: [0], builds: false });
+    expect(put([]).at('banner', { seat: 0, card: 'move-two', banner: 'conquer-and-move' }).options(0)).not.toContain('conquer');
+    const s = put([]).at('upgrade', { seats: [0], builds: false, fallen: -1 });
     expect(s.options(0)).toEqual([c]);
     expect(s.refusal(0, [a]).refused).toBe('not-an-option');
   });
@@ -49,6 +49,7 @@ describe('fortresses', () => {
     const s = war({ seats: 2, stacks: Object.fromEntries(places.map((p) => [p, [NEUTRAL, 0]])) }).at('upgrade', {
       seats: [0],
       builds: false,
+      fallen: -1,
     });
     expect(s.question(0).ask).toMatchObject({ shape: 'some', min: 0, max: 2 });
     expect(s.refusal(0, places).refused).toBe('wrong-count');
@@ -93,7 +94,7 @@ describe('fortresses', () => {
     const a = numeralAt(2, 'I');
     const w = { seats: 2, armies: [[], [[4, a] as const]], stacks: { [a]: [NEUTRAL, 0] } };
     const up = war(w)
-      .at('upgrade', { seats: [0], builds: false })
+      .at('upgrade', { seats: [0], builds: false, fallen: -1 })
       .say(0, [a]);
     expect(up.table.stacks[a]).toEqual([NEUTRAL, 0, 0]);
     expect(war(w).at('ritual', { seat: 0 }).say(0, a).table.stacks[a]).toEqual([0]);
@@ -111,7 +112,7 @@ describe('the fifteen tokens', () => {
     ] as const) {
       const s = war({ seats: 2, stacks: { [grows]: [NEUTRAL, 0, 0], [other]: [NEUTRAL, ...fifteen(13)] } });
       expect(s.table.players[0]!.supply).toBe(0);
-      s.at('upgrade', { seats: [0], builds: false }).say(0, [grows]);
+      s.at('upgrade', { seats: [0], builds: false, fallen: -1 }).say(0, [grows]);
       expect(s.table.stacks[grows]).toEqual([NEUTRAL, NEUTRAL, 0, 0]);
       expect(s.table.stacks[other]).toEqual([NEUTRAL, ...fifteen(13)]);
       expect(s.table.players[0]!.supply).toBe(0);
@@ -137,14 +138,14 @@ describe('the fifteen tokens', () => {
       }
     });
     expect(s.table.players[0]!.supply).toBe(0);
-    s.at('upgrade', { seats: [0], builds: false }).say(0, [0, 1]);
+    s.at('upgrade', { seats: [0], builds: false, fallen: -1 }).say(0, [0, 1]);
     expect([s.table.stacks[0], s.table.stacks[1]]).toEqual([
       [NEUTRAL, 0],
       [NEUTRAL, 0],
     ]);
     expect(s.at('conquest', { seat: 0 }).over).toBe(true);
     expect(s.table.stacks[c]).toEqual([NEUTRAL]);
-    expect(s.at('banner', { seat: 0, banner: 'conquer-and-move' }).options(0)).not.toContain('conquer');
+    expect(s.at('banner', { seat: 0, card: 'move-two', banner: 'conquer-and-move' }).options(0)).not.toContain('conquer');
   });
 
   it('[YD-FOR-10] two conquests with one token left: the first army conquers, and draws for one fortress', () => {

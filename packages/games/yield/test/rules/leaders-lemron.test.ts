@@ -219,9 +219,9 @@ describe('Lemron, spread power', () => {
         left--;
       }
     });
-    s.at('upgrade', { seats: [0], builds: true }).say(0, [d, a]);
+    s.at('upgrade', { seats: [0], builds: true, fallen: -1 }).say(0, [d, a]);
     expect([s.table.stacks[d], s.table.stacks[a]]).toEqual([[0], []]);
     expect(told(s, 'built')).toHaveLength(1);
-    expect(s.at('upgrade', { seats: [0], builds: true }).options(0)).not.toContain(a);
+    expect(s.at('upgrade', { seats: [0], builds: true, fallen: -1 }).options(0)).not.toContain(a);
   });
 });

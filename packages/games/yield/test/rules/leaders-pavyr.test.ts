@@ -97,16 +97,38 @@ describe('Pavyr, reinforcements', () => {
     expect(s.options(1)).toEqual(['town-4']);
   });
 
-  it('[YD-LDR-PAV-A04] he discards down to ten once, after the last steal', () => {
-    const ten = ['town-3', 'town-3', 'town-3', 'town-3', 'town-5', 'town-5', 'town-5', 'town-6', 'town-6', 'town-6'] as const;
-    const s = ritual({ hands: [ten, ['forest-3', 'forest-5', 'town-4']] });
-    s.say(0, 'steal:1:forest').say(1, 'forest-3').say(0, 'steal:1:forest').say(1, 'forest-5');
-    expect(held(s, 0)).toBe(HAND_LIMIT + 2);
-    expect(s.question(0).stage).toBe('copy');
-    s.say(0, 'move-all').say(0, 'stop');
+  const ten = ['town-3', 'town-3', 'town-3', 'town-3', 'town-5', 'town-5', 'town-5', 'town-6', 'town-6', 'town-6'] as const;
+  const rich = (): YieldScene => ritual({ hands: [ten, ['forest-3', 'forest-5', 'town-4']] });
+
+  it('[YD-LDR-PAV-A04] he discards down to ten once, right after the last steal', () => {
+    const s = rich().say(0, 'steal:1:forest').say(1, 'forest-3');
+    expect([held(s, 0), s.question(0).stage]).toEqual([HAND_LIMIT + 1, 'copy']);
+    s.say(0, 'steal:1:forest').say(1, 'forest-5');
     expect(s.question(0)).toMatchObject({ kind: 'discard', ask: { min: 2, max: 2 } });
     s.say(0, cards('town-3', 'town-3'));
-    expect(s.question(0).stage).toBe('marker');
+    expect([held(s, 0), s.question(0).stage]).toEqual([HAND_LIMIT, 'copy']);
+    expect(s.say(0, 'move-all').say(0, 'stop').question(0).stage).toBe('marker');
+    expect(told(s, 'discarded')).toHaveLength(1);
+  });
+
+  it('[YD-LDR-PAV-A04] a single steal on top of ten cards: ten before the copied card acts', () => {
+    const s = rich().say(0, 'steal:1:forest').say(1, 'forest-3').say(0, 'ambush');
+    expect(s.question(0)).toMatchObject({ kind: 'discard', ask: { min: 1, max: 1 } });
+    s.say(0, cards('town-3')).say(0, 'ambush').say(0, 'ambush:0');
+    expect([held(s, 0), s.question(s.asked[0]!).kind]).toEqual([HAND_LIMIT, 'battle']);
+  });
+
+  it('[YD-LDR-PAV-A04] a steal between two actions of the copied card is settled before the next action', () => {
+    const s = rich().say(0, 'ambush').say(0, 'ambush').say(0, 'steal:1:forest').say(1, 'forest-3').say(0, 'ambush:0');
+    expect(s.question(0).kind).toBe('discard');
+    s.say(0, cards('town-3'));
+    expect([held(s, 0), s.question(s.asked[0]!).kind]).toEqual([HAND_LIMIT, 'battle']);
+  });
+
+  it('[YD-LDR-PAV-A04] with ten cards or fewer he discards nothing', () => {
+    const s = ritual().say(0, 'steal:1:forest').say(1, 'forest-3').say(0, 'steal:1:forest').say(1, 'forest-5');
+    expect(s.question(0).stage).toBe('copy');
+    expect(told(s, 'discarded')).toEqual([]);
   });
 
   it('[YD-LDR-PAV-A05] opponents only, armies on the map only, and at any point after the sacrifice', () => {
@@ -145,6 +167,17 @@ describe('Pavyr, fortress armies', () => {
     expect(totals(fight({ stacks: { [p.apart]: [NEUTRAL, 0, 0] } }))[0]).toBe(4);
     expect(totals(fight({ stacks: { [p.foe]: [NEUTRAL, 0, 0] } }))[0]).toBe(4);
     expect(totals(fight({ stacks: { [p.mine]: [NEUTRAL, 0] } }))[0]).toBe(6);
+  });
+
+  it('[YD-LDR-PAV-B01] a fortress next to two fighting enemies counts once', () => {
+    const two: War['armies'] = [
+      [[4, p.mine]],
+      [
+        [9, p.foe],
+        [2, p.foe],
+      ],
+    ];
+    expect(totals(fight({ armies: two }))).toEqual([7, 11]);
   });
 
   it('[YD-LDR-PAV-B01] only when one of his armies is in the battle, and only for him', () => {

@@ -56,7 +56,7 @@ describe('maps', () => {
         );
         if (near < 0) continue;
         const { a, b } = layout(near + 2, { a: from, b: to }, 'a-b');
-        const s = war({ seats: near + 2, armies: [[[4, a]]] }).at('banner', { seat: 0, banner: 'one-moves-1' });
+        const s = war({ seats: near + 2, armies: [[[4, a]]] }).at('banner', { seat: 0, card: 'move-two', banner: 'one-moves-1' });
         expect(s.options(0)).toContain(`0>${b}`);
       }
     }
@@ -90,7 +90,7 @@ describe('maps', () => {
       if (other === at) continue;
       const armies = [[[4, at] as const], [[5, other] as const]];
       const fights = war({ seats: 2, armies }).at('card', { seat: 0, card: 'ambush' });
-      const walks = war({ seats: 2, armies: [armies[0]!] }).at('banner', { seat: 0, banner: 'one-moves-1' });
+      const walks = war({ seats: 2, armies: [armies[0]!] }).at('banner', { seat: 0, card: 'move-two', banner: 'one-moves-1' });
       const canWalk = walks.options(0).includes(`0>${other}`);
       expect(fights.options(0).includes('ambush')).toBe(canWalk);
       expect(nextTo(2, at).includes(other)).toBe(canWalk);

@@ -12,7 +12,7 @@ const steps = (ids: readonly (string | number)[], army: number): (string | numbe
 
 describe('movement', () => {
   it('[YD-MOV-GEN-01] [YD-A-42] one street after the other, and one may stop earlier', () => {
-    const s = war({ seats: 2, armies: [[[4, row.a]]] }).at('banner', { seat: 0, banner: 'one-moves-2' });
+    const s = war({ seats: 2, armies: [[[4, row.a]]] }).at('banner', { seat: 0, card: 'move-two', banner: 'one-moves-2' });
     expect(s.options(0)).toEqual([...nextTo(2, row.a).map((to) => `0>${to}`), 'stop']);
     s.say(0, `0>${row.b}`);
     expect(s.options(0)).toContain('stop');
@@ -55,7 +55,7 @@ describe('movement', () => {
   });
 
   it('[YD-MOV-GEN-03] [YD-A-11] every place on the way must be free of foreign armies: no passing through', () => {
-    const s = war({ seats: 2, armies: [[[4, row.a]], [[4, row.b]]] }).at('banner', { seat: 0, banner: 'one-moves-2' });
+    const s = war({ seats: 2, armies: [[[4, row.a]], [[4, row.b]]] }).at('banner', { seat: 0, card: 'move-two', banner: 'one-moves-2' });
     expect(s.refusal(0, `0>${row.b}`).rule).toBe('YD-ARM-07');
     expect(s.refusal(0, `0>${row.c}`).refused).toBe('not-an-option');
   });
@@ -69,7 +69,7 @@ describe('movement', () => {
           [4, row.b],
         ],
       ],
-    }).at('banner', { seat: 0, banner: 'one-moves-2' });
+    }).at('banner', { seat: 0, card: 'move-two', banner: 'one-moves-2' });
     s.say(0, `0>${row.b}`).say(0, `0>${row.c}`);
     expect(placesOf(s, 0).slice(0, 2)).toEqual([row.c, row.b]);
   });
@@ -85,7 +85,7 @@ describe('movement', () => {
         ],
       ],
       stacks: { [b]: [NEUTRAL, 1] },
-    }).at('banner', { seat: 0, banner: 'two-move-1' });
+    }).at('banner', { seat: 0, card: 'move-two', banner: 'two-move-1' });
     s.say(0, `0>${b}`).say(0, `1>${c}`);
     expect([s.table.stacks[b], s.table.stacks[c]]).toEqual([[NEUTRAL, 1], [NEUTRAL]]);
     expect(told(s, 'conquered')).toEqual([]);
@@ -93,7 +93,7 @@ describe('movement', () => {
 
   it('[YD-MOV-GEN-06] stepping next to an enemy starts nothing', () => {
     const s = war({ seats: 2, armies: [[[4, row.a]], [[4, row.c]]] })
-      .at('banner', { seat: 0, banner: 'one-moves-1' })
+      .at('banner', { seat: 0, card: 'move-two', banner: 'one-moves-1' })
       .say(0, `0>${row.b}`);
     expect(s.over).toBe(true);
     expect(told(s, 'battle')).toEqual([]);
@@ -157,6 +157,23 @@ describe('the cards that move', () => {
     s.say(0, `0>${row.b}`);
     expect(steps(s.options(0), 0)).toEqual([]);
     expect(steps(s.options(0), 1)).toHaveLength(nextTo(2, row.d).length);
+  });
+
+  it('[YD-CRD-MOV-01] A, then B, then A again is refused, and so is a third step of anybody', () => {
+    const { a: start, d: other } = row;
+    const s = war({
+      seats: 2,
+      armies: [
+        [
+          [4, start],
+          [4, other],
+        ],
+      ],
+    }).at('card', { seat: 0, card: 'move-all' });
+    const back = s.table.armies[0]!.at;
+    s.say(0, `0>${nextTo(2, start)[0]}`).say(0, `1>${nextTo(2, other)[0]}`);
+    expect(s.refusal(0, `0>${back}`).refused).toBeDefined();
+    expect(s.over || s.options(0).length === 0 || steps(s.options(0), 0).length === 0).toBe(true);
   });
 
   it('[YD-CRD-MOV-02] in any order, and some or all may stay', () => {

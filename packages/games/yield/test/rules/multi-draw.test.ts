@@ -113,6 +113,17 @@ describe('retreats after a draw', () => {
     expect(told(s, 'destroyed')).toMatchObject([{ seat: 3, by: [] }]);
   });
 
+  it('[YD-MUL-17] turn order counts from the starting player, whoever that is', () => {
+    const p = layout(SEATS, { w: '*', v: '*', x: '*', y: '*' }, 'w-v w-x w-y');
+    const beaten = (first: number): YieldScene => battle({ seats: SEATS, first, armies: [[[9, p.w]], [[9, p.v]], [[7, p.x]], [[7, p.y]]] });
+    const drawn = (first: number, ...yielding: number[]): YieldScene => {
+      const s = yielding.reduce((scene, seat) => scene.say(seat, 'yield'), beaten(first));
+      return s.say(s.asked[0]!, 'draw');
+    };
+    expect(drawn(0, 2, 3).asked).toEqual([2]);
+    expect(drawn(3, 3, 2).asked).toEqual([3]);
+  });
+
   it('[YD-OUT-27] [YD-MUL-17] trapped armies stay until all have retreated: their place is no way out for a later player', () => {
     const p = layout(SEATS, { w: '*', v: '*', x: '*', y: '*' }, 'w-v v-x x-y', (f) => walls(f).length <= 3);
     function walls(f: Record<'w' | 'v' | 'x' | 'y', number>): number[] {

@@ -57,7 +57,7 @@ describe('two against two', () => {
   });
 
   it('[YD-TEAM-05] an army may enter and share a place with an allied one, not with an enemy', () => {
-    const s = war(pairs({ armies: [[[4, b]], [[4, a]], [[4, c]]] })).at('banner', { seat: 0, banner: 'one-moves-1' });
+    const s = war(pairs({ armies: [[[4, b]], [[4, a]], [[4, c]]] })).at('banner', { seat: 0, card: 'move-two', banner: 'one-moves-1' });
     expect(s.refusal(0, `0>${a}`).rule).toBe('YD-ARM-07');
     s.say(0, `0>${c}`);
     expect([placesOf(s, 0)[0], placesOf(s, 2)[0]]).toEqual([c, c]);

@@ -125,7 +125,7 @@ describe('leaks', () => {
   it('[YD-FOR-10] 11: the swap of tokens is public and asks nobody', () => {
     const at = numeralAt(3, 'I');
     const s = war({ seats: 3, armies: [[[4, far]]], stacks: { [at]: [-1, ...new Array<number>(15).fill(0)] } });
-    s.at('upgrade', { seats: [0], builds: false }).say(0, [at]);
+    s.at('upgrade', { seats: [0], builds: false, fallen: -1 }).say(0, [at]);
     expect(s.over).toBe(true);
     expect(viewOf(s, 2).stacks[at]!.slice(0, 3)).toEqual([-1, -1, 0]);
   });

@@ -52,7 +52,7 @@ describe('undo', () => {
     expect(stop(s.say(0, 'move-two'), 0, 'two-move-1')).toBeNull();
     expect(stop(s.say(0, 'two-move-1'), 0, `0>${b}`)).toBeNull();
     expect(stop(s.say(0, 'stop').say(0, 'stop'), 0, 1)).toBeNull();
-    const upgrade = war({ seats: 2, stacks: { [fort]: [NEUTRAL, 0] } }).at('upgrade', { seats: [0], builds: false });
+    const upgrade = war({ seats: 2, stacks: { [fort]: [NEUTRAL, 0] } }).at('upgrade', { seats: [0], builds: false, fallen: -1 });
     expect(stop(upgrade, 0, [fort])).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('undo', () => {
   });
 
   it('[YD-BAT-10] an ambush, the next battle, every card, yield, pass and draw stop it', () => {
-    const ambush = war({ seats: 2, armies: [[[4, a]], [[5, b]]] }).at('banner', { seat: 0, banner: 'ambush' });
+    const ambush = war({ seats: 2, armies: [[[4, a]], [[5, b]]] }).at('banner', { seat: 0, card: 'move-two', banner: 'ambush' });
     expect(stop(ambush, 0, 'ambush:0')).toBe('reveal');
     const two = layout(2, { a: '*', b: '*', c: '*', d: '*' }, 'a-b c-d');
     const phase = battlePhase({
