@@ -48,6 +48,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Checks configuration, store and every table, and says what is wrong.',
     load: () => import('./commands/doctor.ts'),
   },
+  move: {
+    summary: 'Lets a running table go on by newer rules, if it would have gone the same way by them.',
+    load: () => import('./commands/move.ts'),
+  },
   arena: {
     summary: 'Lets bots play against each other and ranks them.',
     load: () => import('./commands/arena.ts'),

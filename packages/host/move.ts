@@ -31,18 +31,18 @@ function sameCourse<S extends Spec>(past: Past<S>, rules: Rules<S>): State<S> | 
   const fresh = course(past, rules);
   for (let i = -1; i < past.entries.length; i++) {
     const entry = i < 0 ? null : past.entries[i]!;
-    if (old.take(entry) !== attempt(() => fresh.take(entry))) return null;
+    if (attempt(() => old.take(entry), 'old') !== attempt(() => fresh.take(entry), 'new')) return null;
     if (entry?.t === 'rules') old.follow(entry.to, past.entries.slice(0, i));
   }
   return { ...fresh.now(), machine: playedBy(rules, past.source).machine };
 }
 
-/** Rules that break on what has happened would have gone another way. */
-function attempt(take: () => string): string {
+/** Rules that break on what has happened are like no others: not even like those that break, too. */
+function attempt(take: () => string, whose: 'old' | 'new'): string {
   try {
     return take();
   } catch {
-    return 'broken';
+    return `${whose} rules broke`;
   }
 }
 

@@ -35,6 +35,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('return'), id: commandId, seat }),
   /** Agree to end the match without a result: it ends once everybody does who has not been away for long. */
   z.object({ t: z.literal('end'), id: commandId }),
+  /** Agrees to go on by the rules of this server's own build; with the last of the people the table moves. */
+  z.object({ t: z.literal('move'), id: commandId }),
   /**
    * The match as it was after the viewer's own n-th step; `seat` for who holds several. Once the match is over nothing is secret
    * any more: everybody may look through the eyes of every seat, and of a spectator (null).

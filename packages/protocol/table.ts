@@ -58,6 +58,8 @@ export const tableInfo = z.object({
   withheld: z.array(seat),
   /** Guests who want to end the table without a result. */
   ending: z.array(guestId),
+  /** Guests who want to go on by newer rules. */
+  moving: z.object({ to: hex32, by: z.array(guestId) }).nullable(),
   result: z.object({ winners: z.array(seat), scores: z.array(z.number()), why: z.string() }).nullable(),
 });
 export type TableInfo = z.infer<typeof tableInfo>;

@@ -11,9 +11,11 @@ import { endTable } from '../table/absence.ts';
 import { chat, comeBack, type Decided, maySee, reveal, seatsOf, start, vote } from '../table/actions.ts';
 import { voteFrom } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
+import { moveTable } from '../table/move.ts';
 import { type Moment, personMoves } from '../table/moves.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Titles } from '../titles.ts';
 import { type Connection, connection, type Wire } from './connection.ts';
 import type { Viewer } from './feed.ts';
 import type { Rooms } from './rooms.ts';
@@ -23,6 +25,7 @@ export interface HubContext {
   readonly time: Time;
   readonly metrics: Metrics;
   readonly tables: Tables;
+  readonly titles: Titles;
   readonly rooms: Rooms;
   log(error: unknown): void;
 }
@@ -122,6 +125,14 @@ export function hub(context: HubContext): Hub {
     else self.send({ t: 'explained', id, seat, text: why === null ? null : { en: why.en, de: why.de } });
   }
 
+  /** To the rules that new tables get here. */
+  async function move(self: Connection, table: LiveTable, { id }: Said<'move'>): Promise<void> {
+    const to = context.titles.own(table.state.made.game)?.rules;
+    if (to === undefined) return refuse(self, id, { refused: 'no-such-rules' });
+    await context.titles.open(to);
+    return command(self, table, id, (state, guest, moment) => moveTable(state, guest.id, to, moment));
+  }
+
   async function handle(self: Connection, message: ClientMessage): Promise<void> {
     if (message.t === 'ping') return self.send({ t: 'pong' });
     if (message.t === 'watch') return watch(self, message);
@@ -148,6 +159,8 @@ export function hub(context: HubContext): Hub {
         });
       case 'return':
         return command(self, table, message.id, (state, guest, { now }) => comeBack(state, guest.id, message.seat, now));
+      case 'move':
+        return move(self, table, message);
       case 'end':
         return command(self, table, message.id, (state, guest, { now }) => endTable(state, guest.id, rooms.presence(table.id), now));
       case 'look-at':

@@ -56,6 +56,8 @@ export type TableEntry =
   /** A promised nonce did not come: this table deals nothing. */
   | { readonly t: 'withheld'; readonly at: number; readonly seats: readonly number[] }
   /** Somebody wants to end the table without a result. */
+  /** Somebody wants to go on by these rules. */
+  | { readonly t: 'moving'; readonly at: number; readonly guest: string; readonly to: string }
   | { readonly t: 'ending'; readonly at: number; readonly guest: string }
   | { readonly t: 'rematch'; readonly at: number; readonly table: string }
   | { readonly t: 'abandoned'; readonly at: number };

@@ -100,6 +100,7 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
     revealBy: state.revealBy,
     rematch: state.rematch,
     ending: [...state.ending],
+    moving: state.moving === null ? null : { to: state.moving.to, by: [...state.moving.by] },
     withheld: [...state.withheld],
     result: result === null ? null : { winners: [...result.winners], scores: [...result.scores], why: result.why },
   };
@@ -113,6 +114,7 @@ export const looksSame = (a: TableState, b: TableState): boolean =>
   a.revealBy === b.revealBy &&
   a.rematch === b.rematch &&
   a.ending === b.ending &&
+  a.moving === b.moving &&
   a.rules === b.rules &&
   a.parked === b.parked &&
   a.match?.result === b.match?.result &&

@@ -51,6 +51,8 @@ export interface TableState {
   readonly withheld: readonly number[];
   /** Guests who want to end the table without a result. */
   readonly ending: readonly string[];
+  /** Guests who want to go on by other rules. */
+  readonly moving: { readonly to: string; readonly by: readonly string[] } | null;
   readonly updated: number;
 }
 
@@ -97,6 +99,7 @@ export function firstState(id: string, made: Created, opened: Opened, parked: Pa
     chat: [],
     rematch: null,
     ending: [],
+    moving: null,
     withheld: [],
     updated: made.at,
   };
@@ -163,7 +166,7 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
     status: match.result === null ? state.status : 'finished',
     clock: entry.t === 'hand-over' || entry.t === 'rules' ? clock : credit(clock, state.made.clock, entry.seat),
   };
-  if (entry.t === 'rules') return { ...next, rules: entry.to, words: state.opened(entry.to)?.words ?? null };
+  if (entry.t === 'rules') return { ...next, moving: null, rules: entry.to, words: state.opened(entry.to)?.words ?? null };
   const { seat } = entry;
   if (entry.t !== 'hand-over') return moved(next, seat, why);
   const back = entry.to === 'person';
@@ -187,6 +190,10 @@ const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Oth
   back: (state, { seat }) => withSeat(state, seat, { votes: [] }),
   chat: (state, { guest, name, text, at }) => ({ ...state, chat: [...state.chat, { n: state.chat.length, guest, name, text, at }] }),
   withheld: (state, { seats }) => ({ ...state, status: 'abandoned', revealBy: null, withheld: seats }),
+  moving: (state, { guest, to }) => ({
+    ...state,
+    moving: { to, by: [...(state.moving?.to === to ? state.moving.by : []), guest] },
+  }),
   ending: (state, { guest }) => ({ ...state, ending: [...state.ending, guest] }),
   rematch: (state, { table }) => ({ ...state, rematch: table }),
   abandoned: (state) => ({ ...state, status: 'abandoned', revealBy: null }),

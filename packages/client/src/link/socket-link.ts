@@ -151,6 +151,7 @@ export function socketLink(id: string): TableLink {
     vote: (seat, level) => act({ t: 'vote', seat, level }),
     takeSeatBack: (seat) => act({ t: 'return', seat }),
     end: () => act({ t: 'end' }),
+    move: () => act({ t: 'move' }),
     async explain(seat) {
       const reply = await ask({ t: 'explain', seat });
       return reply !== null && 'reason' in reply ? reply.reason : null;

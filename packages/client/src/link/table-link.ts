@@ -51,6 +51,8 @@ export interface TableLink {
   takeSeatBack(seat: Seat): Promise<Refused | null>;
   /** Agrees to end the match without a result. */
   end(): Promise<Refused | null>;
+  /** Agrees to go on by newer rules. */
+  move(): Promise<Refused | null>;
   /** Why the bot at a seat did what it did last; null: it has no reason to tell. */
   explain(seat: Seat): Promise<Readonly<Record<Language, string>> | null>;
   /** Does not wait for the next try to connect. */

@@ -27,6 +27,7 @@ export function workerLink(id: string): TableLink {
     vote: nothing,
     takeSeatBack: nothing,
     end: nothing,
+    move: nothing,
     explain: (seat) => worker.call('explain', { seat }),
     retry: () => undefined,
     playAlone: () => worker.call('alone', {}),

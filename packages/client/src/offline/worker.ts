@@ -48,6 +48,7 @@ const infoOf = (match: LocalMatch, rules: string, words: string): TableInfo => (
   commitment: commitmentTo(match.secret),
   rematch: null,
   ending: [],
+  moving: null,
   withheld: [],
   revealBy: null,
   result: match.result === null ? null : { ...match.result, winners: [...match.result.winners], scores: [...match.result.scores] },

@@ -10,6 +10,7 @@ import { useTable } from '../match/model.ts';
 import type { Actions } from '../match/use-actions.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
 import { EndTable } from './end-table.tsx';
+import { MoveTable } from './move-table.tsx';
 import { SeatTools } from './seat-tools.tsx';
 import '../design/bar.css';
 import './top-bar.css';
@@ -136,6 +137,7 @@ function TableMenu({ drawn }: { readonly drawn: boolean }) {
           {table.seats.map(({ seat }) => (
             <SeatTools key={seat} seat={seat} wide />
           ))}
+          <MoveTable />
           <EndTable />
         </section>
         <Segments

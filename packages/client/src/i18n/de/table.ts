@@ -94,6 +94,8 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'seat' | 'undo'> = {
     ownClock: 'Fort. Die eigene Uhr entscheidet.',
     end: 'Ohne Ergebnis beenden',
     ending: (n: number, of: number) => `${n} von ${of} wollen die Partie beenden`,
+    move: 'Mit neueren Regeln weiterspielen',
+    moving: (n: number, of: number) => `${n} von ${of} wollen mit neueren Regeln weiterspielen`,
     ended: 'Diese Partie ist beendet',
     endedText: 'Sie wurde ohne Ergebnis beendet.',
     withheldText: (names: string) =>

@@ -93,6 +93,8 @@ export const table = {
     ownClock: 'Away. Their clock decides.',
     end: 'End without a result',
     ending: (n: number, of: number) => `${n} of ${of} want to end the match`,
+    move: 'Go on by newer rules',
+    moving: (n: number, of: number) => `${n} of ${of} want to go on by newer rules`,
     ended: 'This match has ended',
     endedText: 'It was ended without a result.',
     withheldText: (names: string) => `${names} did not reveal their share of the luck, so nothing was dealt. Set up a new table.`,
