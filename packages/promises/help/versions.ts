@@ -13,35 +13,31 @@ export async function buildOn(store: Store, key: string, own: Build): Promise<Ti
   return { ...titles, own: (game) => own[game] ?? null };
 }
 
-/** The rules that were released first: truly older ones. */
-export async function firstRelease(store: Store, key: string): Promise<Build> {
-  const build: Record<string, FrozenNames> = {};
-  for (const { game, rules, words } of released) build[game] ??= { rules, words, view: '' };
-  await put(store, key, build);
-  return build;
+const unchanged: Change = (_game, _kind, code) => code;
+
+/** The rules that were released first, truly older ones, and what is changed in them besides. */
+export async function firstRelease(store: Store, key: string, change: Change = unchanged): Promise<Build> {
+  const first: Record<string, FrozenNames> = {};
+  for (const { game, rules, words } of released) first[game] ??= { rules, words, view: '' };
+  return built(store, key, first, change);
 }
 
 /** This build with something changed in it, and no number raised anywhere. */
-export async function changedBuild(store: Store, key: string, change: Change): Promise<Build> {
-  const build: Record<string, FrozenNames> = {};
-  const codes = new Map<string, string>();
-  const named = (game: string, kind: Kind, hash: string): string => {
-    const code = change(game, kind, ownCode(hash) ?? '');
-    codes.set(hashOf(code), code);
-    return hashOf(code);
-  };
-  for (const [game, { rules, words, view }] of Object.entries(await ownTitles()))
-    build[game] = { rules: named(game, 'rules', rules), words: named(game, 'words', words), view };
-  await put(store, key, build, codes);
-  return build;
-}
+export const changedBuild = async (store: Store, key: string, change: Change): Promise<Build> =>
+  built(store, key, await ownTitles(), change);
 
-async function put(store: Store, key: string, build: Build, codes: ReadonlyMap<string, string> = new Map()): Promise<void> {
-  for (const [game, { rules, words }] of Object.entries(build))
-    for (const [kind, hash] of [['rules', rules] as const, ['words', words] as const]) {
-      const name = { hash, game, kind, rules, put: Date.now() };
-      await store.putTitles([{ ...name, code: codes.get(hash) ?? ownCode(hash) ?? '', seal: sealOf(key, name) }]);
+async function built(store: Store, key: string, from: Build, change: Change): Promise<Build> {
+  const build: Record<string, FrozenNames> = {};
+  for (const [game, names] of Object.entries(from)) {
+    const code = { rules: change(game, 'rules', ownCode(names.rules) ?? ''), words: change(game, 'words', ownCode(names.words) ?? '') };
+    const own = { rules: hashOf(code.rules), words: hashOf(code.words), view: names.view };
+    for (const kind of ['rules', 'words'] as const) {
+      const name = { hash: own[kind], game, kind, rules: own.rules, put: Date.now() };
+      await store.putTitles([{ ...name, code: code[kind], seal: sealOf(key, name) }]);
     }
+    build[game] = own;
+  }
+  return build;
 }
 
 /** Skirmish with other dice: every match goes another way from its first clash on. */
