@@ -99,7 +99,7 @@ describe('rules', () => {
   it('counts every catalogue of this repository', async () => {
     const { out } = await longtable(['rules', '--json']);
     const { games, tests } = JSON.parse(out) as { games: Record<string, Coverage>; tests: { state: string } };
-    const least = { 'crown-of-ash': 314, 'rune-age': 292, skirmish: 20, uprising: 347, yield: 299 };
+    const least = { 'crown-of-ash': 314, 'rune-age': 303, skirmish: 20, uprising: 347, yield: 299 };
     for (const [game, rules] of Object.entries(least)) expect(games[game]?.rules).toBeGreaterThanOrEqual(rules);
     for (const { rules, inCode, tested, open } of Object.values(games)) {
       expect(tested + open.length).toBe(rules);

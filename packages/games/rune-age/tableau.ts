@@ -50,7 +50,7 @@ function combatZone({ say, w, l }: Tools): Zone[] {
       spent: f.wounded,
     }),
   );
-  const walls = combat.walls > 0 ? ` + ${combat.walls} ${l.walls}` : '';
+  const walls = combat.walls > 0 ? ` + ${combat.walls} (${l.walls})` : '';
   const dice = combat.attrition > 0 && combat.winner < 0 ? ` · ${w.dice(combat.attrition)}` : '';
   const title = `${thing(w, say, combat.target)}: ${combat.totals[0]} – ${combat.totals[1]}${walls}${dice}`;
   return [{ id: 'combat', title, as: 'cards', items }];
@@ -103,7 +103,7 @@ const siteItem = ({ w, l }: Tools, s: SiteView): Item => ({
   badges: [
     ...(s.influence > 0 ? [`${s.influence} ${l.influence}`] : []),
     ...(s.gold > 0 ? [`${s.gold} ${l.goldUnit}`] : []),
-    s.owner < 0 ? `${l.strength} ${s.strength}` : `${s.walls} ${l.walls}`,
+    s.owner < 0 ? w.strength(s.strength) : w.walls(s.walls),
   ],
   spent: s.exhausted,
   source: site(s.id).source,
@@ -175,7 +175,7 @@ function matZones(x: Tools, seat: Seat, p: PlayerView, view: View): Zone[] {
       title: l.seen,
       owner: seat,
       as: 'cards',
-      items: p.seen.map((id): Item => ({ label: thing(w, x.say, id) })),
+      items: p.seen.map((id): Item => ({ label: thing(w, x.say, id), text: w.cards[id.replace('*', '') as CardId].text })),
     });
   if (p.hand !== null) {
     const hand = p.hand.map((id): Item => ({ ...cardItem(x, id.replace('*', '') as CardId, `card:${id}`), label: thing(w, x.say, id) }));
