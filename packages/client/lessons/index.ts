@@ -3,6 +3,7 @@ import type { Lesson } from './lesson.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<Lesson>>> = {
   yield: async () => (await import('./yield/index.ts')).lesson,
+  uprising: async () => (await import('./uprising/index.ts')).lesson,
   'crown-of-ash': async () => (await import('./crown-of-ash/index.ts')).lesson,
   'rune-age': async () => (await import('./rune-age/index.ts')).lesson,
 };

@@ -63,7 +63,7 @@ describe.each(LESSONS)('the first game of %s', (game) => {
     const own = follow(opened);
     const { lesson, match } = opened;
     expect(own).toBe(lesson.steps.filter(({ asked }) => asked !== null).length);
-    expect(match.match.result?.winners).toEqual([LEARNER]);
+    expect(match.match.result?.winners).toContain(LEARNER);
     expect(lesson.others.flat()).toHaveLength(match.entries().filter((entry) => entry.t !== 'rules' && entry.seat !== LEARNER).length);
     expect(match.look(LEARNER).result).toMatchObject({ scores: lesson.scores });
   });
