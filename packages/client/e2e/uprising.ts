@@ -1,0 +1,110 @@
+/** Hands that play Uprising by touching what is lit, and eyes that look whether everything a question is about is in the window. */
+import type { Page } from '@playwright/test';
+
+export interface Played {
+  readonly finished: boolean;
+  /** Answers given on the board, and in the bar. */
+  readonly board: number;
+  readonly bar: number;
+  /** Questions that were met, as `kind.stage`. */
+  readonly met: readonly string[];
+  /** Things that a question refers to and that were out of sight. */
+  readonly unseen: readonly string[];
+}
+
+export const NOTHING: Played = { finished: false, board: 0, bar: 0, met: [], unseen: [] };
+
+/**
+ * Plays for a while within the page: something lit is touched; what has no place on the board is answered in the bar. The same seed
+ * touches the same. `until`: stops before answering this question.
+ */
+export const touch = (page: Page, seed: number, ms: number, until = '', looks = false): Promise<Played & { readonly at: string }> =>
+  page.evaluate(
+    async ([first, during, stop, look]) => {
+      const find = (selector: string): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
+      const given = { board: 0, bar: 0 };
+      const met = new Set<string>();
+      const unseen = new Set<string>();
+      let dice = first;
+      const click = (list: readonly Element[], by: 'board' | 'bar'): void => {
+        list[dice % list.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        given[by]++;
+      };
+      /** In the window, and nothing lies over its middle but what belongs to it. */
+      const isSeen = (thing: Element): boolean => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return width > 0 && x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+      };
+      const watch = (question: string): void => {
+        const refers = document.querySelector<HTMLElement>('.table')?.dataset['refers']?.split(' ').filter(Boolean) ?? [];
+        for (const target of refers) {
+          const things = document.querySelectorAll(`[data-target="${target}"]`);
+          if (![...things].some(isSeen)) unseen.add(`${question} ${target.split(':')[0]}`);
+        }
+      };
+      const act = (ask: HTMLElement): void => {
+        const meanings = find('.dlg .ch button');
+        const confirm = find('.ask-go:not([aria-disabled=true])');
+        const lit = find(
+          '.up-map [data-state=legal], .up-sheet [data-state=legal], .up-choose [data-state=legal], .up-cards [data-state=legal], .up-foes [data-state=legal]',
+        );
+        const options = find('section.ask [data-option]');
+        const more = find('section.ask [data-more]:not([aria-disabled=true]), section.ask [data-option][aria-pressed=false]');
+        const shape = ask.dataset['shape'];
+        if (meanings.length > 0) click(meanings, 'board');
+        else if (confirm.length > 0 && (shape === 'pick' || dice % 3 === 0 || (lit.length === 0 && more.length === 0)))
+          click(confirm, 'bar');
+        else if (shape !== 'pick') click(confirm.length > 0 && dice % 2 === 0 ? confirm : more.length > 0 ? more : confirm, 'bar');
+        else if (options.length > 0 && (lit.length === 0 || dice % 5 === 0)) click(options, 'bar');
+        else if (lit.length > 0) click(lit, 'board');
+        else click(find('section.ask .ask-list'), 'bar');
+      };
+      const isOver = (): boolean => find('[data-state=finished]').length > 0;
+      const at = (): string => {
+        const ask = document.querySelector<HTMLElement>('.table[data-live=true] section.ask[data-shape]');
+        return ask === null ? '' : `${ask.dataset['kind']}.${ask.dataset['stage']}`;
+      };
+      for (const end = performance.now() + during; performance.now() < end && !isOver(); ) {
+        dice = ((Math.imul(dice, 1103515245) + 12345) >>> 0) % 65536;
+        const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
+        if (at() !== '' && at() === stop) break;
+        if (ask !== null && at() !== '') {
+          if (look && !met.has(at())) await new Promise((done) => setTimeout(done, 60));
+          if (look && at() !== '') watch(at());
+          if (at() !== '') met.add(at());
+          act(ask);
+        }
+        await new Promise((done) => setTimeout(done, 16));
+      }
+      return { finished: isOver(), ...given, met: [...met], unseen: [...unseen], at: at() };
+    },
+    [seed, ms, until, looks] as const,
+  );
+
+/** Plays until the end, or for some seconds. */
+export async function playByTouch(page: Page, seconds: number, looks = false): Promise<Played> {
+  let all = NOTHING;
+  for (let slice = 1; slice * 2 <= seconds && !all.finished; slice++) {
+    const { finished, board, bar, met, unseen } = await touch(page, slice * 7919, 2000, '', looks);
+    all = {
+      finished,
+      board: all.board + board,
+      bar: all.bar + bar,
+      met: [...new Set([...all.met, ...met])],
+      unseen: [...new Set([...all.unseen, ...unseen])],
+    };
+  }
+  return all;
+}
+
+/** Plays until a question is open; false: it did not come in time. */
+export async function playTo(page: Page, question: string, seconds: number): Promise<boolean> {
+  for (let slice = 1; slice * 2 <= seconds; slice++) {
+    const { finished, at } = await touch(page, slice * 104_729, 2000, question);
+    if (at === question) return true;
+    if (finished) return false;
+  }
+  return false;
+}
