@@ -3,18 +3,26 @@ import type { View } from '@longtable/uprising/spec';
 import { useEffect } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
 import { useStore } from '../../src/state/store.ts';
+import { Sky } from '../common/flight.tsx';
+import { SkipButton, TellingCard } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
+import { BuildSheet } from './build.tsx';
+import { CardChoice, cardsOf } from './card-choice.tsx';
 import { castOf } from './cast.ts';
+import { ChooseSheet } from './choose.tsx';
+import { CombatSheet } from './combat-sheet.tsx';
 import { Lens } from './lens.tsx';
 import { UpMap } from './map.tsx';
 import { Race } from './race.tsx';
 import { type Tab, TableSheet } from './table-sheet.tsx';
 import { table } from './table-store.ts';
+import { StoryArrows, StoryControls, Tale } from './tale.tsx';
+import { litBy, useTheatre } from './theatre.tsx';
 import { useHexes } from './use-hexes.ts';
 
 /** Hexes that the moment is about: the fight, what is lit, or the own Hero. */
 function focusOf(view: View, lit: readonly number[], viewer: number | null): readonly number[] {
-  if (view.combat !== null) return [view.combat.hex];
+  if (view.combat !== null && lit.length === 0) return [view.combat.hex];
   const hero = viewer === null ? -1 : (view.players[viewer]?.at ?? -1);
   if (lit.length > 0 && lit.length <= 12) return hero >= 0 ? [...lit, hero] : lit;
   return hero >= 0 ? [hero] : [];
@@ -23,32 +31,61 @@ function focusOf(view: View, lit: readonly number[], viewer: number | null): rea
 /** Cards of the table that a question is about. */
 const tabFor = (question: SkinProps['question']): Tab | null => (question?.kind === 'quest' ? 'quests' : null);
 
+type Sheet = 'choose' | 'build' | 'cards' | 'combat';
+
+/** A question about hexes needs the whole map, even in a fight. */
+const litInQuestion = (question: SkinProps['question']): boolean =>
+  Object.values(question?.shown.targets ?? {}).some((target) => target.startsWith('hex:'));
+
+/** What lies over the foot of the map, because the question is about it. */
+function sheetFor({ question, viewer }: SkinProps, view: View): Sheet | null {
+  if (view.combat !== null) return litInQuestion(question) ? null : 'combat';
+  if (question === null || viewer === null) return null;
+  if (question.kind === 'prepare' && question.stage !== 'home') return 'choose';
+  if (view.phase === 'build' && (question.stage === 'buy' || question.kind === 'pay')) return 'build';
+  return cardsOf(question).length > 0 ? 'cards' : null;
+}
+
 export function Board(props: SkinProps) {
-  const { question, viewer, heard } = props;
-  const cast = castOf(props);
+  const { question, viewer, heard, happening, onPlayed } = props;
+  const theatre = useTheatre(props);
+  const cast = castOf(props, theatre.view);
   const { view } = cast;
   const hexes = useHexes(props, view);
   const key = `${question?.kind} ${question?.stage} ${JSON.stringify(question?.ask ?? null)}`;
   const open = useStore(table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every new question
   useEffect(() => table.set(tabFor(question)), [key]);
-  const tab = view.phase === 'setup' || view.combat !== null ? null : open;
+  const sheet = sheetFor(props, view);
+  const tab = view.phase === 'setup' || sheet !== null ? null : open;
+  const told = litBy(theatre);
+  const sheeted = sheet !== null || tab !== null;
+  if (sheet === 'choose') return <ChooseSheet props={props} cast={cast} />;
   return (
-    <div className={tab === null ? 'up-board' : 'up-board sheeted'}>
+    <div className={sheeted ? 'up-board sheeted' : 'up-board'}>
       {view.phase !== 'setup' && <Race cast={cast} heard={heard} />}
       <UpMap
         cast={cast}
         hexes={hexes}
-        focus={focusOf(view, tab === null ? hexes.lit : [], viewer)}
-        dim={view.combat !== null}
-        strip={false}
-        moment={key}
+        focus={told.length > 0 ? told : focusOf(view, sheeted ? [] : hexes.lit, viewer)}
+        dim={(view.combat !== null && hexes.lit.length === 0) || (theatre.act !== null && told.length > 0)}
+        strip={sheeted}
+        moment={theatre.event === null ? key : `${key} ${told.join()}`}
+        under={<StoryArrows event={theatre.event} />}
       />
       {tab !== null && <TableSheet cast={cast} tab={tab} />}
-      {tab === null && view.phase !== 'setup' && (
+      {sheet === 'build' && <BuildSheet props={props} cast={cast} />}
+      {sheet === 'combat' && <CombatSheet props={props} cast={cast} />}
+      {sheet === 'cards' && <CardChoice props={props} cast={cast} />}
+      {!sheeted && view.phase !== 'setup' && (
         <IconButton icon="deck" label={cast.t.table.open} onPress={() => table.set('quests')} className="up-open-table" />
       )}
       <Lens cast={cast} className="over" />
+      {theatre.act !== null && <Tale act={theatre.act} cast={cast} />}
+      {theatre.act !== null && <StoryControls pace={theatre.pace} cast={cast} />}
+      <TellingCard telling={theatre.telling} seats={cast.faces} />
+      {happening !== null && theatre.act === null && <SkipButton label={cast.t.skip} onPress={onPlayed} />}
+      <Sky flights={theatre.flights} />
     </div>
   );
 }

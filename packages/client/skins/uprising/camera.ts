@@ -32,6 +32,8 @@ const ALL: Frame = { x: -SEA, y: -SEA, w: 2 * SEA, h: 2 * SEA };
 /** Room round a hex that is looked at. */
 const AIR: Point = [76, 66];
 const LEAST: Size = { width: 330, height: 132 };
+/** Pixels for each unit of the map, at most. */
+const CLOSEST = 1.8;
 /** A box smaller than this does not show the whole sea: hexes would be too small to touch. */
 const ROOMY = 430;
 
@@ -48,7 +50,7 @@ export function around({ width, height }: Size, points: readonly Point[]): Frame
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs) - AIR[0], Math.max(...xs) + AIR[0]];
   const [top, bottom] = [Math.min(...ys) - AIR[1], Math.max(...ys) + AIR[1]];
-  const least = width < height * 1.6 ? LEAST.width : LEAST.height * ratio;
+  const least = Math.max(width < height * 1.6 ? LEAST.width : LEAST.height * ratio, width / CLOSEST);
   const w = Math.min(Math.max(right - left, (bottom - top) * ratio, least), 2 * SEA * Math.max(1, ratio));
   return settle({ x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - w / ratio / 2, w, h: w / ratio });
 }

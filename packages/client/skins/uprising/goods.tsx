@@ -15,7 +15,7 @@ export const Goods = ({ goods, w, all = false }: GoodsProps) => (
   <span className="up-cost">
     {RESOURCES.map((res, i) =>
       goods[i] || all ? (
-        <span key={res} className={res}>
+        <span key={res} className={`up-${res}`}>
           <Icon name={res} />
           {goods[i]}
           <span className="sr"> {w.resources[res]}</span>

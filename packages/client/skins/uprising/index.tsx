@@ -1,22 +1,29 @@
 /** The drawn board of Uprising. */
 import type { Described, Id } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
+import { UNIT } from '@longtable/uprising/data/factions';
 import type { View } from '@longtable/uprising/spec';
 import type { IconName } from '../../src/design/icons.ts';
 import type { Phase, SeatFact, Skin } from '../skin.ts';
 import { Board } from './board.tsx';
+import { cardsOf, isWeighed } from './card-choice.tsx';
 import { GAME_WORDS, isChosen } from './cast.ts';
 import { CHARGE, TINCTURE } from './heraldry.ts';
 import { TurnOptions } from './options.tsx';
 import { Own } from './own.tsx';
 import { BannerSign } from './pieces.tsx';
 import { Rail } from './rail.tsx';
+import { UnitShares } from './shares.tsx';
 import { ROMAN, WORDS } from './words.ts';
 import './board.css';
 import './map.css';
 import './own.css';
 import './rail.css';
 import './sheets.css';
+import './choose.css';
+import './build.css';
+import './story.css';
+import './combat.css';
 
 const PHASES = ['refresh', 'events', 'build', 'actions', 'nemesis', 'production', 'scoring'] as const;
 const SIGNS: Readonly<Record<(typeof PHASES)[number], IconName>> = {
@@ -59,16 +66,24 @@ function facts(any_: object, seat: number, language: Language): SeatFact[] {
   ];
 }
 
+/** A Unit or building, which has a card of its own. */
+const isBuilt = (id: Id): boolean => String(id).includes('@') || String(id).split(':')[0]! in UNIT;
+
 /** Options that have no place on the board stand beside the question. */
-function beside({ ask, shown }: Described): readonly Id[] | undefined {
+function beside(question: Described): readonly Id[] | undefined {
+  const { ask, shown, kind, stage } = question;
   if (ask.shape !== 'pick') return undefined;
-  const rest = ask.options.filter((id) => !shown.targets?.[id]?.startsWith('hex:'));
+  if (kind === 'prepare' && stage !== 'home') return [];
+  if (kind === 'window') return ['done'];
+  const sheet = kind === 'builder' && stage === 'buy' ? ask.options.filter(isBuilt) : cardsOf(question);
+  const rest = ask.options.filter((id) => !shown.targets?.[id]?.startsWith('hex:') && !sheet.includes(id));
   return rest.length === ask.options.length ? undefined : rest;
 }
 
-function hint({ kind, ask, shown }: Described, any_: object, language: Language): string | undefined {
+function hint({ kind, stage, ask, shown }: Described, any_: object, language: Language): string | undefined {
   const { hints } = WORDS[language];
   const view = any_ as View;
+  if (kind === 'builder' && stage === 'buy') return hints.build;
   if (kind === 'turn') return shown.with?.['acted'] ? hints.acted : hints.move;
   if (kind === 'exchange' && view.me !== null) {
     const { at } = view.players[view.me]!;
@@ -81,12 +96,22 @@ function hint({ kind, ask, shown }: Described, any_: object, language: Language)
   return targets.some((target) => target.startsWith('foe:')) ? hints.foe : undefined;
 }
 
+/** Quests and Items lie open only after a tap on their Action. */
+function taps(id: Id): readonly string[] {
+  const [act, card] = String(id).split(':');
+  if (act === 'quest' && card !== undefined) return ['act:quest', `card:${card}`];
+  return act === 'buy' ? ['act:market', `card:${card}`] : [];
+}
+
 export const uprisingSkin: Skin = {
   Board,
   Aside: Own,
   Rail,
-  Options: TurnOptions,
-  draws: ({ kind, stage }) => kind === 'turn' && stage === 'act',
+  Options: (props) => (props.question?.kind === 'turn' ? <TurnOptions {...props} /> : <UnitShares {...props} />),
+  draws: ({ kind, stage, ask }) =>
+    (kind === 'turn' && stage === 'act') || ((kind === 'losses' || kind === 'command') && ask.shape === 'share'),
+  weighs: isWeighed,
+  taps,
   pouch: true,
   phases,
   facts,

@@ -47,7 +47,7 @@ export function ItemCard({ id, cast }: ItemCardProps) {
         <Glyph name={signOfCard(id)} />
       </span>
       <b>{w.items[id][0]}</b>
-      <span className="c salt">
+      <span className="c up-salt">
         <Icon name="salt" />
         {price}
         <span className="sr"> {w.resources.salt}</span>

@@ -47,7 +47,7 @@ export function FoeParts({ cast: { w, t, view }, foe }: { readonly cast: Cast; r
           ['clash', clash],
         ] as const
       ).map(([kind, rows]) => (
-        <p key={kind} className="dice">
+        <p key={kind} className="up-dice">
           <em>{t.lens[kind]}</em>
           {(rows[foe.threat] ?? []).map((colour, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal dice have no other identity
@@ -96,7 +96,7 @@ function Things({ cast, h }: { readonly cast: Cast; readonly h: number }) {
           title={t.lens.units(count)}
           text={company.map(({ id, n }) => `${n} ${w.units[id]}`).join(', ')}
         >
-          <p className="dice">
+          <p className="up-dice">
             {singles(company).map(({ id, def }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal Units have no other identity
               <UnitDie key={`${id} ${i}`} def={def} className="sm" />
@@ -107,7 +107,7 @@ function Things({ cast, h }: { readonly cast: Cast; readonly h: number }) {
       {hex.garrisons > 0 && (
         <Row piece={<GarrisonPiece levels={hex.garrisons} />} title={t.lens.garrison(hex.garrisons)} text={t.lens.garrisonText}>
           {(['archery', 'clash'] as const).map((kind) => (
-            <p key={kind} className="dice">
+            <p key={kind} className="up-dice">
               <em>{t.lens[kind]}</em>
               {GARRISON_DICE[hex.garrisons]![kind].map((colour, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal dice have no other identity

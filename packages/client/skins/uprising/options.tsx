@@ -2,6 +2,7 @@
 import type { Id } from '@longtable/kernel';
 import { FACTION } from '@longtable/uprising/data/factions';
 import type { View } from '@longtable/uprising/spec';
+import { useStore } from '../../src/state/store.ts';
 import type { SkinProps } from '../skin.ts';
 import { castOf } from './cast.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
@@ -25,9 +26,13 @@ function costOf(act: Act, t: UpWords, view: View, seat: number, n: number): stri
   return act === 'explore' ? t.actCost.explore : t.actCost[act](n);
 }
 
+/** The cards of this Action lie open already. */
+const isOpen = (act: Act, open: ReturnType<typeof table.get>): boolean => (act === 'quest' ? open === 'quests' : open === act);
+
 export function TurnOptions(props: SkinProps) {
   const { question, onPick, onWhy, viewer } = props;
   const { t, view } = castOf(props);
+  const open = useStore(table);
   if (question?.ask.shape !== 'pick' || viewer === null) return null;
   const { options } = question.ask;
   const acted = question.shown.with?.['acted'] === true;
@@ -55,6 +60,8 @@ export function TurnOptions(props: SkinProps) {
               className="act"
               aria-disabled={barred}
               data-act={act}
+              data-target={`act:${act}`}
+              data-state={isOpen(act, open) ? 'chosen' : 'legal'}
               {...(ids.length === 1 && act !== 'market' && act !== 'quest' && { 'data-option': act })}
               onClick={() => press(act, ids, rule)}
             >

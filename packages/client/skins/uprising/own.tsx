@@ -54,7 +54,7 @@ const Beads = ({ ap, t }: { readonly ap: number; readonly t: Cast['t'] }) => (
 const Stock = ({ player, cast: { w, t } }: { readonly player: Player; readonly cast: Cast }) => (
   <div className="up-res" data-spot="goods">
     {RESOURCES.map((res, i) => (
-      <span key={res} className={`rs ${res}`} title={w.resources[res]}>
+      <span key={res} className={`rs up-${res}`} title={w.resources[res]}>
         <Icon name={res} />
         <b className="num">{player[res]}</b>
         <span className="sr">{w.resources[res]}</span>

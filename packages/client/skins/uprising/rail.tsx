@@ -1,12 +1,18 @@
 /** Enemies in the order they act, and the lens. */
 import { DISTANCE } from '@longtable/uprising/data/map';
 import type { View } from '@longtable/uprising/spec';
+import { useMemo, useState } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
+import { Button } from '../../src/design/button.tsx';
+import { Dialog } from '../../src/design/dialog.tsx';
 import type { SkinProps } from '../skin.ts';
+import { Lanes } from './build.tsx';
 import { type Cast, castOf } from './cast.ts';
 import { Lens } from './lens.tsx';
 import { lens } from './lens-store.ts';
 import { Emblem } from './pieces.tsx';
+import { actsOf, lastNemesis } from './story.ts';
+import { Digest } from './tale.tsx';
 
 /** What an enemy is about to do, in a line. */
 export function intentOf({ view, t, viewer, place }: Cast, { at, target }: View['foes'][number]): string {
@@ -57,12 +63,30 @@ export function Foes({ cast }: { readonly cast: Cast }) {
   );
 }
 
+function DigestButton({ props: { heard, eventLine }, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
+  const [open, setOpen] = useState(false);
+  const events = useMemo(() => lastNemesis(heard), [heard]);
+  if (events.length === 0) return null;
+  return (
+    <>
+      <Button small icon="horde" onPress={() => setOpen(true)} className="up-digest-button">
+        {cast.t.story.digest}
+      </Button>
+      <Dialog title={cast.t.story.digest} open={open} onClose={() => setOpen(false)}>
+        {open && <Digest acts={actsOf(events, (event) => eventLine(event))} cast={cast} />}
+      </Dialog>
+    </>
+  );
+}
+
 export function Rail(props: SkinProps) {
   const cast = castOf(props);
   if (cast.view.phase === 'setup') return null;
   return (
     <>
+      {cast.view.phase === 'build' && <Lanes props={props} cast={cast} />}
       <Foes cast={cast} />
+      <DigestButton props={props} cast={cast} />
       <Lens cast={cast} className="beside" />
     </>
   );

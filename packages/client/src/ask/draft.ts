@@ -24,6 +24,8 @@ export interface Draft {
   choose(id: Id | null): void;
   toggle(id: Id): void;
   share(bin: number, by: number): void;
+  /** All bins at once: a proposal. */
+  fill(shares: readonly number[]): void;
   move(from: number, to: number): void;
   reset(): void;
 }
@@ -102,6 +104,7 @@ export function useDraft(question: Described | null, given: number): Draft {
       choose: (id) => set({ chosen: id === null ? [] : [id] }),
       toggle: (id) => set({ chosen: work.chosen.includes(id) ? work.chosen.filter((one) => one !== id) : added(ask, work.chosen, id) }),
       share: (bin, by) => set({ shares: work.shares.with(bin, work.shares[bin]! + by) }),
+      fill: (shares) => set({ shares }),
       move: (from, to) => set({ chosen: work.chosen.toSpliced(from, 1).toSpliced(to, 0, work.chosen[from]!) }),
       reset: () => setWork(begin(key, question)),
     };
