@@ -85,6 +85,7 @@ export function verifyReceipt(find: (name: RulesName) => Rules | null, r: Receip
   for (const [i, link] of r.log.entries()) {
     hash = nextHash(hash, link.entry);
     if (hash !== link.hash) return wrong(i + 1, 'the hash chain is broken here');
+    if (match.match.result !== null) return wrong(i + 1, 'the match was over before this');
     const prepared = match.prepare(link.entry as Command | Moved);
     if (isRefusal(prepared)) return wrong(i + 1, `the rules refuse this: ${prepared.refused}`);
     if (canonical((prepared as { entry: Entry }).entry) !== canonical(link.entry))
@@ -100,7 +101,8 @@ function beforeLog(rules: Rules, r: Receipt): string | null {
   if (r.format !== formatFor(r.rules)) return `this is not a ${formatFor(r.rules)}`;
   if (r.game !== rules.game.id) return `a match of ${r.game}, not of ${rules.game.id}`;
   if (!isHex32(r.secret) || commitmentTo(r.secret) !== r.commitment) return 'the secret does not fit the commitment';
-  if (r.nonces.length !== r.seats || r.promises.length !== r.seats) return 'nonces and seats differ in number';
+  if ([r.nonces, r.promises, r.holders].some((list) => list.length !== r.seats))
+    return 'nonces, promises, holders and seats differ in number';
   for (const [seat, nonce] of r.nonces.entries()) {
     if (nonce !== null && (!isHex32(nonce) || promiseOf(nonce) !== r.promises[seat]))
       return `the nonce of seat ${seat} does not fit its promise`;

@@ -1,11 +1,24 @@
 /**
- * Receipts of whole matches of every game verify; the same ones tampered with, in ways drawn at random, do not.
+ * Receipts of whole matches of every game verify and fit what a player kept. The same ones tampered with, in ways drawn at random, do not
+ * verify; and forgeries whose chain is computed anew, most of them right in themselves, do not fit what was kept.
  *
  *     node packages/promises/receipts.ts [--matches 500] [--games skirmish,yield]
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@longtable/games';
-import { parseReceipt, type Receipt, type RulesName, verifyReceipt } from '@longtable/host';
+import {
+  blinded,
+  chain,
+  compareKept,
+  type Entry,
+  firstHash,
+  KEPT_FORMAT,
+  type Kept,
+  parseReceipt,
+  type Receipt,
+  type RulesName,
+  verifyReceipt,
+} from '@longtable/host';
 import { fail, type Rnd, rndFrom } from '@longtable/kernel';
 import { receiptOf } from '@longtable/server/table/receipt.ts';
 import { ownTitle, ownTitlesOnly } from './help/own.ts';
@@ -38,10 +51,35 @@ function changeLeaf(node: object, rnd: Rnd): void {
   else holder[key] = String(value).startsWith('0') ? `1${String(value).slice(1)}` : `0${String(value).slice(1)}`;
 }
 
+const chained = (receipt: Receipt, entries: readonly Entry[]): Receipt => ({ ...receipt, log: chain(receipt, entries) });
+
+/** What seat 0 kept: a head after each of its answers, and one at the end. */
+function keptOf(r: Receipt): Kept {
+  const hashes = [firstHash(r), ...r.log.map(({ hash }) => hash)];
+  const own = r.log.flatMap(({ entry }, i) => (entry.t === 'answer' && entry.seat === 0 ? [i + 1] : []));
+  const heads = [...own, r.log.length].map((n, i) => ({ salt: `s${i}`, head: blinded(r.secret, `s${i}`, hashes[n]!) }));
+  return { format: KEPT_FORMAT, table: r.table, commitment: r.commitment, nonces: { 0: r.nonces[0] ?? '' }, heads };
+}
+
+/** A forger with all secrets: another course of the same deal, another deal, a hand-over put in or holders changed. */
+function forgery(receipt: Receipt, other: Receipt, rnd: Rnd): Receipt {
+  const entries = receipt.log.map(({ entry }) => entry);
+  const kind = rnd(4);
+  if (kind === 0) return other;
+  if (kind === 1) return chained({ ...receipt, holders: receipt.holders.with(rnd(receipt.seats), { bot: 'captain' }) }, entries);
+  const seat = rnd(receipt.seats);
+  const handOver = { t: 'hand-over' as const, seat, to: 'person' as const, why: 'time-out' as const };
+  if (kind === 2) return chained(receipt, entries.toSpliced(rnd(entries.length), 0, handOver));
+  return chained(receipt, [...entries, handOver]);
+}
+
 const titles = await ownTitlesOnly();
 const games = values.games.split(',');
 let verified = 0;
 let refused = 0;
+let fits = 0;
+let forgedRight = 0;
+let forgedRefused = 0;
 let answers = 0;
 let draws = 0;
 const missed: string[] = [];
@@ -57,8 +95,16 @@ for (let i = 0; i < Number(values.matches); i++) {
   if (verdict.valid) verified++;
   answers += verdict.checked.answers;
   draws += verdict.checked.draws;
-  const forged = tampered(receipt, rndFrom(i));
-  const read = parseReceipt(JSON.stringify(forged));
+  const kept = keptOf(receipt);
+  const compared = compareKept(kept, receipt);
+  if (compared.fits && compared.upTo === receipt.log.length) fits++;
+  const other = receiptOf(simulate(title, receipt.seats, 1000 + i, undefined, 7000 + i).state) ?? fail('not finished');
+  const forged = forgery(receipt, other, rndFrom(9000 + i));
+  const isRight = verifyReceipt(find, forged).valid;
+  if (isRight) forgedRight++;
+  if (!isRight || !compareKept(kept, forged).fits) forgedRefused++;
+  else missed.push(JSON.stringify({ i, game: title.game, forged: true }));
+  const read = parseReceipt(JSON.stringify(tampered(receipt, rndFrom(i))));
   if (typeof read === 'string' || !verifyReceipt(find, read).valid) refused++;
   else missed.push(JSON.stringify({ i, game: title.game }));
 }
@@ -69,10 +115,15 @@ const report = {
   verified,
   tampered: Number(values.matches),
   refused,
+  fitsWhatWasKept: fits,
+  forgedWithTheChainComputedAnew: Number(values.matches),
+  ofTheseRightInThemselves: forgedRight,
+  ofTheseRefused: forgedRefused,
   answers,
   draws,
   missed: missed.slice(0, 5),
   seconds: Math.round((performance.now() - from) / 1000),
 };
 console.log(JSON.stringify(report, null, 2));
-process.exitCode = verified === report.receipts && refused === report.tampered ? 0 : 1;
+const all = [verified, refused, fits, forgedRefused];
+process.exitCode = all.every((n) => n === report.receipts) && forgedRight > 0 ? 0 : 1;

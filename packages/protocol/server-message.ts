@@ -56,6 +56,12 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('look-at'), id: commandId, n: z.int(), look: look.nullable() }),
   z.object({ t: z.literal('heard-by'), id: commandId, seat: viewer, heard: z.array(heard) }),
   z.object({ t: z.literal('explained'), id: commandId, seat, text: text.nullable() }),
+  z.object({
+    t: z.literal('head'),
+    id: commandId,
+    salt: z.string(),
+    head: z.string().describe('Tells nothing until the secret of the table is published'),
+  }),
   z.object({ t: z.literal('pong') }),
   z.object({ t: z.literal('bye'), why: z.enum(['restart', 'too-slow']) }),
 ]);

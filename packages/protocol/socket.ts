@@ -46,6 +46,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('heard-by'), id: commandId, seat: seat.nullable() }),
   /** Why did a bot do that? Its last move, in its own words. */
   z.object({ t: z.literal('explain'), id: commandId, seat }),
+  /** The head of the log's chain as it is now: to be kept, and held against the receipt after the match. */
+  z.object({ t: z.literal('head'), id: commandId }),
   z.object({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -77,6 +79,7 @@ export type ServerMessage =
   | { readonly t: 'look-at'; readonly id: string; readonly n: number; readonly look: Look<Spec> | null }
   | { readonly t: 'heard-by'; readonly id: string; readonly seat: number | null; readonly heard: readonly Heard<Spec>[] }
   | { readonly t: 'explained'; readonly id: string; readonly seat: number; readonly text: Readonly<Record<'en' | 'de', string>> | null }
+  | { readonly t: 'head'; readonly id: string; readonly salt: string; readonly head: string }
   | { readonly t: 'pong' }
   /** The server is going down for a moment; the client comes back by itself. */
   | { readonly t: 'bye'; readonly why: 'restart' | 'too-slow' };

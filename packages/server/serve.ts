@@ -101,7 +101,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   };
   const tables = newTables(context, metrics, (table) => logger.error({ table }, 'a table is damaged'));
   const rooms = newRooms({ time, bus, outages: () => outages });
-  const hub = newHub({ config, time, metrics, tables, titles, rooms, log: onError });
+  const hub = newHub({ config, time, metrics, tables, titles, rooms, random, log: onError });
 
   /** After every change: who must be woken, and when. */
   function plan(table: LiveTable): void {

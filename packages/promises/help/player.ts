@@ -157,9 +157,9 @@ export class Player {
   async do(
     message: object,
     id = `command-${this.#next++}-${this.me.id}`,
-  ): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'look-at' | 'heard-by' | 'explained' }>> {
+  ): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'look-at' | 'heard-by' | 'explained' | 'head' }>> {
     this.send({ id, ...message });
-    type Reply = Extract<ServerMessage, { t: 'done' | 'refused' | 'look-at' | 'heard-by' | 'explained' }>;
+    type Reply = Extract<ServerMessage, { t: 'done' | 'refused' | 'look-at' | 'heard-by' | 'explained' | 'head' }>;
     const isReply = (m: ServerMessage): m is Reply => 'id' in m && m.id === id;
     await this.until(() => this.said.some(isReply));
     return this.said.find(isReply)!;

@@ -14,7 +14,8 @@ export interface Simulated {
 
 const GUEST = 'gaaaaaaaaaaaaaaaa';
 
-export function simulate(title: OwnTitle, seats: number, seed: number, most = Number.MAX_SAFE_INTEGER): Simulated {
+/** `course`: draws the answers, so that the same deal can be played in several ways. */
+export function simulate(title: OwnTitle, seats: number, seed: number, most = Number.MAX_SAFE_INTEGER, course?: number): Simulated {
   const rnd = rndFrom(seed);
   const hex = (): string => Array.from({ length: 64 }, () => rnd(16).toString(16)).join('');
   const { rules, hash, told, titles } = title;
@@ -45,14 +46,15 @@ export function simulate(title: OwnTitle, seats: number, seed: number, most = Nu
   take({ t: 'revealing', at: 2, until: 9 });
   for (const [seat, nonce] of nonces.entries()) take({ t: 'nonce', at: 2, seat, nonce });
   take({ t: 'started', at: 3 });
+  const choose = course === undefined ? rnd : rndFrom(course);
   for (let n = 0; state.status === 'playing' && n < most; n++) {
     const { host, match } = state;
     if (host === null || match === null) break;
     const awaited = host.engine.awaited(match);
-    const seat = awaited[rnd(awaited.length)] ?? 0;
+    const seat = awaited[choose(awaited.length)] ?? 0;
     const ask = match.open.find((q) => q.seat === seat);
     if (ask === undefined) break;
-    const prepared = host.prepare({ t: 'answer', seat, answer: sample(ask, rnd) });
+    const prepared = host.prepare({ t: 'answer', seat, answer: sample(ask, choose) });
     if ('refused' in prepared) throw new Error(prepared.refused);
     take({ t: 'match', at: 4 + n, entry: prepared.entry }, prepared);
   }

@@ -6,13 +6,14 @@ import type { RawData } from 'ws';
 import type { Config } from '../config.ts';
 import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Time } from '../ports.ts';
+import type { Randomness, Time } from '../ports.ts';
 import { endTable } from '../table/absence.ts';
 import { chat, comeBack, type Decided, maySee, reveal, seatsOf, start, vote } from '../table/actions.ts';
 import { voteFrom } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { moveTable } from '../table/move.ts';
 import { type Moment, personMoves } from '../table/moves.ts';
+import { headOf } from '../table/receipt.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Titles } from '../titles.ts';
@@ -27,6 +28,7 @@ export interface HubContext {
   readonly tables: Tables;
   readonly titles: Titles;
   readonly rooms: Rooms;
+  readonly random: Randomness;
   log(error: unknown): void;
 }
 
@@ -118,6 +120,13 @@ export function hub(context: HubContext): Hub {
     else self.send({ t: 'heard-by', id, seat, heard: host.heard(seat) });
   }
 
+  /** Something for players to hold against the receipt. */
+  function giveHead(self: Connection, { state }: LiveTable, { id }: Said<'head'>): void {
+    const head = self.viewers[0] === null ? null : headOf(state, context.random);
+    if (head === null) refuse(self, id, { refused: self.viewers[0] === null ? 'not-allowed' : 'not-started' });
+    else self.send({ t: 'head', id, ...head });
+  }
+
   function explain(self: Connection, { state }: LiveTable, { id, seat }: Said<'explain'>): void {
     const found = state.seats[seat];
     const why = found !== undefined && isPublic(state, seat) ? found.why : null;
@@ -163,6 +172,8 @@ export function hub(context: HubContext): Hub {
         return move(self, table, message);
       case 'end':
         return command(self, table, message.id, (state, guest, { now }) => endTable(state, guest.id, rooms.presence(table.id), now));
+      case 'head':
+        return giveHead(self, table, message);
       case 'look-at':
         return lookAt(self, table, message);
       case 'heard-by':

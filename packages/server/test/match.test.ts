@@ -1,6 +1,6 @@
 /** Whole matches over HTTP and sockets on the embedded store. */
 import { ownTitles, rulesHere } from '@longtable/frozen';
-import { parseReceipt, type Receipt, verifyReceipt } from '@longtable/host';
+import { compareKept, KEPT_FORMAT, type Kept, type KeptHead, parseReceipt, type Receipt, verifyReceipt } from '@longtable/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NONCE, Player, PROMISE, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
@@ -38,7 +38,21 @@ test('two people and a bot play a whole match with a restart in the middle, and 
     player.base = server.base;
     await player.watch(id);
   }
+  expect(await ann.do({ t: 'head' })).toMatchObject({ t: 'head' });
+  const eve = new Player(server.base);
+  await eve.watch(id);
+  expect(await eve.do({ t: 'head' }, 'head-for-eve')).toMatchObject({ refusal: { refused: 'not-allowed' } });
+  eve.close();
+  const heads: KeptHead[] = [];
+  const keepHead = async (): Promise<void> => {
+    const reply = await ann.do({ t: 'head' });
+    if (reply.t === 'head') heads.push({ salt: reply.salt, head: reply.head });
+  };
+  await keepHead();
+  await ann.step();
+  await keepHead();
   await playOn([ann, bob]);
+  await keepHead();
   expect(ann.looks.get(0)?.result).toEqual(bob.looks.get(1)?.result);
 
   const { body } = await bob.ask('GET', `/api/tables/${id}/receipt`);
@@ -49,6 +63,9 @@ test('two people and a bot play a whole match with a restart in the middle, and 
   const rules = await rulesHere(own);
   expect(receipt.rules).toBe(own);
   expect(verifyReceipt((name) => (name === own ? rules : null), receipt)).toMatchObject({ valid: true });
+  const kept: Kept = { format: KEPT_FORMAT, table: id, commitment, nonces: { 0: NONCE }, heads };
+  expect(compareKept(kept, receipt)).toEqual({ fits: true, heads: 3, upTo: receipt.log.length, nonces: 1 });
+  expect(compareKept({ ...kept, heads: heads.toReversed() }, receipt)).toMatchObject({ fits: false });
   const again = await ann.ask('POST', `/api/tables/${id}/rematch`, {});
   expect(again.status).toBe(200);
   expect((await bob.ask('POST', `/api/tables/${id}/rematch`, {})).body['id']).toBe(again.body['id']);

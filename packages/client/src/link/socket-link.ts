@@ -1,10 +1,11 @@
 /** A table on a server: one socket, which comes back by itself. A command keeps its id until it is answered, so that nothing is done twice or lost. */
-import { patch } from '@longtable/host';
+import { type KeptHead, patch } from '@longtable/host';
 import type { Json } from '@longtable/kernel';
 import type { ClientMessage, ServerMessage, SOCKET_PATH, WireRefusal } from '@longtable/protocol';
 import { readKept } from '../state/local-storage.ts';
 import { store } from '../state/store.ts';
 import { forkTable, isRefused, receiptOf, rematch } from './api.ts';
+import { keepFor } from './kept.ts';
 import {
   type AnyHeard,
   type AnyLook,
@@ -25,7 +26,13 @@ const PING_EVERY = 20_000;
 type Sent = Extract<ClientMessage, { id: string }>;
 type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id'> : never) : never;
 type Reason = Extract<ServerMessage, { t: 'explained' }>['text'];
-type Reply = Refused | null | { readonly look: AnyLook | null } | { readonly heard: readonly AnyHeard[] } | { readonly reason: Reason };
+type Reply =
+  | Refused
+  | null
+  | { readonly look: AnyLook | null }
+  | { readonly heard: readonly AnyHeard[] }
+  | { readonly reason: Reason }
+  | { readonly head: KeptHead };
 interface Waiting {
   readonly message: Sent;
   readonly resolve: (reply: Reply) => void;
@@ -70,8 +77,10 @@ export function socketLink(id: string): TableLink {
 
   function hear(message: ServerMessage): void {
     if (message.t === 'welcome') welcome(message);
-    else if (message.t === 'update') set({ seats: message.looks.reduce(updated, state.get().seats) });
-    else if (message.t === 'table') {
+    else if (message.t === 'update') {
+      set({ seats: message.looks.reduce(updated, state.get().seats) });
+      noteEnd();
+    } else if (message.t === 'table') {
       set({ table: message.table, mine: message.mine, ahead: message.now - Date.now() });
       reveal();
     } else if (message.t === 'chat') set({ chat: [...state.get().chat, message.line] });
@@ -80,6 +89,15 @@ export function socketLink(id: string): TableLink {
     else if (message.t === 'look-at') settle(message.id, { look: message.look });
     else if (message.t === 'heard-by') settle(message.id, { heard: message.heard });
     else if (message.t === 'explained') settle(message.id, { reason: message.text });
+    else if (message.t === 'head') settle(message.id, { head: { salt: message.salt, head: message.head } });
+  }
+
+  let hasEnded = false;
+  /** The last head covers what others did after our own last answer. */
+  function noteEnd(): void {
+    if (hasEnded || !state.get().seats.some(({ seat, look }) => seat !== null && look.result !== null)) return;
+    hasEnded = true;
+    void keepHead();
   }
 
   function welcome({ table, mine, looks, chat, now }: Extract<ServerMessage, { t: 'welcome' }>): void {
@@ -127,6 +145,13 @@ export function socketLink(id: string): TableLink {
       say(sent);
     });
   }
+  /** After each own answer, and at the end: something to hold against the receipt. */
+  async function keepHead(): Promise<void> {
+    const { table } = state.get();
+    const reply = await ask({ t: 'head' });
+    if (table !== null && reply !== null && 'head' in reply) keepFor(id, table.commitment, reply.head);
+  }
+
   const act = (message: Unsent): Promise<Refused | null> => ask(message) as Promise<Refused | null>;
 
   /** The browser knows first: a socket without a network is not waited for. */
@@ -144,8 +169,12 @@ export function socketLink(id: string): TableLink {
     kind: 'server',
     get: state.get,
     subscribe: state.subscribe,
-    submit: (command) =>
-      command.t === 'hand-over' ? Promise.resolve(null) : act({ t: 'do', command: command as Extract<Sent, { t: 'do' }>['command'] }),
+    async submit(command) {
+      if (command.t === 'hand-over') return null;
+      const refused = await act({ t: 'do', command: command as Extract<Sent, { t: 'do' }>['command'] });
+      if (refused === null) void keepHead();
+      return refused;
+    },
     start: () => act({ t: 'start' }),
     chat: (text) => act({ t: 'chat', text }),
     vote: (seat, level) => act({ t: 'vote', seat, level }),

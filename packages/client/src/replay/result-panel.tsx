@@ -1,4 +1,5 @@
 /** How a match ended: ranks, and the proof that chance was fair. */
+import { type Comparison, compareKept } from '@longtable/host';
 import { useState } from 'react';
 import type { SeatFace } from '../../skins/skin.ts';
 import { Button } from '../design/button.tsx';
@@ -58,7 +59,9 @@ export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) 
 const rank = (winners: readonly number[], scores: readonly number[], seat: number): number =>
   (scores[seat] ?? 0) + (winners.includes(seat) ? 1000 : 0);
 
-type Check = { readonly state: 'unknown' | 'busy' | 'none' } | { readonly state: 'known'; readonly verdict: Verdict };
+type Check =
+  | { readonly state: 'unknown' | 'busy' | 'none' }
+  | { readonly state: 'known'; readonly verdict: Verdict; readonly compared: Comparison | null };
 
 export function Proof() {
   const text = useText();
@@ -68,20 +71,21 @@ export function Proof() {
     setCheck({ state: 'busy' });
     const receipt = await link.receipt();
     if (receipt === null) setCheck({ state: 'none' });
-    else setCheck({ state: 'known', verdict: await askWorker('verify', { game: table.game, receipt }) });
+    else {
+      const verdict = await askWorker('verify', { game: table.game, receipt });
+      const kept = link.kind === 'server' ? keptOf(table.id) : null;
+      setCheck({ state: 'known', verdict, compared: kept === null ? null : compareKept(kept, receipt) });
+    }
   };
   const save = async (): Promise<void> => {
     const receipt = await link.receipt();
-    if (receipt === null) return;
-    const link_ = document.createElement('a');
-    link_.href = URL.createObjectURL(new Blob([JSON.stringify(receipt, null, 1)], { type: 'application/json' }));
-    link_.download = `${table.id}.receipt.json`;
-    link_.click();
-    URL.revokeObjectURL(link_.href);
+    if (receipt !== null) download(`${table.id}.receipt.json`, receipt);
+    const kept = keptOf(table.id);
+    if (kept !== null) download(`${table.id}.kept.json`, kept);
   };
   return (
-    <section className="panel proof" data-proof={check.state === 'known' ? (check.verdict.valid ? 'valid' : 'invalid') : check.state}>
-      <Seal name={check.state === 'known' && !check.verdict.valid ? 'close' : 'check'} />
+    <section className="panel proof" data-proof={check.state === 'known' ? (holds(check) ? 'valid' : 'invalid') : check.state}>
+      <Seal name={check.state === 'known' && !holds(check) ? 'close' : 'check'} />
       <b>{text.replay.proof}</b>
       <p role="status">{words(text, check)}</p>
       <div className="check">
@@ -95,10 +99,25 @@ export function Proof() {
   );
 }
 
+function download(name: string, value: object): void {
+  const anchor = document.createElement('a');
+  anchor.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: 'application/json' }));
+  anchor.download = name;
+  anchor.click();
+  URL.revokeObjectURL(anchor.href);
+}
+
+/** A receipt holds when it is right in itself and fits what this device kept. */
+const holds = ({ verdict, compared }: Extract<Check, { state: 'known' }>): boolean => verdict.valid && compared?.fits !== false;
+
 function words(text: ReturnType<typeof useText>, check: Check): string {
   if (check.state === 'busy') return text.replay.checking;
   if (check.state === 'none') return text.replay.none;
   if (check.state !== 'known') return text.replay.proofText;
   const { valid, checked, failed } = check.verdict;
-  return valid ? text.replay.fine(checked.answers, checked.draws) : text.replay.wrong(failed?.at ?? 0, failed?.what ?? '');
+  if (!valid) return text.replay.wrong(failed?.at ?? 0, failed?.what ?? '');
+  const fine = text.replay.fine(checked.answers, checked.draws);
+  const { compared } = check;
+  if (compared === null) return `${fine} ${text.replay.notKept}`;
+  return compared.fits ? `${fine} ${text.replay.keptFits(compared.upTo)}` : text.replay.keptDiffers;
 }

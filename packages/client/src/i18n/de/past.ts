@@ -39,6 +39,9 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     everyone: 'jemand, der zuschaut',
     link: 'Link kopieren',
     finished: 'beendet',
+    notKept: 'Dieses Gerät hat nichts Eigenes zum Vergleichen behalten: Ob es die gespielte Partie ist, lässt sich hier nicht sagen.',
+    keptFits: (upTo) => `Es ist die Partie, die von diesem Gerät gespielt wurde, bis Eintrag ${upTo}.`,
+    keptDiffers: 'Das ist NICHT die Partie, die von diesem Gerät gespielt wurde: Hier ist etwas anderes behalten.',
     download: 'Beleg sichern',
   },
   rules: {

@@ -38,6 +38,9 @@ export const past = {
     everyone: 'a spectator',
     link: 'Copy link',
     finished: 'finished',
+    notKept: 'This device kept nothing of its own to compare it with, so it cannot tell whether this is the match that was played.',
+    keptFits: (upTo: number) => `It is the match that was played from this device, up to entry ${upTo}.`,
+    keptDiffers: 'This is NOT the match that was played from this device: what was kept here differs.',
     download: 'Save the receipt',
   },
   rules: {

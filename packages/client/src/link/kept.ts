@@ -1,0 +1,18 @@
+/** What this device keeps of a match at a server, to be held against its receipt. */
+import { KEPT_FORMAT, type Kept, type KeptHead } from '@longtable/host';
+import { keep, readKept } from '../state/local-storage.ts';
+
+const keyOf = (table: string): string => `kept.${table}`;
+
+/** null: nothing was kept here, so nobody played from this device. */
+export function keptOf(table: string): Kept | null {
+  const kept = readKept<Pick<Kept, 'commitment' | 'heads'> | null>(keyOf(table), null);
+  if (kept === null) return null;
+  return { format: KEPT_FORMAT, table, nonces: readKept<Record<string, string>>(`nonces.${table}`, {}), ...kept };
+}
+
+/** The commitment stays the one that was shown first. */
+export function keepFor(table: string, commitment: string, head: KeptHead): void {
+  const before = keptOf(table);
+  keep(keyOf(table), { commitment: before?.commitment ?? commitment, heads: [...(before?.heads ?? []), head] });
+}
