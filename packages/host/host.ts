@@ -49,10 +49,15 @@ export interface Host<S extends Spec> extends Preparing<S> {
 }
 
 /** `find` brings the rules that the match has moved to, or may move to. */
+/** Looking back plays at most so many entries again. */
+const MARK_EVERY = 24;
+
 export function host<S extends Spec>(rules: Rules<S>, start: Start, source: ChanceSource, find: FindRules<S> = () => null): Host<S> {
   const first = begin(playedBy(rules, source), start);
   const records: Step<S>[] = [{ entry: null, told: first.told }];
   const ears: Ears<S> = {};
+  /** States that looking back has come through: the next look begins there. */
+  const marks: { readonly at: number; readonly state: State<S> }[] = [];
   let { state } = first;
 
   function after(now: State<S>, entry: Entry, before: readonly Entry[]): Stepped<S> | HostRefusal {
@@ -81,14 +86,17 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
 
   const entries = (): Entry[] => records.slice(1).map(({ entry }) => entry!);
 
-  /** The state after some entries, folded again from the start. */
+  /** The state after some entries, folded again from the last mark before. */
   function stateAt(length: number): State<S> {
     const all = entries();
-    let then = begin(playedBy(rules, source), start).state;
-    for (const [i, entry] of all.slice(0, length).entries()) {
+    const mark = marks.findLast(({ at }) => at <= length);
+    let then = mark?.state ?? begin(playedBy(rules, source), start).state;
+    for (let i = mark?.at ?? 0; i < length; i++) {
+      const entry = all[i]!;
       const next = after(then, entry, all.slice(0, i));
       if (isRefused(next)) fail(`an accepted entry was refused: ${next.refused}`);
       then = next.state;
+      if ((i + 1) % MARK_EVERY === 0 && (marks.at(-1)?.at ?? 0) < i + 1) marks.push({ at: i + 1, state: then });
     }
     return then;
   }

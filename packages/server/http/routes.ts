@@ -157,9 +157,11 @@ export function handlers(context: RouteContext): Handlers {
       if (asked.guest === null) return NO_SESSION;
       const table = await tableFor(asked);
       if (table === null) return NOT_FOUND;
+      const refused = await tooMany(asked);
+      if (refused !== null) return refused;
       const wish = forkWish(table.state, asked.guest.id, body);
       if ('refused' in wish) return wish;
-      return (await tooMany(asked)) ?? keep(await makeTable(wish, asked.guest, making()), asked.guest);
+      return keep(await makeTable(wish, asked.guest, making()), asked.guest);
     },
     async receipt(asked) {
       const table = await tableFor(asked);

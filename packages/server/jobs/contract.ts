@@ -4,7 +4,7 @@ export type Job =
   | { readonly t: 'wake'; readonly table: string };
 
 export interface Jobs {
-  /** Soon: it may be planned several times, it is done once. */
+  /** Soon: it may be planned several times, it is done once, at the earliest of the times. */
   plan(job: Job, inMs: number): void;
   /** Not needed any more; doing it all the same would do no harm. */
   drop(job: Job): void;

@@ -3,14 +3,17 @@ import type { Time } from '../ports.ts';
 import { type Job, type Jobs, keyOf } from './contract.ts';
 
 export function embeddedJobs(time: Time, onError: (error: unknown) => void): Jobs {
-  const planned = new Map<string, () => void>();
+  const planned = new Map<string, { readonly at: number; cancel(): void }>();
   let work: ((job: Job) => Promise<void>) | null = null;
   const running = new Set<Promise<void>>();
   let closed = false;
   return {
     plan(job, inMs) {
       const key = keyOf(job);
-      if (closed || planned.has(key)) return;
+      const at = time.now() + inMs;
+      const before = planned.get(key);
+      if (closed || (before !== undefined && before.at <= at)) return;
+      before?.cancel();
       const cancel = time.after(inMs, () => {
         planned.delete(key);
         if (work === null || closed) return;
@@ -19,11 +22,11 @@ export function embeddedJobs(time: Time, onError: (error: unknown) => void): Job
           .finally(() => running.delete(run));
         running.add(run);
       });
-      planned.set(key, cancel);
+      planned.set(key, { at, cancel });
     },
     drop(job) {
       const key = keyOf(job);
-      planned.get(key)?.();
+      planned.get(key)?.cancel();
       planned.delete(key);
     },
     async start(worker) {
@@ -31,7 +34,7 @@ export function embeddedJobs(time: Time, onError: (error: unknown) => void): Job
     },
     async close() {
       closed = true;
-      for (const cancel of planned.values()) cancel();
+      for (const { cancel } of planned.values()) cancel();
       planned.clear();
       await Promise.all(running);
     },

@@ -1,7 +1,7 @@
 /** One socket: what it watches, what it has been sent, and how fast it may talk. */
 
 import type { Duplex } from 'node:stream';
-import type { Guest, ServerMessage, TableInfo } from '@longtable/protocol';
+import type { Guest, ServerMessage } from '@longtable/protocol';
 import type { WebSocket } from 'ws';
 import type { Seen, Viewer } from './feed.ts';
 import { textFrames } from './websocket-text.ts';
@@ -15,7 +15,7 @@ export interface Connection {
   code: string | undefined;
   viewers: readonly Viewer[];
   readonly sent: Map<Viewer, Seen>;
-  /** The last table info, as text without what changes all the time. */
+  /** The revision of the table's public side that was sent last. */
   info: string;
   chat: number;
   send(message: ServerMessage): void;
@@ -95,13 +95,3 @@ export function connection({ socket, stream }: Wire, guest: Guest | null, addres
   };
   return self;
 }
-
-/** What of the info, written down in `text`, is worth a message: neither the time of the last change nor how far running clocks have come. */
-export const infoKey = (info: TableInfo, text: string): string =>
-  info.clock.kind === 'none'
-    ? text.replace(`"updated":${info.updated},`, '')
-    : JSON.stringify({
-        ...info,
-        updated: 0,
-        seats: info.seats.map((s) => ({ ...s, clock: s.clock && { ...s.clock, left: s.clock.running ? 0 : s.clock.left } })),
-      });

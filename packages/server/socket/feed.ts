@@ -1,6 +1,6 @@
 /** What one table looks like to each viewer: followed once, and written once, for all connections that share the viewer. */
-import { deltaText, type Holder, type Host } from '@longtable/host';
-import type { Json, Match, Spec } from '@longtable/kernel';
+import { deltaText, type Host } from '@longtable/host';
+import type { Json, Spec } from '@longtable/kernel';
 import type { TableState } from '../table/state.ts';
 
 /** A seat, or null: a spectator. */
@@ -13,8 +13,8 @@ export interface Seen {
 }
 
 interface Shown {
-  readonly match: Match<Spec> | null;
-  readonly holders: readonly Holder[];
+  /** The entry after which it looked so. */
+  readonly seq: number;
   readonly seen: Seen;
   /** What was seen before, and the way from there as text. */
   readonly before: Seen | null;
@@ -36,22 +36,22 @@ function updateText(host: Host<Spec>, seat: Viewer, changes: string, heardBefore
 export function feed(): Feed {
   const latest = new Map<Viewer, Shown>();
 
-  function next(host: Host<Spec>, viewer: Viewer, { match, holders }: TableState, known: Shown | undefined): Shown {
+  function next(host: Host<Spec>, viewer: Viewer, seq: number, known: Shown | undefined): Shown {
     // A look may share parts with the match, which is never changed once it is shown: what follows is a changed copy.
     const look = host.look(viewer) as unknown as Json;
     const heard = host.heardCount(viewer);
-    if (known === undefined) return { match, holders, seen: { look, heard }, before: null, update: '' };
+    if (known === undefined) return { seq, seen: { look, heard }, before: null, update: '' };
     const { seen } = known;
     const changes = deltaText(seen.look, look);
-    if (changes === '' && heard === seen.heard) return { ...known, match, holders };
-    return { match, holders, seen: { look, heard }, before: seen, update: updateText(host, viewer, changes, seen.heard) };
+    if (changes === '' && heard === seen.heard) return { ...known, seq };
+    return { seq, seen: { look, heard }, before: seen, update: updateText(host, viewer, changes, seen.heard) };
   }
 
   function show(state: TableState, viewer: Viewer): Shown | null {
     if (state.host === null) return null;
     const known = latest.get(viewer);
-    if (known !== undefined && known.match === state.match && known.holders === state.holders) return known;
-    const shown = next(state.host, viewer, state, known);
+    if (known !== undefined && known.seq === state.seq) return known;
+    const shown = next(state.host, viewer, state.seq, known);
     latest.set(viewer, shown);
     return shown;
   }

@@ -41,8 +41,8 @@ export interface Hub {
 
 /** Who sends this many messages too fast is cut off. */
 const PATIENCE = 200;
-/** A message that needs the whole match to be played again costs more. */
-const COST: Partial<Record<ClientMessage['t'], number>> = { 'look-at': 3, 'heard-by': 3, watch: 3 };
+/** Messages that need much of the match to be played again, or that everybody must read, cost more. */
+const COST: Partial<Record<ClientMessage['t'], number>> = { 'look-at': 3, 'heard-by': 3, watch: 3, chat: 5 };
 const POLICY = 1008;
 
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

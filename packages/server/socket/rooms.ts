@@ -4,10 +4,10 @@ import type { Bus } from '../bus/contract.ts';
 import type { Time } from '../ports.ts';
 import type { Outage } from '../store/contract.ts';
 import { maySee, seatsOf } from '../table/actions.ts';
-import { infoOf, looksSame, type Presence } from '../table/info.ts';
+import { infoOf, type Presence } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { TableState } from '../table/state.ts';
-import { type Connection, infoKey } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { type Feed, feed, type Viewer } from './feed.ts';
 import { presenceBook } from './presence.ts';
 
@@ -23,22 +23,16 @@ interface Room {
   readonly connections: Set<Connection>;
   dirty: boolean;
   /** The public side that everybody here knows. */
-  told: Known | null;
+  told: string;
   /** The public side as it was written last. */
   written: News | null;
   readonly listener: () => void;
 }
 
-/** A table's public side: what its log says, and who is there. */
-interface Known {
-  readonly of: TableState;
-  readonly presence: number;
-}
-
-/** The public side of a table: as text, and without what changes all the time. */
-interface News extends Known {
-  readonly table: string;
+/** The public side of a table as text. `key`: the revision of what its log says, and of who is there. */
+interface News {
   readonly key: string;
+  readonly table: string;
 }
 
 export interface Rooms {
@@ -57,6 +51,7 @@ export const viewersFor = (state: TableState, guest: string | null): readonly Vi
   return seats.length === 0 ? [null] : seats;
 };
 
+const isSame = (a: readonly Viewer[], b: readonly Viewer[]): boolean => a.length === b.length && a.every((viewer, i) => viewer === b[i]);
 const mine = (viewers: readonly Viewer[]): number[] => viewers.filter((v) => v !== null);
 const heardBy = (heard: number | Readonly<Record<string, number>>, viewer: Viewer): number =>
   typeof heard === 'number' ? heard : (heard[viewer === null ? 'watch' : String(viewer)] ?? 0);
@@ -75,14 +70,14 @@ export function rooms(context: RoomContext): Rooms {
 
   const info = (state: TableState): TableInfo => infoOf(state, context.time.now(), context.outages(), presence.of(state.id));
 
+  const keyOf = ({ table: { id, state } }: Room): string => `${state.revision} ${presence.of(id).revision}`;
+
   /** Once for all who are here; clocks that run are written for each. */
   function written(room: Room): News {
     const { state } = room.table;
-    const { revision } = presence.of(state.id);
-    if (room.written?.of === state && room.written.presence === revision && state.made.clock.kind === 'none') return room.written;
-    const table = info(state);
-    const text = JSON.stringify(table);
-    room.written = { of: state, presence: revision, table: text, key: infoKey(table, text) };
+    const key = keyOf(room);
+    if (room.written?.key === key && state.made.clock.kind === 'none') return room.written;
+    room.written = { key, table: JSON.stringify(info(state)) };
     return room.written;
   }
 
@@ -98,10 +93,11 @@ export function rooms(context: RoomContext): Rooms {
     });
     const { table, key } = written(room);
     connection.info = key;
-    connection.chat = state.chat.length;
+    connection.chat = state.chatted;
     const chat = viewers[0] === null ? [] : state.chat.slice(-CHAT_SHOWN);
-    const rest = JSON.stringify({ mine: mine(viewers), looks, chat, now: context.time.now() });
-    connection.sendText(`{"t":"welcome","table":${table},${rest.slice(1)}`);
+    const [own, whole] = [JSON.stringify(mine(viewers)), JSON.stringify(looks)];
+    const now = context.time.now();
+    connection.sendText(`{"t":"welcome","table":${table},"mine":${own},"looks":${whole},"chat":${JSON.stringify(chat)},"now":${now}}`);
   }
 
   /** Whether the connection still looks at the table as before. If not, it has been told what is different. */
@@ -115,7 +111,7 @@ export function rooms(context: RoomContext): Rooms {
     }
     const { sent } = connection;
     const viewers = viewersFor(state, guest);
-    if (String(viewers) === String(connection.viewers) && (state.host === null || sent.size > 0)) return true;
+    if (isSame(viewers, connection.viewers) && (state.host === null || sent.size > 0)) return true;
     const heard = Object.fromEntries([...sent].map(([viewer, seen]) => [viewer === null ? 'watch' : String(viewer), seen.heard]));
     connection.viewers = viewers;
     welcome(room, connection, heard);
@@ -143,18 +139,17 @@ export function rooms(context: RoomContext): Rooms {
       connection.info = news.key;
       connection.sendText(`{"t":"table","table":${news.table},"mine":[${mine(viewers)}],"now":${context.time.now()}}`);
     }
-    const { chat } = room.table.state;
-    if (chat.length === connection.chat) return;
+    const { chat, chatted } = room.table.state;
+    if (chatted === connection.chat) return;
     // Table talk is for those who sit at it.
-    if (viewers[0] !== null) for (const line of chat.slice(connection.chat)) connection.send({ t: 'chat', line });
-    connection.chat = chat.length;
+    if (viewers[0] !== null) for (const line of chat.filter(({ n }) => n >= connection.chat)) connection.send({ t: 'chat', line });
+    connection.chat = chatted;
   }
 
   function newsOf(room: Room): News | null {
-    const { state } = room.table;
-    const { revision } = presence.of(state.id);
-    if (room.told !== null && room.told.presence === revision && looksSame(room.told.of, state)) return null;
-    room.told = { of: state, presence: revision };
+    const key = keyOf(room);
+    if (room.told === key) return null;
+    room.told = key;
     return written(room);
   }
 
@@ -201,7 +196,7 @@ export function rooms(context: RoomContext): Rooms {
       feed: feed(),
       connections: new Set(),
       dirty: false,
-      told: null,
+      told: '',
       written: null,
       listener: () => soon(room),
     };

@@ -112,8 +112,12 @@ export function reveal(state: TableState, guest: string, seat: number, nonce: st
   return { entry: { t: 'nonce', at, seat, nonce }, seat, answer: {} };
 }
 
+/** The most lines of chat of one table. */
+const MOST_CHAT = 2000;
+
 export function chat(state: TableState, guest: Guest, text: string, at: number): Decided<object> {
   if (seatsOf(state, guest.id).length === 0) return refuse('not-allowed', 'Only who sits at the table may talk.');
+  if (state.chatted >= MOST_CHAT) return refuse('too-many', 'This table has been talked over enough.');
   return { entry: { t: 'chat', at, guest: guest.id, name: guest.name, text }, seat: null, answer: {} };
 }
 

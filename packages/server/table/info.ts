@@ -30,10 +30,16 @@ export function spentNow(state: TableState, now: number, outages: readonly Outag
   return state.seats.map((_, seat) => (running.includes(seat) ? ms : 0));
 }
 
-/** When something happens by itself: nonces are no longer waited for, or the first clock runs out. */
+const HOUR = 60 * 60_000;
+/** A table that waits for players ends when nothing has happened at it for so long; a listed one sooner, so that the lobby stays true. */
+export const forgottenAt = ({ made, updated }: TableState): number =>
+  updated + (made.listed && made.clock.kind !== 'days' ? 6 : 14 * 24) * HOUR;
+
+/** When something happens by itself: an empty table ends, nonces are no longer waited for, or the first clock runs out. */
 export function dueAt(state: TableState, now: number, outages: readonly Outage[]): number | null {
   if (state.parked !== null) return null;
   if (state.status === 'revealing') return state.revealBy;
+  if (state.status === 'gathering') return forgottenAt(state);
   const running = runningSeats(state);
   if (running.length === 0) return null;
   return now + Math.min(...running.map((seat) => state.clock.left[seat]!)) - elapsed(state.clock.since, now, outages);
@@ -106,21 +112,6 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
   };
 }
 
-/** Whether both states show everybody the same table, but for the time of the last change. Running clocks never stay the same. */
-export const looksSame = (a: TableState, b: TableState): boolean =>
-  a.seats === b.seats &&
-  a.status === b.status &&
-  a.holders === b.holders &&
-  a.revealBy === b.revealBy &&
-  a.rematch === b.rematch &&
-  a.ending === b.ending &&
-  a.moving === b.moving &&
-  a.rules === b.rules &&
-  a.parked === b.parked &&
-  a.match?.result === b.match?.result &&
-  (a.match === null) === (b.match === null) &&
-  a.made.clock.kind === 'none';
-
 function membersOf(state: TableState): Member[] {
   const awaited = awaitedSeats(state);
   const members: { guest: string; waiting: boolean }[] = [];
@@ -151,7 +142,6 @@ export interface Summed {
 /** What looks the same as before is not written again. */
 export function summaryOf(state: TableState, now: number, outages: readonly Outage[], before?: Summed): Summary {
   const { made, status, updated } = state;
-  const members = membersOf(state);
   return {
     game: made.game,
     status,
@@ -160,10 +150,7 @@ export function summaryOf(state: TableState, now: number, outages: readonly Outa
     updated,
     due: dueAt(state, now, outages),
     bots: awaitedSeats(state).some((seat) => !heldByPerson(state, seat)),
-    members: before !== undefined && sameMembers(before.summary.members, members) ? before.summary.members : members,
-    line: before !== undefined && looksSame(before.state, state) ? before.summary.line : lineOf(state, now, outages),
+    members: membersOf(state),
+    line: before !== undefined && before.state.revision === state.revision ? before.summary.line : lineOf(state, now, outages),
   };
 }
-
-const sameMembers = (a: readonly Member[], b: readonly Member[]): boolean =>
-  a.length === b.length && a.every(({ guest, waiting }, i) => guest === b[i]!.guest && waiting === b[i]!.waiting);

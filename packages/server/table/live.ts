@@ -1,4 +1,12 @@
-/** One table in memory: commands one after the other, each kept before anybody sees it. */
+/**
+ * One table in memory: commands one after the other, each kept before anybody sees it.
+ *
+ * The invariant: `state` is the fold of entries that the store has acknowledged, and nothing else is ever shown. `tip` is `state` with the
+ * entries on top that are on their way to the store, in order; new commands are decided on `tip`, so that several can share one write to
+ * the disk. When an entry comes back as kept, `state` moves one step towards `tip`. When one comes back as anything else, or out of turn,
+ * the table is `unsure`: all that is on its way lands first, the log is read again, and `tip` becomes `state`. A refusal is decided on the
+ * durable state, never on entries still in flight, because those may yet be lost. docs/adr/0007-pipeline.md says why.
+ */
 import type { Parked, WireRefusal } from '@longtable/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Time } from '../ports.ts';
@@ -177,7 +185,7 @@ export function liveTable(context: TableContext, first: FoldedTable): LiveTable 
     return fate;
   }
 
-  /** What follows by itself travels along. */
+  /** Follow-ups are batched with the entry that caused them. */
   function sendFollowUp(): void {
     const next = store.inOrder ? followUp(tip, moment()) : null;
     if (next === null || commands.has(next.commandId) || flying.has(next.commandId)) return;
@@ -197,7 +205,7 @@ export function liveTable(context: TableContext, first: FoldedTable): LiveTable 
     return { decided, fate };
   }
 
-  /** What is refused, is refused for what is safe. */
+  /** A refusal is decided on the durable state, never on entries still in flight. */
   async function decideNext<T>(commandId: string, decide: Decide<T>): Promise<Next<T>> {
     for (;;) {
       if (unsure) await readOn();

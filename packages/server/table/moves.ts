@@ -4,7 +4,7 @@ import { LEVELS, type Level, type WireRefusal } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
 import { type Decided, type Decision, handOver } from './actions.ts';
 import type { Why } from './entry.ts';
-import { awaitedSeats, heldByPerson, runningSeats, spentNow } from './info.ts';
+import { awaitedSeats, forgottenAt, heldByPerson, runningSeats, spentNow } from './info.ts';
 import type { TableState } from './state.ts';
 
 /** The time of a decision: what has run until now counts. */
@@ -26,11 +26,16 @@ function move(state: TableState, command: Command, moment: Moment, why?: Why): D
   return { entry, seat: command.seat, prepared, answer: {} };
 }
 
+/** How often one seat may take back or undo in a match. */
+const MOST_TAKEN_BACK = 300;
+
 export function personMoves(state: TableState, guest: string, command: Command, moment: Moment): Decided<object> {
   if (state.seats[command.seat]?.guest !== guest) return { refused: 'not-allowed' };
   if (state.status === 'abandoned') return { refused: 'finished' };
   if (state.host === null) return { refused: 'not-started' };
   if (!heldByPerson(state, command.seat)) return { refused: 'not-allowed', message: 'A bot plays this seat. Take it back first.' };
+  const isBack = command.t === 'take-back' || command.t === 'undo';
+  if (isBack && state.seats[command.seat]!.takenBack >= MOST_TAKEN_BACK) return { refused: 'too-many' };
   return move(state, command, moment);
 }
 
@@ -53,6 +58,10 @@ export function timedOut(state: TableState, { now, outages }: Moment): number | 
 /** What the table does without anybody asking: deal once all nonces are in, end where one is withheld, hand over after a vote or a time-out. */
 export function followUp(state: TableState, moment: Moment): { readonly commandId: string; readonly decision: Decision<object> } | null {
   const { now } = moment;
+  if (state.status === 'gathering')
+    return now < forgottenAt(state)
+      ? null
+      : { commandId: 'auto:forgotten', decision: { entry: { t: 'abandoned', at: now }, seat: null, answer: {} } };
   if (state.status === 'revealing') {
     const missing = state.seats.flatMap(({ kind, promise, nonce }, seat) =>
       kind === 'person' && promise !== null && nonce === null ? [seat] : [],

@@ -18,6 +18,8 @@ export interface SeatState {
   readonly votes: readonly { readonly by: readonly number[]; readonly level: Level }[];
   /** What the bot on this seat said about its last move. */
   readonly why: Why | null;
+  /** How often answers of this seat were taken back or undone. */
+  readonly takenBack: number;
 }
 
 export interface TableState {
@@ -45,7 +47,11 @@ export interface TableState {
   /** Seats whose answer the match waits for. */
   readonly awaited: readonly number[];
   readonly clock: ClockState;
+  /** The last lines, and how many there were in all. */
   readonly chat: readonly ChatLine[];
+  readonly chatted: number;
+  /** Raised with every entry that changes what everybody may know of the table. */
+  readonly revision: number;
   readonly rematch: string | null;
   /** Seats whose promised share of the luck did not come: nothing was dealt. */
   readonly withheld: readonly number[];
@@ -69,6 +75,7 @@ const seatOf = (start: SeatStart): SeatState => ({
   nonce: null,
   votes: [],
   why: null,
+  takenBack: 0,
 });
 
 /** Rules as the server has them. */
@@ -97,6 +104,8 @@ export function firstState(id: string, made: Created, opened: Opened, parked: Pa
     awaited: [],
     clock: startClock(made.clock, made.seats.length, made.at),
     chat: [],
+    chatted: 0,
+    revision: 1,
     rematch: null,
     ending: [],
     moving: null,
@@ -145,9 +154,12 @@ function withSeat(state: TableState, seat: number, change: Partial<SeatState>): 
 function moved(state: TableState, seat: number, why: Why | undefined): TableState {
   if (state.holders[seat] !== 'person') return withSeat(state, seat, { why: why ?? null });
   const { votes, guest } = state.seats[seat]!;
-  const here = votes.length === 0 ? state : withSeat(state, seat, { votes: [] });
-  return guest === null || !here.ending.includes(guest) ? here : { ...here, ending: here.ending.filter((one) => one !== guest) };
+  const isNews = votes.length > 0 || (guest !== null && state.ending.includes(guest));
+  return isNews ? raised({ ...withSeat(state, seat, { votes: [] }), ending: state.ending.filter((one) => one !== guest) }) : state;
 }
+
+/** Everybody may know something new of the table. */
+const raised = (state: TableState): TableState => ({ ...state, revision: state.revision + 1 });
 
 type MatchEntry = Extract<TableEntry, { t: 'match' }>;
 
@@ -165,17 +177,24 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
     awaited: host.engine.awaited(match),
     status: match.result === null ? state.status : 'finished',
     clock: entry.t === 'hand-over' || entry.t === 'rules' ? clock : credit(clock, state.made.clock, entry.seat),
+    // A result is for everybody; clocks are with every move.
+    revision: match.result !== null || state.made.clock.kind !== 'none' ? state.revision + 1 : state.revision,
   };
-  if (entry.t === 'rules') return { ...next, moving: null, rules: entry.to, words: state.opened(entry.to)?.words ?? null };
+  if (entry.t === 'rules') return raised({ ...next, moving: null, rules: entry.to, words: state.opened(entry.to)?.words ?? null });
   const { seat } = entry;
+  if (entry.t === 'take-back' || entry.t === 'undo')
+    return moved(withSeat(next, seat, { takenBack: next.seats[seat]!.takenBack + 1 }), seat, why);
   if (entry.t !== 'hand-over') return moved(next, seat, why);
   const back = entry.to === 'person';
-  return { ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.made.clock, seat) : clock };
+  return raised({ ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.made.clock, seat) : clock });
 }
 
 /** A seat that somebody left is again what it was before: by invitation, or open. */
 const emptied = (start: SeatStart | undefined): Pick<SeatState, 'kind' | 'code'> =>
   start?.who === 'invited' ? { kind: 'invited', code: start.code } : { kind: 'open', code: null };
+
+/** Lines of chat that a table remembers: more are in its log. */
+const CHAT_KEPT = 200;
 
 type Other = Exclude<TableEntry, { t: 'created' | 'match' }>;
 
@@ -188,7 +207,11 @@ const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Oth
   started: (state, { at }) => begin(state, at),
   vote: (state, { seat, by, level }) => withSeat(state, seat, { votes: [...(state.seats[seat]?.votes ?? []), { by, level }] }),
   back: (state, { seat }) => withSeat(state, seat, { votes: [] }),
-  chat: (state, { guest, name, text, at }) => ({ ...state, chat: [...state.chat, { n: state.chat.length, guest, name, text, at }] }),
+  chat: (state, { guest, name, text, at }) => ({
+    ...state,
+    chat: [...state.chat.slice(1 - CHAT_KEPT), { n: state.chatted, guest, name, text, at }],
+    chatted: state.chatted + 1,
+  }),
   withheld: (state, { seats }) => ({ ...state, status: 'abandoned', revealBy: null, withheld: seats }),
   moving: (state, { guest, to }) => ({
     ...state,
@@ -203,6 +226,7 @@ const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Oth
 export const parkedState = (state: TableState, parked: Parked): TableState => ({
   ...state,
   parked,
+  revision: state.revision + 1,
   host: null,
   ahead: null,
   match: null,
@@ -220,7 +244,8 @@ export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Fo
   if (entry.t === 'created') throw new BadLog('made twice');
   if (entry.t !== 'match') {
     const next = (FOLD[entry.t] as (state: TableState, entry: Other) => TableState)(state, entry);
-    return { state: { ...next, seq: state.seq + 1, updated: entry.at }, commit: () => {} };
+    const news = entry.t === 'chat' ? 0 : 1;
+    return { state: { ...next, seq: state.seq + 1, updated: entry.at, revision: state.revision + news }, commit: () => {} };
   }
   if (state.parked !== null) return { state: { ...state, seq: state.seq + 1, updated: entry.at }, commit: () => {} };
   if (state.host === null || state.ahead === null) throw new BadLog('a move before the start');

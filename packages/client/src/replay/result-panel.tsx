@@ -6,6 +6,7 @@ import { Button } from '../design/button.tsx';
 import { Seal } from '../design/seal.tsx';
 import { Shield } from '../design/shield.tsx';
 import { listed, useText } from '../i18n/index.ts';
+import { keptOf } from '../link/kept.ts';
 import type { Verdict } from '../link/table-link.ts';
 import { SceneBanner } from '../lobby/scene-picture.tsx';
 import { useTable } from '../match/model.ts';
