@@ -29,6 +29,7 @@ type Tab = (typeof TABS)[number];
 
 /** Where on a phone the things are that a question is about. */
 function tabFor(question: Described | null, view: View): Tab {
+  if (question?.kind === 'turn') return 'fight';
   const targets = Object.values(question?.shown.targets ?? {});
   if (targets.some((target) => target.startsWith('buy:') && view.piles.concat(view.gold).some(({ card }) => target === `buy:${card}`)))
     return 'centre';

@@ -3,20 +3,21 @@
  * Whoever takes one of them back is asked as if nothing had been wanted.
  */
 import type { Described, Id } from '@longtable/kernel';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { store } from '../../src/state/store.ts';
 import { goldOfPayment } from './payment.ts';
 import type { Props } from './props.ts';
 
 interface Errand {
   readonly what: string;
-  readonly bought: boolean;
+  /** The shop has opened: whatever is asked outside of it ends the errand. */
+  readonly begun: boolean;
 }
 
 const errand = store<Errand | null>(null);
 
 export function send(what: string, by: 'gold' | 'influence', onPick: (id: Id) => void): void {
-  errand.set({ what, bought: false });
+  errand.set({ what, begun: false });
   onPick(by);
 }
 
@@ -33,29 +34,41 @@ export function plainPayment(question: Described): Id | null {
   return question.kind === 'gold' && exact.length === 1 ? exact[0]! : null;
 }
 
-/** The next answer of the errand; null: there is something to decide, or it is done. */
-export function nextStep(question: Described, { what, bought }: Errand): Id | null {
+/** The next answer of an errand; null: there is something to decide, or it is done. */
+export function nextStep(question: Described, what: string): Id | null {
   const asked = `${question.kind}.${question.stage}`;
   if (question.ask.shape !== 'pick') return null;
   if (TILLS.includes(asked)) return plainPayment(question);
   if (!SHOPS.includes(asked)) return null;
   const { options } = question.ask;
-  if (!bought) return options.includes(what) ? what : null;
-  return options.length === 1 ? options[0]! : null;
+  // Something is left of the payment: the card is bought already.
+  if (Number(question.shown.with?.['pool'] ?? 0) > 0) return options.length === 1 ? options[0]! : null;
+  return options.includes(what) ? what : null;
 }
+
+/** The table takes one answer at a time: until it is free again, the next one knocks so often. */
+const KNOCK_MS = 90;
+const KNOCKS = 40;
 
 /** Goes on with the errand whenever the board is asked. */
 export function useErrand({ question, onPick }: Props): void {
+  const pick = useRef(onPick);
+  pick.current = onPick;
   useEffect(() => {
     const now = errand.get();
     if (now === null || question === null) return;
     const asked = `${question.kind}.${question.stage}`;
-    const step = nextStep(question, now);
-    if (step === null) {
-      if (!TILLS.includes(asked)) errand.set(null);
-      return;
-    }
-    errand.set(SHOPS.includes(asked) && now.bought ? null : { ...now, bought: now.bought || SHOPS.includes(asked) });
-    onPick(step);
-  }, [question, onPick]);
+    const inside = SHOPS.includes(asked) || TILLS.includes(asked);
+    const step = nextStep(question, now.what);
+    if (inside) errand.set({ ...now, begun: true });
+    else if (now.begun || asked !== 'turn.act') errand.set(null);
+    if (step === null) return;
+    let knocks = 0;
+    const timer = setInterval(() => {
+      if (knocks++ < KNOCKS) pick.current(step);
+      else errand.set(null);
+    }, KNOCK_MS);
+    pick.current(step);
+    return () => clearInterval(timer);
+  }, [question]);
 }
