@@ -69,6 +69,7 @@ export function FightSheet({ fight, cast, props, onClose }: SheetProps) {
       </header>
       {siege ? <Lanes fight={fight} cast={cast} /> : <Battle fight={fight} cast={cast} dice={dice} />}
       <Abilities fight={fight} cast={cast} props={props} />
+      {onClose === null && <AskedHoldings cast={cast} props={props} />}
       {onClose === null && <Choices cast={cast} props={props} />}
       {fight.result !== null && <Spoils fight={fight} props={props} />}
       <Terms fight={fight} cast={cast} dice={dice} />
@@ -223,13 +224,39 @@ function Abilities({ fight, cast, props }: PartProps & { readonly props: Props }
   return (
     <div className="ra-abilities">
       {rows.map(({ id, card }) => (
-        <Ability key={id} card={card} cast={cast} onUse={asked.includes(id) ? () => props.onPick(id) : null} />
+        <Ability key={id} id={id} card={card} cast={cast} onUse={asked.includes(id) ? () => props.onPick(id) : null} />
       ))}
     </div>
   );
 }
 
-function Ability({ card, cast, onUse }: { readonly card: string; readonly cast: Cast; readonly onUse: (() => void) | null }) {
+/** Places and rewards that the question is about: below the sheet nobody would see them. */
+function AskedHoldings({ cast, props: { question } }: { readonly cast: Cast; readonly props: Props }) {
+  if (question === null || question.kind === 'abilities') return null;
+  const asked = new Set(Object.values(question.shown.targets ?? {}).filter((target) => target.startsWith('held:')));
+  if (asked.size === 0) return null;
+  return (
+    <div className="ra-asked">
+      {[...asked].map((target) => (
+        <Thing key={target} id={target} label={labelOf(cast, target.slice(5))}>
+          <Face id={target} cast={cast} price={false} />
+        </Thing>
+      ))}
+    </div>
+  );
+}
+
+function Ability({
+  id,
+  card,
+  cast,
+  onUse,
+}: {
+  readonly id: string;
+  readonly card: string;
+  readonly cast: Cast;
+  readonly onUse: (() => void) | null;
+}) {
   const words = (
     <>
       <Face id={card} cast={cast} price={false} />
@@ -240,7 +267,13 @@ function Ability({ card, cast, onUse }: { readonly card: string; readonly cast: 
   );
   if (onUse === null) return <div className="ra-abil">{words}</div>;
   return (
-    <button type="button" className="ra-abil legal" data-state="legal" onClick={onUse}>
+    <button
+      type="button"
+      className="ra-abil legal"
+      data-state="legal"
+      data-target={id.startsWith('unit:') ? id : `held:${id}`}
+      onClick={onUse}
+    >
       {words}
       <span className="use">{cast.t.use}</span>
     </button>
