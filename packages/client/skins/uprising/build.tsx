@@ -99,7 +99,7 @@ export function BuildSheet({ props, cast }: { readonly props: SkinProps; readonl
             </span>
             <BuildingArt what={what} />
             <div className="ub">
-              <h3>{w.buildings[what]}</h3>
+              <b className="uh">{w.buildings[what]}</b>
               <span className="k">{t.lens[what]}</span>
               <span className="costs">
                 <Goods goods={[0, 1, 0]} w={w} />

@@ -96,6 +96,10 @@ function hint({ kind, stage, ask, shown }: Described, any_: object, language: La
   return targets.some((target) => target.startsWith('foe:')) ? hints.foe : undefined;
 }
 
+/** Things that a question is about. Quests and Items to be bought lie behind their Action; factions stand in the bar alone. */
+const refers = ({ shown }: Described): readonly string[] =>
+  Object.entries(shown.targets ?? {}).flatMap(([id, target]) => (target.startsWith('seat:') ? [] : [taps(id)[0] ?? target]));
+
 /** Quests and Items lie open only after a tap on their Action. */
 function taps(id: Id): readonly string[] {
   const [act, card] = String(id).split(':');
@@ -117,7 +121,7 @@ export const uprisingSkin: Skin = {
   facts,
   beside,
   hint,
-  refers: ({ shown }) => Object.values(shown.targets ?? {}),
+  refers,
   charge: (view, seat) => (isChosen(view as View, seat) ? (CHARGE[(view as View).players[seat]!.faction] as IconName) : null),
   colour: (view, seat) => (isChosen(view as View, seat) ? TINCTURE[(view as View).players[seat]!.faction] : 0),
   sign: (event) => {

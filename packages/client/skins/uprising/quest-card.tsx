@@ -88,7 +88,7 @@ export function QuestCard({ id, cast }: QuestCardProps) {
       aria-disabled={state === 'idle'}
       onClick={() => touch.press(`card:${id}`)}
     >
-      <h3>{w.quests[id][0]}</h3>
+      <b className="uh">{w.quests[id][0]}</b>
       <span className="nd">
         {t.quest.needs(needs, goals.filter((goal) => goal !== null).length)}
         {odds && <b>{per(odds.solved)}</b>}

@@ -26,7 +26,7 @@ export function UnitCard({ unit, cast: { w, t }, costs, count, className = '', c
       <UnitDie def={def} />
       <UnitArt unit={unit} />
       <div className="ub">
-        <h3>{w.units[unit]}</h3>
+        <b className="uh">{w.units[unit]}</b>
         <span className="k">
           {def.elite ? `${t.elite} ` : ''}
           {t.kinds[def.type]} · {count}
