@@ -7,6 +7,7 @@ import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
 import { entry, fill, newId, upTo, type WithBench } from './setting.ts';
+import { titleKeeping } from './titles.ts';
 
 let server: TestPostgres;
 let url: string;
@@ -35,6 +36,7 @@ const bench: WithBench = (work) => () =>
 describe('store of a fleet', () => {
   appending(bench);
   listing(bench);
+  titleKeeping(bench);
   hardships(bench);
 });
 

@@ -17,6 +17,7 @@ import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
 import { entry, fill, newId, numbers, SUMMARY, upTo, type WithBench } from './setting.ts';
+import { titleKeeping } from './titles.ts';
 
 let folder: string;
 let store: Store;
@@ -45,6 +46,7 @@ const bench: WithBench = (work) => () =>
 describe('embedded store', () => {
   appending(bench);
   listing(bench);
+  titleKeeping(bench);
   hardships(bench);
 
   test('entries of one go are put in place together: all of them in the log, the last one in the lists', async () => {
