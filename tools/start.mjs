@@ -20,7 +20,9 @@ function newest(folder) {
 
 /** Everything that ends up in the page. */
 const sources = () =>
-  Math.max(...['client', 'protocol', 'host', 'kernel', 'kit', 'games'].map((name) => newest(join(ROOT, 'packages', name))));
+  Math.max(
+    ...['client', 'protocol', 'host', 'kernel', 'kit', 'games', 'bots', 'frozen'].map((name) => newest(join(ROOT, 'packages', name))),
+  );
 
 function buildClient() {
   if (!existsSync(join(CLIENT, 'index.html'))) return;
