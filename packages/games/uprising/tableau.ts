@@ -8,17 +8,16 @@ import { EVENT } from './data/events.ts';
 import { FACTION } from './data/factions.ts';
 import { FEAT } from './data/feats.ts';
 import { ATTRIBUTES } from './data/heroes.ts';
-import { ITEM, type ItemId } from './data/items.ts';
 import { NEIGHBOURS } from './data/map.ts';
 import { NEMESIS } from './data/nemesis.ts';
-import { QUEST, type QuestId } from './data/quests.ts';
 import { words as de } from './locale/de/words.ts';
-import { facesText, garrisonText, goalTexts, poolText, roundsText, rowsText, skeletonText, unitText } from './locale/describe.ts';
+import { facesText, garrisonText, roundsText, skeletonText, unitText } from './locale/describe.ts';
 import { words as en } from './locale/en/words.ts';
-import { diceText, goodsText, groupName, hexName, partyName, type UpSay } from './locale/things.ts';
+import { goodsText, hexName, partyName, type UpSay } from './locale/things.ts';
 import type { Words } from './locale/words.ts';
 import type { Uprising } from './spec.ts';
-import type { FoeView, HexView, PlayerView, View } from './view-types.ts';
+import { combatZone, foeCard, heroRollZone, itemCard, questCard } from './tableau-cards.ts';
+import type { HexView, PlayerView, View } from './view-types.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 const SIZE = 50;
@@ -82,60 +81,6 @@ function mapOf(w: Words, say: UpSay): MapPicture {
     height: Math.round(SIZE * ROOT_3 * 6 + 2 * MARGIN),
     places: hexes.map((hex, h) => placeOf(w, say, hex, h)),
     ways: hexes.flatMap((_, a) => NEIGHBOURS[a]!.filter((b) => a < b).map((b) => [a, b] as const)),
-  };
-}
-
-const itemCard = (w: Words, id: ItemId, spent: boolean): Item => ({
-  target: `card:${id}`,
-  label: w.items[id][0],
-  text: w.items[id][1],
-  badges: [`${w.tableau.cost} ${ITEM[id].cost}`, ...needOf(w, id)],
-  source: ITEM[id].source,
-  spent,
-});
-const needOf = (w: Words, id: ItemId): string[] => {
-  const { requires } = ITEM[id];
-  return requires === null ? [] : [`${w.attributes[requires.attribute]} ${requires.least}`];
-};
-
-function questCard(w: Words, view: View, id: QuestId, spent: boolean): Item {
-  const { needs, bonus, source } = QUEST[id];
-  const list = goalTexts(w, id, view.heroRoll?.quest === id ? view.heroRoll.met : []);
-  return {
-    target: `card:${id}`,
-    label: w.quests[id][0],
-    text: w.quests[id][1],
-    badges: [
-      `${w.tableau.goals}: ${list.join(' / ')}`,
-      `${needs}+ ${w.tableau.needs}`,
-      ...(bonus === null ? [] : [`${w.tableau.bonus}: ${w.dice[bonus.die]}`]),
-    ],
-    source,
-    spent,
-  };
-}
-
-/** The parts of a Legion or Horde card, each under its name. */
-const partTexts = (w: Words, card: FoeView['card']): string[] =>
-  (['immediate', 'ability', 'godpower', 'destroyed'] as const)
-    .filter((part) => w.nemesis[card][part] !== '–')
-    .map((part) => `${capital(w.reasons.parts[part])}: ${w.nemesis[card][part]}`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function foeCard(w: Words, say: UpSay, foe: FoeView): Item {
-  const text = w.nemesis[foe.card];
-  return {
-    target: `foe:${foe.card}`,
-    label: text.name,
-    text: [...partTexts(w, foe.card), rowsText(w, foe.card)].filter((line) => line !== '').join(' · '),
-    badges: [
-      `${w.tableau.threat} ${foe.threat}`,
-      roundsText(w, foe.archery, foe.clash),
-      `${w.tableau.initiative} ${foe.initiative}`,
-      `${w.tableau.tokens} ${foe.tokens}`,
-      ...(foe.target < 0 ? [] : [`${w.tableau.target}: ${hexName(w, say.view, foe.target)}`]),
-    ],
-    source: NEMESIS[foe.card].source,
   };
 }
 
@@ -204,50 +149,6 @@ function deckFacts(w: Words, view: View): Item[] {
     { label: `${t.curse}: ${view.cursesLeft}` },
     { label: `${t.wall}: ${view.wallsLeft} · ${t.tower}: ${view.towersLeft}` },
     ...(view.capitalFallen ? [{ label: t.capital }] : []),
-  ];
-}
-
-function combatZone(w: Words, say: UpSay): Zone[] {
-  const { combat } = say.view;
-  if (combat === null) return [];
-  const sides = combat.sides.map((party, side): Item => {
-    const dice = combat.dice.filter((d) => d.side === side);
-    const symbols = combat.symbols[side] ?? [0, 0, 0];
-    return {
-      label: groupName(w, say, party, combat.groups[side]!),
-      text: dice.length === 0 ? roundsText(w, combat.pools.archery[side]!, combat.pools.clash[side]!) : diceText(w, say.view, dice),
-      badges: [`${combat.now[side]} / ${combat.before[side]}`, ...symbols.map((n, i) => `${n} ${w.symbols[i]}`)],
-    };
-  });
-  const round = combat.round === null ? '' : ` · ${w.rounds[combat.round]}`;
-  return [
-    {
-      id: 'combat',
-      title: `${w.tableau.combat}: ${hexName(w, say.view, combat.hex)} (${w.terrains[combat.terrain]})${round}`,
-      as: 'cards',
-      items: sides,
-    },
-  ];
-}
-
-/** A Hero roll: the dice to come or as they lie, and the goals that they meet. */
-function heroRollZone(w: Words, say: UpSay): Zone[] {
-  const { heroRoll } = say.view;
-  if (heroRoll === null) return [];
-  const { quest, dice, pool, symbols, met } = heroRoll;
-  return [
-    {
-      id: 'hero-roll',
-      title: `${w.tableau.dice}: ${say.name(heroRoll.seat)}${quest === null ? '' : ` · ${w.quests[quest][0]}`}`,
-      as: 'cards',
-      items: [
-        {
-          label: w.heroes[say.view.players[heroRoll.seat]!.hero],
-          text: dice.length === 0 ? poolText(w, pool) : diceText(w, say.view, dice),
-          badges: [...symbols.map((n, i) => `${n} ${w.symbols[i]}`), ...(quest === null ? [] : goalTexts(w, quest, met))],
-        },
-      ],
-    },
   ];
 }
 

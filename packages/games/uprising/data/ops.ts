@@ -106,7 +106,6 @@ export const NEEDS = [
   'two-resources',
   'wanderer-unused',
   'basic-for-haven',
-  'curse-near',
   'weak-legion',
   'whip',
   'enemy-is-card',

@@ -114,7 +114,6 @@ const TESTS: Readonly<Record<(typeof NEEDS)[number], (t: ReadTable, q: Question)
   'unexplored-near': (t, q) => near(t, q, (h) => isHidden(t, h)),
   'tower-space': (t, q) => t.hexes.some((_, h) => isTowerSpace(t, h) && h !== heroAt(t, q)),
   'curse-near-possible': (t, q) => cursesLeft(t) > 0 && near(t, q, (h) => !hexOf(t, h).curse),
-  'curse-near': (t, q) => near(t, q, (h) => hexOf(t, h).curse),
   'curse-at-hero': (t, q) => hexOf(t, heroAt(t, q)).curse,
   'garrison-at-hero': (t, q) => hexOf(t, heroAt(t, q)).garrisons > 0,
   'garrison-near': (t, q) => near(t, q, (h) => hexOf(t, h).garrisons > 0),
