@@ -14,7 +14,7 @@ export function check(m: Readonly<Match>): string[] {
   return [...centralCards(table), ...factionCards(table), ...events(table), ...players(table)];
 }
 
-/** How many of each kind players hold in all their zones. */
+/** Counts by kind over all zones of the players. */
 function held(table: ReadTable, seat: number | null): number[] {
   const counts = byKind(0, () => 0).slice();
   const add = (card: number): void => {

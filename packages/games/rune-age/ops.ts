@@ -4,13 +4,13 @@
  */
 import type { RuleId } from '@longtable/kernel';
 
-/** Where a card's numbers and text come from: the rulebook, a public source, or ourselves. */
+/** The origin of a card's numbers and text: the rulebook, a public source, or ourselves. */
 export type Source = 'rulebook' | 'public' | 'house';
 
 export const TIMINGS = ['played', 'resolution', 'end', 'action'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
-/** What must hold, all of it public. */
+/** A condition that must hold, all of it public. */
 export type Condition = 'hand-empty' | 'won' | 'city-siege' | 'besieging' | 'siege' | 'overlord-siege' | 'unwounded';
 
 /** A number that is counted when the operation runs. */
@@ -63,7 +63,7 @@ export type Op =
       readonly to: 'discard' | 'deck' | 'origin';
       /** Only gold whose double value reaches an opposing unit. */
       readonly aimed?: true;
-      /** Where nothing fits, nothing happens. */
+      /** True: where nothing fits, nothing happens. */
       readonly ifAny?: true;
     }
   /** Turn up the top of the deck: one fitting card is drawn, the rest goes where it says. */
@@ -89,7 +89,7 @@ export type Op =
   | { readonly op: 'either'; readonly give: Give; readonly damage: number }
   | { readonly op: 'own'; readonly frame: OwnFrame };
 
-/** What a player gives up to be spared. */
+/** A thing that a player gives up to be spared. */
 export type Give = 'gold' | 'two-cards' | 'worth-3' | 'city' | 'stronghold' | 'reward';
 
 /** An operation in its place: `after` is an "and then" part that is skipped where it cannot be done. */
@@ -123,7 +123,7 @@ export type Trait =
   | 'mythic';
 
 export interface CardData {
-  /** What it is called in saved matches: never changed, never given to another card. `test/numbers.test.ts` keeps the list. */
+  /** Its name in saved matches: never changed, never given to another card. `test/numbers.test.ts` keeps the list. */
   readonly number: number;
   readonly type: 'gold' | 'unit' | 'tactic';
   readonly copies: number;

@@ -1,4 +1,4 @@
-/** What a table can agree on, and what does not fit. */
+/** Options that a table can agree on, and those that do not fit. */
 import type { OptionRefusal } from '@longtable/kernel';
 import { badOption, isOneOf, isOptionRefusal, knownOptions } from '@longtable/kit';
 import { COST, isOathNeutral, KIND, NEUTRAL_IDS, type NeutralId, OATH_RACES, RACES, type Race } from './data/cards.ts';

@@ -10,7 +10,7 @@ import type { Event, LossReason } from './events.ts';
 import type { OwnFrame } from './ops.ts';
 import type { View } from './view-types.ts';
 
-/** What a combat is about. `realm:2` is the home realm of seat 2. */
+/** The thing that a combat is about. `realm:2` is the home realm of seat 2. */
 export type Target = 'stronghold' | 'objective' | SiteId | EventId | `realm:${number}`;
 /** A participating card, numbered in the order of arrival in its combat. */
 export type FighterId = number;
@@ -21,14 +21,14 @@ export type FallenOption = `fallen:${CardId}`;
 export type Side = 0 | 1;
 /** Several cards that pay together: `gold-2+gold-1`, `city-forge+stronghold`. */
 export type Payment = string;
-/** What gold buys: a pile of the barracks, with or without the Great Forge. */
+/** A thing that gold buys: a pile of the barracks, with or without the Great Forge. */
 export type Purchase = CardId | 'stronghold' | 'monument' | `forge:${CardId}`;
 export type Deed = `fight:${Target}` | `act:${string}` | 'gold' | 'influence' | 'end';
 
 export const STEPS = ['setup', 'refresh', 'actions', 'discard', 'draw', 'events', 'end'] as const;
 export type TurnStep = (typeof STEPS)[number];
 
-/** What a table plays by. Rulings with more than one sensible reading are options; the default is the catalogue's. */
+/** Options of a table. Rulings with more than one sensible reading are options; the default is the catalogue's. */
 export interface Options {
   readonly scenario: Scenario;
   /** The cooperative variant of Resurgence of the Dragonlords (RA-COO-01). */
@@ -78,7 +78,7 @@ export interface Player {
   shown: readonly Card[];
   /** The top is the end. Cards below `known` have no order yet: they get one when they are drawn. */
   deck: Card[];
-  /** Who knows the cards on top, the topmost last: seats as bits, EVERYBODY for all. */
+  /** Seats that know the cards on top, the topmost last: as bits, EVERYBODY for all. */
   known: readonly number[];
   /** Newest last. */
   discard: Card[];
@@ -169,14 +169,14 @@ export interface Table {
   players: Player[];
 }
 
-/** How the first choice of an ability is asked: with "no" · already picked · not optional. */
+/** The way in which the first choice of an ability is asked: with "no" · already picked · not optional. */
 export type Consent = 'ask' | 'picked' | 'forced';
 
 export interface EffectData {
-  /** Where its operations are, and which is next. */
+  /** The path to its operations, and the next of them. */
   path: string;
   next: number;
-  /** Who uses it; the card in combat that it stands on, or NOBODY. */
+  /** Its user; the card in combat that it stands on, or NOBODY. */
   seat: Seat;
   unit: FighterId;
   consent: Consent;
@@ -188,7 +188,7 @@ export interface EffectData {
   count: number;
 }
 
-/** What the frames of `cards/` get. */
+/** Data of the frames in `cards/`. */
 export interface OwnData {
   seat: Seat;
   unit: FighterId;
@@ -252,7 +252,7 @@ export interface RuneAge {
     battle: {
       args: { seat: Seat; target: Target };
       data: { seat: Seat; target: Target; marks: number };
-      /** Whether the army won. */
+      /** True: the army won. */
       result: boolean;
       does: 'declare' | 'attrition' | 'resolution' | 'compare' | 'endOfCombat' | 'over';
       asks: { assault: { pick: HandId | 'stop' }; lose: { pick: UnitOption } };
@@ -290,7 +290,7 @@ export interface RuneAge {
     visit: {
       args: { event: EventId; seat: Seat };
       data: { event: EventId; seat: Seat; won: boolean | null };
-      /** Whether he lost against an attacking Instant. */
+      /** True: he lost against an attacking Instant. */
       result: boolean;
       does: 'come' | 'attack' | 'judge' | 'leave';
       asks: { ransom: { pick: SiteId | 'fight' }; landmark: { pick: SiteId } };

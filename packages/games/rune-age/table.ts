@@ -26,7 +26,7 @@ export function fighter(c: Combat, id: FighterId): Fighter | undefined {
 
 const MOST_FIGHTERS = 400;
 const UNIT_OPTIONS: readonly UnitOption[] = Array.from({ length: MOST_FIGHTERS }, (_, id): UnitOption => `unit:${id}`);
-/** What a participating card is called in answers. */
+/** The name of a participating card in answers. */
 export const unitOption = (id: FighterId): UnitOption => UNIT_OPTIONS[id]!;
 export const unitOf = (option: string): FighterId => Number(option.slice(5));
 

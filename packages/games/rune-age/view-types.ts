@@ -22,12 +22,12 @@ export interface SiteView {
   /** -1: neutral. */
   readonly owner: Seat;
   readonly exhausted: boolean;
-  /** What it takes in a battle while it is neutral. */
+  /** Strength that it takes in a battle while it is neutral. */
   readonly strength: number;
-  /** What it produces now when it is exhausted. */
+  /** Its yield now, when it is exhausted. */
   readonly influence: number;
   readonly gold: number;
-  /** What it adds to its defender in a siege now. */
+  /** Strength that it adds to its defender in a siege now. */
   readonly walls: number;
 }
 /** Something that the active player could fight over. */
@@ -50,7 +50,7 @@ export interface HolderView {
   readonly kind: 'instant' | 'enemy';
   /** Whom it concerns; -1: everybody. */
   readonly on: Seat;
-  /** What it changes, figure by figure. */
+  /** Its changes, figure by figure. */
   readonly holds: Holds;
 }
 /** A card in the combat area. */
@@ -76,7 +76,7 @@ export interface CombatView {
   /** The part of the totals that belongs to the armies as a whole. */
   readonly bonus: readonly [number, number];
   readonly walls: number;
-  /** What the attacker must reach to win now. */
+  /** Strength that the attacker must reach to win now. */
   readonly needs: number;
   /** Attrition dice of this battle. */
   readonly attrition: number;
@@ -88,7 +88,7 @@ export interface TreasureView {
   readonly id: TreasureId;
   readonly exhausted: boolean;
 }
-/** What things cost a player now. */
+/** Prices for a player now. */
 export interface PricesView {
   /** Gold, or strength in a battle. */
   readonly stronghold: { readonly gold: number; readonly strength: number };
@@ -122,7 +122,7 @@ export interface PlayerView {
   readonly exhausted: number;
   readonly monument: 'none' | 'barracks' | 'built';
   readonly treasures: readonly TreasureView[];
-  /** What his refreshed cards could produce now, and the gold among it that lies in the open. */
+  /** Influence that his refreshed cards could produce now, and gold that lies in the open. */
   readonly influence: number;
   readonly openGold: number;
   readonly overlord: boolean;
@@ -147,13 +147,13 @@ export interface View {
   /** Event cards left by stage, and their names: which are in it is no secret. */
   readonly events: readonly number[];
   readonly eventsLeft: readonly EventId[];
-  /** What this viewer has foreseen, the topmost first. */
+  /** Events that this viewer has foreseen, the topmost first. */
   readonly foreseen: readonly EventId[];
   readonly eventDiscard: readonly EventId[];
   readonly enemies: readonly { readonly id: EventId; readonly strength: number; readonly attrition: number }[];
-  /** What holds now because of lasting Instants and Enemies. */
+  /** Lasting Instants and Enemies that change rules now. */
   readonly holding: readonly HolderView[];
-  /** What the active player could fight over, in step 2 of his turn. */
+  /** Targets of the active player, in step 2 of his turn. */
   readonly targets: readonly TargetView[];
   /** The Instant of this round, and the one of the next. */
   readonly lasting: EventId | null;

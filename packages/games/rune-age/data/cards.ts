@@ -54,7 +54,7 @@ const IDS: readonly CardId[] = byKind<CardId>('gold-1', (_card, id) => id);
 export const idOfKind = (kind: Kind): CardId => IDS[kind]!;
 export const idOf = (card: Card): CardId => IDS[card >> 1]!;
 
-/** What a card of a hand is called in answers: `wq-archer`, or `wq-archer*` once its ability was used this round. */
+/** The name of a card of a hand in answers: `wq-archer`, or `wq-archer*` once its ability was used this round. */
 export type HandId = CardId | `${CardId}*`;
 export const HAND_IDS: readonly HandId[] = IDS.flatMap((id): HandId[] => [id, `${id}*`]);
 const CODES: Readonly<Record<string, Card>> = Object.fromEntries(

@@ -31,7 +31,7 @@ export const STRONGHOLD_INFLUENCE = 1;
 
 /** RA-SCN-04 */
 export const MONUMENT_GOLD = 12;
-/** What the second player of a round pays less for it. RA-SCN-04 */
+/** Gold that the second player of a round pays less for it. RA-SCN-04 */
 export const SECOND_DISCOUNT = 1;
 /** RA-SCN-01 */
 export const OBJECTIVE_STRENGTH = 18;

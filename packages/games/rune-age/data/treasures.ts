@@ -1,4 +1,4 @@
-/** What lies beside a home realm and is exhausted: claimed rewards, and the dragon runes of Runewars. */
+/** Treasures that lie beside a home realm and are exhausted: claimed rewards, and the dragon runes of Runewars. */
 import type { RuleId } from '@longtable/kernel';
 import type { Source } from '../ops.ts';
 import type { RewardData } from './events/types.ts';
@@ -42,5 +42,5 @@ const REWARDS: Readonly<Record<string, RewardData>> = Object.fromEntries([
   ...RUNE_IDS.map((id): [string, RewardData] => [id, RUNES[id]]),
   ...(Object.keys(EVENTS) as EventId[]).map((id): [string, RewardData] => [id, event(id).reward ?? NOTHING]),
 ]);
-/** What a treasure is good for. */
+/** The use of a treasure. */
 export const treasure = (id: TreasureId): RewardData => REWARDS[id]!;

@@ -1,4 +1,4 @@
-/** What happens to cards in the combat area: they come, are wounded, grow, and leave. */
+/** Cards in the combat area: they come, are wounded, grow, and leave. */
 import type { Seat } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
 import { type Card, hasTrait, idOf, kindOf } from '../data/cards.ts';

@@ -87,7 +87,7 @@ function nextAlive(table: ReadTable, seat: Seat): Seat {
   return seat;
 }
 
-/** What it means for victory. RA-ELM-12, RA-ELM-13, RA-SCN-08 */
+/** The meaning of an elimination for victory. RA-ELM-12, RA-ELM-13, RA-SCN-08 */
 function afterElimination(t: Turn, seat: Seat): void {
   const { table } = t;
   const { scenario } = table.options;

@@ -1,4 +1,4 @@
-/** What several headings do to the table: draw, discard, return, exhaust. */
+/** Deeds of several headings: draw, discard, return, exhaust. */
 import type { Seat } from '@longtable/kernel';
 import { takeOut } from '@longtable/kit';
 import { type Card, type CardId, fresh, hasTrait, IS_GOLD, idOf, idOfKind, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';

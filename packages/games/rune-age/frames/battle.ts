@@ -62,7 +62,7 @@ export const battle: Rules<'battle'> = {
     },
     lose: {
       rules: ['RA-BAT-09', 'RA-ATT-03', 'RA-ATT-04'],
-      /** What cannot be lost is ignored. RA-ATT-07, RA-ATT-11 */
+      /** Losses beyond the last unit are ignored. RA-ATT-07, RA-ATT-11 */
       ask: (table, f) =>
         f.marks === 0
           ? null

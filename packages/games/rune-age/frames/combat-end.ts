@@ -40,7 +40,7 @@ export const abilities: Rules<'abilities'> = {
   },
 };
 
-/** What still takes part, wounded or not, and has its moment now: units and tactics by number, treasures and sites by name. RA-ABL-11, RA-ABL-12, RA-UNI-06 */
+/** Cards that still take part, wounded or not, and have their moment now: units and tactics by number, treasures and sites by name. RA-ABL-11, RA-ABL-12, RA-UNI-06 */
 function usable(table: ReadTable, seat: Seat, at: Window): string[] {
   const c = combatOf(table);
   const side = sideOf(c, seat);

@@ -76,7 +76,7 @@ function skip(f: EffectData): 'next' {
   return 'next';
 }
 
-/** What is asked for: `op` the operation, or `use` before anything of it has happened; `damage` only where it can be chosen. */
+/** Values for the prompt: `op` the operation, or `use` before anything of it has happened; `damage` only where it can be chosen. */
 function shown(table: ReadTable, f: Readonly<EffectData>): Shown {
   const op = currentOp(f)!;
   const open = isFromHand(table, f, op) ? handChoices(table, f, op) : openOptions(table, f, op);

@@ -26,7 +26,7 @@ import { player, siteAt } from '../table.ts';
 type GoldData = RuneAge['frames']['gold']['data'];
 type InfluenceData = RuneAge['frames']['influence']['data'];
 
-/** What a payment produces, card by card: always the whole value. RA-RES-06 */
+/** Value of a payment, card by card: always the whole value. RA-RES-06 */
 function produced(table: ReadTable, payment: Payment, kind: 'gold' | 'influence'): number {
   let n = 0;
   for (const id of payment.split('+')) {
@@ -38,7 +38,7 @@ function produced(table: ReadTable, payment: Payment, kind: 'gold' | 'influence'
   return n;
 }
 
-/** What to buy, then with what. Nothing is bought before it is paid, and nothing comes in between. RA-GLD-08, RA-GLD-09 */
+/** A purchase: the thing first, then the cards that pay. Nothing is bought before it is paid, and nothing comes in between. RA-GLD-08, RA-GLD-09 */
 export const gold: Rules<'gold'> = {
   first: 'buy',
   begin: (_t, { seat, to, unit }) => ({ seat, to, unit, pool: 0, bought: 0, what: '' }),
@@ -111,7 +111,7 @@ export const influence: Rules<'influence'> = {
   first: 'acquire',
   begin: (_t, { seat, pool }) => ({ seat, pool, bought: 0, what: '' }),
   stages: {
-    /** What is left over is lost when the action ends. RA-INF-05 */
+    /** Influence that is left over is lost when the action ends. RA-INF-05 */
     acquire: {
       rules: ['RA-INF-02', 'RA-INF-04', 'RA-INF-05'],
       ask(table, f) {

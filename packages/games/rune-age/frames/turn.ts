@@ -164,7 +164,7 @@ function start(t: Turn, seat: Seat, deed: Deed): void {
   }
 }
 
-/** How many cards influence could keep. Everybody can see it. RA-AMB-28 */
+/** The number of cards that influence could keep. Everybody can see it. RA-AMB-28 */
 function mostKept(table: ReadTable, seat: Seat): number {
   const p = player(table, seat);
   if (!p.alive) return 0;

@@ -8,7 +8,7 @@ import { aboutThing, deedName, nameOf, type RuneSay, sourceOf, textOf, thing, ty
 export type Said = (say: RuneSay) => string;
 type Named = (id: Id, say: RuneSay) => string;
 
-/** What an ability asks for, in one language. */
+/** Questions of abilities in one language. */
 export interface AbilityWords {
   /** By operation; `use`: before anything of it has happened. */
   readonly choose: Readonly<Record<string, Said>>;

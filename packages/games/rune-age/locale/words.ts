@@ -1,4 +1,4 @@
-/** What both languages share: names of things on the table, looked up in the view. */
+/** Shared by both languages: names of things on the table, looked up in the view. */
 import type { Id, Seat } from '@longtable/kernel';
 import type { Say } from '@longtable/kit';
 import { type CardId, isCard, type Race } from '../data/cards.ts';
@@ -54,7 +54,7 @@ export interface Words {
   readonly steps: Readonly<Record<TurnStep, string>>;
   readonly losses: Readonly<Record<LossReason, string>>;
   readonly plain: Readonly<Record<Plain, string>>;
-  /** What the cooperative variant of the Dragonlords changes: its goal, and events that speak of each player. */
+  /** Texts of the cooperative variant of the Dragonlords: its goal, and events that speak of each player. */
   readonly cooperative: string;
   readonly coopEvents: Readonly<Partial<Record<EventId, string>>>;
   readonly stronghold: string;
@@ -74,13 +74,13 @@ export interface Words {
   strongholdOf(name: string): string;
   /** `Knight (3 gold)` */
   priced(name: string, n: number, kind: 'gold' | 'influence'): string;
-  /** What an attacker wants to know: strength to match, dice, walls, cards of the defender, damage so far. */
+  /** Facts for an attacker: strength to match, dice, walls, cards of the defender, damage so far. */
   strength(n: number): string;
   dice(n: number): string;
   walls(n: number): string;
   cardsInHand(n: number): string;
   damaged(n: number, limit: number): string;
-  /** What a lasting Instant or an Enemy changes now. */
+  /** Sentences for what a lasting Instant or an Enemy changes now. */
   readonly holds: { readonly [K in keyof Holds]-?: (value: number) => string };
   now(what: string): string;
 }
@@ -150,7 +150,7 @@ export function nameOf(w: Words, id: string): string {
   return id === 'monument' ? w.monument : id === 'stronghold' ? w.stronghold : w.objective;
 }
 
-/** What a card says. */
+/** The text of a card. */
 export function textOf(w: Words, id: string): string {
   if (isCard(id)) return w.cards[id].text;
   if (isSite(id)) return w.sites[id].text;
@@ -162,7 +162,7 @@ export function textOf(w: Words, id: string): string {
 export const eventText = (w: Words, { view }: RuneSay, id: EventId): string =>
   (view.options.cooperative ? w.coopEvents[id] : undefined) ?? w.events[id].text;
 
-/** What stands on the card that an option is about; a unit in combat is looked up there. */
+/** The text of the card that an option is about; a unit in combat is looked up there. */
 export function aboutThing(w: Words, say: RuneSay, id: Id): string {
   const what = String(id);
   const prefix = PREFIXES.find((p) => what.startsWith(p));
@@ -189,7 +189,7 @@ export function deedName(w: Words, say: RuneSay, id: Id): string {
   return `${thing(w, say, id)} (${notes.join(', ')})`;
 }
 
-/** What a lasting Instant or an Enemy changes at this moment, in a few words. */
+/** Changes by a lasting Instant or an Enemy at this moment, in a few words. */
 export const holdsText = (w: Words, holds: Holds): string =>
   (Object.entries(holds) as [keyof Holds, number | string | true][])
     .map(([what, value]) => w.holds[what](value === 'overlord-realm' ? 1 : typeof value === 'number' ? value : 0))

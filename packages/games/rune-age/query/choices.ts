@@ -1,4 +1,4 @@
-/** What an operation lets its player choose: the pure half of the interpreter in `deeds/effect.ts`. */
+/** Choices of an operation: the pure half of the interpreter in `deeds/effect.ts`. */
 import type { Id, Seat } from '@longtable/kernel';
 import { operations } from '../data/abilities.ts';
 import { idOfKind } from '../data/cards.ts';
@@ -16,7 +16,7 @@ type Reveal = Extract<Op, { op: 'reveal' }>;
 
 export const currentOp = (f: Readonly<EffectData>): Step | undefined => operations(f.path)[f.next];
 
-/** Who decides in the present operation: the user, or the opponent whom it orders to do something. RA-ABL-20, RA-DES-13 */
+/** The seat that decides in the present operation: the user, or the opponent whom it orders to do something. RA-ABL-20, RA-DES-13 */
 export function deciderOf(table: ReadTable, f: Readonly<EffectData>, op: Op): Seat {
   const foreign = op.op === 'concede' || (op.op === 'fromHand' && op.who === 'opponent');
   if (!foreign) return f.seat;
@@ -24,7 +24,7 @@ export function deciderOf(table: ReadTable, f: Readonly<EffectData>, op: Op): Se
   return seatOf(c, other(sideOf(c, f.seat)));
 }
 
-/** What there is to choose for an operation whose options everybody can see; null: nothing to choose. */
+/** Options of an operation that everybody can see; null: nothing to choose. */
 export function openOptions(table: ReadTable, f: Readonly<EffectData>, op: Op): Id[] | null {
   switch (op.op) {
     case 'destroy': {
@@ -83,7 +83,7 @@ function revealOptions(table: ReadTable, f: Readonly<EffectData>, op: Reveal): I
   return op.rest === 'either' ? ['top', 'discard'] : [op.rest];
 }
 
-/** Whether the present operation is answered from a hidden hand. An empty hand hides nothing. */
+/** True: the present operation is answered from a hidden hand. An empty hand hides nothing. */
 export function isFromHand(table: ReadTable, f: Readonly<EffectData>, op: Op): boolean {
   if (op.op === 'fromHand') return true;
   if (op.op !== 'either') return false;

@@ -46,7 +46,7 @@ export function armyBonus(table: ReadTable, c: Combat, side: Side): number {
 export const holdsTrait = (table: ReadTable, seat: Seat, trait: SiteData['trait']): boolean =>
   table.sites.some((s) => s.owner === seat && site(s.id).trait === trait);
 
-/** What a besieged site adds to its defender: the Iron Gate strengthens all walls of its owner. RA-SIE-12 */
+/** Strength that a besieged site adds to its defender: the Iron Gate strengthens all walls of its owner. RA-SIE-12 */
 export function siteWalls(table: ReadTable, id: SiteId, owner: Seat): number {
   if (site(id).landmark && isHeld(table, 'openLandmarks')) return 0;
   return site(id).walls + (owner !== NOBODY && holdsTrait(table, owner, 'gate') ? 1 : 0);
@@ -56,7 +56,7 @@ export function siteWalls(table: ReadTable, id: SiteId, owner: Seat): number {
 export const wallsOf = (table: ReadTable, c: Combat): number =>
   isSiege(c) && !c.wallsDown && isSite(c.target) ? siteWalls(table, c.target, c.defender) : 0;
 
-/** What an army must match in a battle; walls do not count there. RA-RES-08, RA-BAT-19, RA-AMB-34 */
+/** Strength that an army must match in a battle; walls do not count there. RA-RES-08, RA-BAT-19, RA-AMB-34 */
 export function targetStrength(table: ReadTable, target: Target): number {
   if (target === 'stronghold') return STRONGHOLD_STRENGTH;
   if (target === 'objective') return OBJECTIVE_STRENGTH + holding(table, 'objective');

@@ -9,7 +9,7 @@ import { GOLD_IDS, pileOf, player, siteAt } from '../table.ts';
 import { holdsTrait } from './combat.ts';
 import { acquisitionsLeft, holding } from './holding.ts';
 
-/** What a city or landmark produces when it is exhausted. RA-RES-04 */
+/** Influence that a city or landmark produces when it is exhausted. RA-RES-04 */
 export function siteInfluence(table: ReadTable, s: Site): number {
   const { influence, landmark } = site(s.id);
   return landmark ? influence : Math.max(0, influence - holding(table, 'cityInfluence'));
@@ -150,7 +150,7 @@ const FORGED: Readonly<Record<number, Purchase>> = Object.fromEntries(
     .map((kind) => [kind, `forge:${idOfKind(kind)}`]),
 );
 
-/** What this much gold could buy from one's own barracks. RA-GLD-10, RA-GLD-12, RA-EXP-03 */
+/** Things that this much gold could buy from one's own barracks. RA-GLD-10, RA-GLD-12, RA-EXP-03 */
 export function purchases(table: ReadTable, seat: Seat, gold: number, unitsOnly: boolean): Purchase[] {
   const p = player(table, seat);
   const kinds = UNIT_KINDS[p.race];
@@ -174,7 +174,7 @@ export function isForgeReady(table: ReadTable, seat: Seat): boolean {
   return s !== undefined && s.owner === seat && !s.exhausted;
 }
 
-/** What this much influence could acquire: gold, neutral cards, mercenaries. RA-INF-02, RA-INF-06, RA-MER-01 */
+/** Cards that this much influence could acquire: gold, neutral cards, mercenaries. RA-INF-02, RA-INF-06, RA-MER-01 */
 export function acquisitions(table: ReadTable, seat: Seat, influence: number): CardId[] {
   const list: CardId[] = [];
   if (acquisitionsLeft(table, seat) <= 0) return list;
@@ -194,7 +194,7 @@ export function freeRetains(table: ReadTable, seat: Seat): number {
   return holdsTrait(table, seat, 'tower') ? 1 : 0;
 }
 
-/** How many copies are left in the central pile of a card. */
+/** Copies left in the central pile of a card. */
 export function supply(table: ReadTable, id: CardId): number {
   const gold = GOLD_IDS.indexOf(id as (typeof GOLD_IDS)[number]);
   return gold >= 0 ? table.gold[gold]! : (table.piles[pileOf(table, id)] ?? 0);

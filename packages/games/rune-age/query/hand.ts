@@ -1,4 +1,4 @@
-/** What a hand or a discard pile holds, as options. */
+/** Cards of a hand or a discard pile as options. */
 import type { Seat } from '@longtable/kernel';
 import { ABILITY, type Card, GOLD_VALUE, HAND_IDS, type HandId, IS_GOLD, IS_UNIT, isUsed, KIND, kindOf, STRENGTH } from '../data/cards.ts';
 import type { Which } from '../ops.ts';

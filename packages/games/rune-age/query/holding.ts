@@ -1,4 +1,4 @@
-/** What lasting Instants and Enemies in play make of the rules: their entries say it (`holds`), here it is read. */
+/** Changes to the rules by lasting Instants and Enemies in play: their entries say it (`holds`), here it is read. */
 import type { Seat } from '@longtable/kernel';
 import type { Holds } from '../data/events/types.ts';
 import { type EventId, event } from '../data/events.ts';
@@ -25,7 +25,7 @@ export const isSpared = (table: ReadTable, what: Holds['spares']): boolean =>
 /** A lasting Instant concerns everybody, or the one whom it hit in the cooperative variant. RA-COO-08 */
 export const concerns = (table: ReadTable, seat: Seat): boolean => table.lastingOn === NOBODY || table.lastingOn === seat;
 
-/** How many cards this player may still acquire by influence in this turn. */
+/** The number of cards that this player may still acquire by influence in this turn. */
 export function acquisitionsLeft(table: ReadTable, seat: Seat): number {
   const most = table.lasting === null ? undefined : event(table.lasting).holds?.acquisitions;
   return most === undefined || !concerns(table, seat) ? Number.MAX_SAFE_INTEGER : most - table.acquired;

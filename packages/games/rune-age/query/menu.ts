@@ -1,4 +1,4 @@
-/** What the active player may do in step 2. */
+/** The menu of the active player in step 2. */
 import type { Seat } from '@longtable/kernel';
 import { operations } from '../data/abilities.ts';
 import { type Card, idOf } from '../data/cards.ts';

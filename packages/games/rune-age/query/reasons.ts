@@ -1,4 +1,4 @@
-/** What one might expect among the options, and the rule that forbids it: for "why not?". May use the asked seat's own hand. */
+/** Reasons for "why not?": options that one might expect, and the rule that forbids them. May use the asked seat's own hand. */
 import type { Blocked, RuleId, Seat } from '@longtable/kernel';
 import { ABILITY, COST, HAND_IDS, IS_GOLD, idOf, idOfKind, isUsed, KIND, kindOf, UNIT_KINDS } from '../data/cards.ts';
 import { NOBODY } from '../data/numbers.ts';

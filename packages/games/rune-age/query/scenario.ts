@@ -1,4 +1,4 @@
-/** What the scenario makes of the rules: who is with whom, what may be attacked, how much a realm endures. */
+/** The rules as the scenario makes them: who is with whom, what may be attacked, how much a realm endures. */
 import type { RuleId, Seat } from '@longtable/kernel';
 import { GOLD_VALUE, IS_UNIT, kindOf, STRENGTH } from '../data/cards.ts';
 import { NOBODY, OVERLORD_LIMIT, REALM_LIMIT } from '../data/numbers.ts';
@@ -68,7 +68,7 @@ export const unitStrength = (p: Player): number => sum(p, STRENGTH, IS_UNIT);
 /** Value of all gold cards in deck, hand and discard pile. RA-TRN-16 */
 export const goldTotal = (p: Player): number => sum(p, GOLD_VALUE, null);
 
-/** How far a seat has come, for the final scores. */
+/** The progress of a seat, for the final scores. */
 export function standing(table: ReadTable, seat: Seat): number {
   const p = player(table, seat);
   if (table.options.scenario === 'monument') return p.monument === 'built' ? 1000 + unitStrength(p) : goldTotal(p);

@@ -1,4 +1,4 @@
-/** What may be attacked now. One predicate says why not; the menu keeps the rest. */
+/** Targets of attacks. One predicate says why not; the menu keeps the rest. */
 import type { RuleId, Seat } from '@longtable/kernel';
 import { EVENT_IDS, type EventId, event, isEvent } from '../data/events.ts';
 import { NOBODY } from '../data/numbers.ts';

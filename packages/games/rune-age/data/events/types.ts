@@ -13,7 +13,7 @@ export type Who =
   | 'first'
   | 'table';
 
-/** What a claimed reward (or dragon rune) is good for. */
+/** The use of a claimed reward or dragon rune. */
 export interface RewardData {
   readonly gold?: number;
   readonly influence?: number;
