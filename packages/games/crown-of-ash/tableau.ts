@@ -1,9 +1,19 @@
 /** The view as things on a table, for the generic client, the terminal and screen readers. */
 
-import type { Item, Language, MapPicture, MapPlace, Say, SeatMat, Tableau, Zone } from '@longtable/kit';
-import { FIGHTER_TRACK } from './data/ai-cards.ts';
-import { BOARD_SPACES, CITADEL, REGIONS } from './data/board.ts';
-import { COMBAT_CARDS } from './data/combat-cards.ts';
+import {
+  counted,
+  type Item,
+  type Language,
+  type MapPicture,
+  type MapPlace,
+  type Say,
+  type SeatMat,
+  type Tableau,
+  type Zone,
+} from '@longtable/kit';
+import { ACTION_CARDS, FIGHTER_TRACK, TARGETED } from './data/ai-cards.ts';
+import { BOARD_SPACES, CITADEL, FLANKS, type Position, REGIONS } from './data/board.ts';
+import { COMBAT_CARDS, ZERO } from './data/combat-cards.ts';
 import { FIGHTERS, isAutomaton } from './data/fighters.ts';
 import { KINDS } from './data/goods.ts';
 import { EMPTY, KING, KING_ATTACK, NOBODY, ROUNDS } from './data/numbers.ts';
@@ -32,7 +42,7 @@ export function tableau(say: Say<CrownOfAsh>, language: Language): Tableau {
   const c: Cast = { w: WORDS[language], l: LABELS[language], say, view };
   const { w, l } = c;
   return {
-    heading: view.phase === 'setup' ? w.phases.setup : `${l.round} ${view.round} ${l.of} ${ROUNDS} · ${w.phases[view.phase]}`,
+    heading: headingOf(c),
     map: picture(c),
     zones: [
       ...combatZone(c),
@@ -44,6 +54,13 @@ export function tableau(say: Say<CrownOfAsh>, language: Language): Tableau {
     ],
     mats: view.players.flatMap((p, seat) => (p.ai ? [] : [mat(c, seat)])),
   };
+}
+
+/** Between two rounds the marker stands on the coming one already. */
+function headingOf({ view, w, l }: Cast): string {
+  if (view.phase === 'setup') return w.phases.setup;
+  const round = `${l.round} ${view.round} ${l.of} ${ROUNDS}`;
+  return view.phase === 'end-of-round' ? `${l.orderFor} ${round}` : `${round} · ${w.phases[view.phase]}`;
 }
 
 /** Only people have a seat; the AI's things say so in a badge. */
@@ -99,7 +116,7 @@ function place(c: Cast, area: number, x: number, y: number): MapPlace {
   else if (owner !== NOBODY) pieces.push({ label: who(w, c.say, owner), icon: 'control', ...ownerOf(c, owner) });
   const stack = view.tiles[area] ?? [];
   stack.forEach((id, i) => {
-    pieces.push({ ...tileItem(c, id), spent: i < stack.length - 1 });
+    pieces.push({ ...tileItem(c, id), spent: i < stack.length - 1 ? l.covered : '' });
   });
   for (const id of view.defenders[area]!) pieces.push({ ...fighterItem(c, id), ...ownerOf(c, owner) });
   const held = owner !== NOBODY;
@@ -121,10 +138,16 @@ function minionItems(c: Cast): Item[] {
     (space, at): Item => ({
       target: target('space', space),
       label: w.space(space, (a) => areaName(w, a)),
-      badges: view.spaces[at]!.map((p) => who(w, c.say, p)),
+      badges: [...modifierOf(view, space), ...view.spaces[at]!.map((p) => who(w, c.say, p))],
       ...(view.room[at]! > 0 ? { count: view.room[at]! - view.spaces[at]!.length } : {}),
     }),
   );
+}
+
+/** What a position at the Citadel adds to an attack. CA-CIT-13 */
+function modifierOf(view: View, space: string): string[] {
+  const n = FLANKS[view.options.flanks].modifiers[space as Position];
+  return n === undefined ? [] : [n < 0 ? `−${-n}` : `+${n}`];
 }
 
 const deckItems = ({ view, l }: Cast): Item[] => [
@@ -138,7 +161,7 @@ function combatZone(c: Cast): Zone[] {
   const { combat } = view;
   if (combat === null) return [];
   const cards = (p: Who, card: string | null): string[] =>
-    card !== null ? [w.cards[card as keyof Words['cards']]] : p >= 0 && view.players[p]!.laid ? [l.sealed] : [];
+    card !== null ? [w.cardNames[card as keyof Words['cards']]] : p >= 0 && view.players[p]!.laid ? [l.sealed] : [];
   const own = view.mine?.attackers ?? [];
   const attackers = combat.fighters ?? (own.length > 0 ? own : null);
   const items: Item[] = [
@@ -168,14 +191,24 @@ function aiZones(c: Cast): Zone[] {
   const last = view.ai.turned[view.ai.turned.length - 1];
   const facts: Item[] = [
     { label: `${p.vp} ${l.value}` },
-    { label: `${p.minions} ${l.minions}` },
-    { label: `${view.ai.actions} ${l.actions}` },
+    { label: counted(w.language, p.minions, l.minions) },
+    { label: counted(w.language, view.ai.actions, l.actions) },
     { label: `${l.cube}: ${tiers}` },
     { label: `${l.lastCard}: ${last === undefined ? l.none : actionCard(w, last)}` },
-    { label: `${p.cards} ${l.combatCards}` },
+    { label: counted(w.language, p.cards, l.combatCards) },
   ];
   return [
     { id: 'ai', title: l.ai, as: 'facts', items: facts },
+    {
+      id: 'ai:cards',
+      title: l.aiCards,
+      as: 'cards',
+      items: ACTION_CARDS.flatMap(({ sections }, card): Item[] =>
+        card === TARGETED && !view.options.targeted
+          ? []
+          : [{ label: actionCard(w, card), text: sections.map(({ action }) => w.actions[action]).join('; '), source: 'house' }],
+      ),
+    },
     { id: 'ai:hand', title: l.openHand, as: 'cards', items: (p.open ?? []).map((id) => fighterItem(c, id)) },
     { id: 'ai:graveyard', title: `${l.graveyard} (${l.ai})`, as: 'pieces', items: p.graveyard.map((id) => fighterItem(c, id)) },
   ];
@@ -194,9 +227,9 @@ function mat(c: Cast, seat: Who): SeatMat {
     score: p.vp,
     facts: [
       { label: goodsText(w, p.goods), target: `storage:${seat}` },
-      { label: `${p.minions} ${l.minions}` },
-      { label: `${p.hand} ${l.fighters}` },
-      { label: `${p.cards} ${l.combatCards}${p.top === null ? '' : `, ${l.top}: ${w.cards[p.top]}`}` },
+      { label: counted(w.language, p.minions, l.minions) },
+      { label: counted(w.language, p.hand, l.fighters) },
+      { label: `${counted(w.language, p.cards, l.combatCards)}${p.top === null ? '' : `, ${l.top}: ${w.cardNames[p.top]}`}` },
       ...(p.charged === null ? [] : [{ label: p.charged ? l.charged : l.spent }]),
       ...(view.active === seat && view.phase === 'round' ? [{ label: l.active }] : []),
       ...(view.kingToken === seat ? [{ label: l.kingToken }] : []),
@@ -219,8 +252,8 @@ function ownZones(c: Cast): Zone[] {
       items: COMBAT_CARDS.map(
         (card, n): Item => ({
           target: target('card', card),
-          label: w.cards[card],
-          text: `${goodsText(w, REWARDS[n]!.goods, REWARDS[n]!.special, REWARDS[n]!.vp)} / ${goodsText(w, COMPENSATIONS[n]!.goods, COMPENSATIONS[n]!.special)}`,
+          label: w.cardNames[card],
+          text: `${l.wins}: ${goodsText(w, REWARDS[n]!.goods, REWARDS[n]!.special, REWARDS[n]!.vp)}; ${l.loses}: ${n === ZERO ? w.zero : goodsText(w, COMPENSATIONS[n]!.goods, COMPENSATIONS[n]!.special)}`,
           spent: !mine.cards.includes(card),
           source: 'house',
         }),

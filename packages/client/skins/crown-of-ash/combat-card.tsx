@@ -16,7 +16,7 @@ export function combatCardWords({ w, t }: Cast, card: CombatCard): readonly [nam
   const n = numberOf(card);
   const wins = goodsText(w, REWARDS[n]!.goods, REWARDS[n]!.special, REWARDS[n]!.vp);
   const loses = n === ZERO ? t.zero : goodsText(w, COMPENSATIONS[n]!.goods, COMPENSATIONS[n]!.special);
-  return [w.cards[card], wins, loses];
+  return [w.cardNames[card], wins, loses];
 }
 
 interface FaceProps {

@@ -191,7 +191,7 @@ function PlayedCard({ one, sheet, cast }: { readonly one: Side; readonly sheet: 
     return (
       <span className="coa-turned">
         <CombatFace card={one.card} won={won} counts={counts} />
-        {sheet.named === one.who && sheet.guess !== null && <span className="tag">{`${t.named}: ${cast.w.cards[sheet.guess]}`}</span>}
+        {sheet.named === one.who && sheet.guess !== null && <span className="tag">{`${t.named}: ${cast.w.cardNames[sheet.guess]}`}</span>}
       </span>
     );
   }

@@ -91,7 +91,7 @@ function Chip({ good, n, cast, props }: ChipProps) {
     const full = draft.shares.reduce((a, b) => a + b, 0) >= ask.max;
     draft.share(bin, full || chosen >= ask.most[bin]! ? ask.least[bin]! - chosen : 1);
   };
-  const name = good === 'special' ? cast.w.special : good === 'gold' ? cast.w.goods.gold : cast.w.kinds[good];
+  const name = good === 'special' ? cast.w.special.one : good === 'gold' ? cast.w.goods.gold : cast.w.kinds[good];
   return (
     <button
       type="button"

@@ -110,7 +110,7 @@ export function explain(cast: Cast, key: string): ReactNode {
     case 'power':
       return <Lines title={w.powers[id as Power].name} lines={[w.powers[id as Power].text]} />;
     case 'good':
-      if (id === 'special') return <Lines title={w.special} lines={[t.specialTip]} />;
+      if (id === 'special') return <Lines title={w.special.one} lines={[t.specialTip]} />;
       return (
         <Lines title={id === 'gold' ? w.goods.gold : w.kinds[id as Exclude<Good, 'gold'>]} lines={[id === 'gold' ? t.goldTip : t.good]} />
       );

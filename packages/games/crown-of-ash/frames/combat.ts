@@ -7,7 +7,7 @@ import { compensate, discard, dismissAutomatons, fall, inflictCasualty, rescue, 
 import { commit, layDown, layForAi } from '../deeds/commit.ts';
 import { spendCharge } from '../deeds/index.ts';
 import { fighterTargets, target } from '../ids.ts';
-import { attackTally, defenceTally, loserOf, regulars, rollersOf } from '../query/combat.ts';
+import { attackTally, canCauseCasualty, defenceTally, loserOf, regulars, rollersOf } from '../query/combat.ts';
 import { pairIn } from '../query/strength.ts';
 import type { Rules } from '../spec.ts';
 import { limitOf, mayUse, player } from '../table.ts';
@@ -208,6 +208,7 @@ export const combat: Rules<'combat'> = {
       show: (table, f, seat) => ({
         with: { winner: f.winner },
         targets: fighterTargets(player(table, seat).graveyard),
+        blocked: canCauseCasualty(f) ? [] : [{ id: 'casualty', rule: 'CA-CRD-09' }],
       }),
     },
 

@@ -1,5 +1,5 @@
 import { type Blocked, pick } from '@longtable/kernel';
-import { REGION_COUNT } from '../data/board.ts';
+import { CITADEL, REGION_COUNT } from '../data/board.ts';
 import { EMPTY } from '../data/numbers.ts';
 import { TILES } from '../data/structures.ts';
 import { erect } from '../deeds/build.ts';
@@ -37,10 +37,13 @@ export const build: Rules<'build'> = {
       show: (table, f) => ({
         with: { tile: f.tile },
         targets: Object.fromEntries(openRegions(table, f.who).map((r) => [r, target('area', r)])),
-        blocked: [...table.tiles.keys()].flatMap((id): Blocked[] => {
-          const rule = regionBarred(table, f.who, id);
-          return rule === null ? [] : [{ id, target: target('area', id), rule }];
-        }),
+        blocked: [
+          ...[...table.tiles.keys()].flatMap((id): Blocked[] => {
+            const rule = regionBarred(table, f.who, id);
+            return rule === null ? [] : [{ id, target: target('area', id), rule }];
+          }),
+          { id: CITADEL, target: target('area', CITADEL), rule: 'CA-STR-03' },
+        ],
       }),
     },
   },

@@ -1,7 +1,7 @@
-import { pick } from '@longtable/kernel';
+import { type Blocked, pick } from '@longtable/kernel';
 import { BOARD_SPACES, CITADEL, GOLD_AT, type Space } from '../data/board.ts';
 import { EMPTY } from '../data/numbers.ts';
-import { TURN_POWERS, type TurnPower } from '../data/powers.ts';
+import { POWERS_OF, TURN_POWERS, type TurnPower } from '../data/powers.ts';
 import { gain, placeMinion, refillBareDisplay, spendCharge, takeBackCards } from '../deeds/index.ts';
 import { fighterTargets, target } from '../ids.ts';
 import { FROM_GOLD_SPACE } from '../query/gains.ts';
@@ -42,7 +42,11 @@ export const turn: Rules<'turn'> = {
         else placeMinion(t, who, AT[what]!);
         return 'act';
       },
-      show: (table, f) => ({ with: { left: player(table, f.who).minions }, targets: SPACE_TARGETS, blocked: blockedSpaces(table, f.who) }),
+      show: (table, f) => ({
+        with: { left: player(table, f.who).minions },
+        targets: SPACE_TARGETS,
+        blocked: [...blockedSpaces(table, f.who), ...uncharged(table, f.who)],
+      }),
     },
 
     /** Nox: at the start of the turn, and the fighter may be used at once. */
@@ -55,7 +59,7 @@ export const turn: Rules<'turn'> = {
         t.call('raise', { who, fighter });
         return 'place';
       },
-      show: (table, f) => ({ targets: fighterTargets(payable(table, f.who)) }),
+      show: (table, f) => ({ targets: fighterTargets(payable(table, f.who)), blocked: unpayable(table, f.who) }),
     },
 
     /** The action is carried out in full, also where it gives nothing. CA-TRN-03, CA-TRN-10 */
@@ -92,9 +96,7 @@ export const turn: Rules<'turn'> = {
       },
       show: (table, f) => ({
         targets: fighterTargets(payable(table, f.who)),
-        blocked: table.display
-          .filter((id) => id !== EMPTY && !canPay(table, f.who, id))
-          .map((id) => ({ id, target: target('fighter', id), rule: 'CA-FIG-21' })),
+        blocked: unpayable(table, f.who),
       }),
     },
 
@@ -139,6 +141,22 @@ function payable(table: ReadTable, who: Who): FighterId[] {
   }
   return list;
 }
+
+/** Fighters of the display that cost too much. */
+const unpayable = (table: ReadTable, who: Who): Blocked[] =>
+  table.display
+    .filter((id) => id !== EMPTY && !canPay(table, who, id))
+    .map((id) => ({ id, target: target('fighter', id), rule: 'CA-FIG-21' }));
+
+/** Powers of the own turn that need a charge first. */
+const uncharged = (table: ReadTable, who: Who): Blocked[] =>
+  usesPowers(table, who) && !player(table, who).charged
+    ? TURN_POWERS.filter((power) => POWERS_OF[player(table, who).necromancer!].powers.includes(power)).map((id) => ({
+        id,
+        target: target('power', id),
+        rule: 'CA-POW-02',
+      }))
+    : [];
 
 function usePower(t: Turn, who: Who, power: TurnPower): void {
   if (power === 'fence') t.call('fence', { who, gave: [] });

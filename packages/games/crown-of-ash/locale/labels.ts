@@ -1,4 +1,6 @@
 /** Titles of the zones on the table. */
+import type { Forms } from '@longtable/kit';
+
 export const LABELS = {
   en: {
     round: 'Round',
@@ -20,16 +22,20 @@ export const LABELS = {
     faceDown: 'face down',
     sealed: 'card laid',
     ai: 'The AI',
-    actions: 'action cards left',
+    actions: { one: 'action card left', other: 'action cards left' },
+    aiCards: 'What the AI may do: the first possible action of its card',
+    orderFor: 'Turn order for',
+    wins: 'won',
+    loses: 'lost',
     cube: 'fighter track',
     lastCard: 'last action card',
     hand: 'Your fighters',
     cards: 'Your combat cards',
     fate: 'Your Fate',
-    fighters: 'fighters in hand',
-    combatCards: 'combat cards',
+    fighters: { one: 'fighter in hand', other: 'fighters in hand' },
+    combatCards: { one: 'combat card', other: 'combat cards' },
     top: 'last used',
-    minions: 'minions left',
+    minions: { one: 'minion left', other: 'minions left' },
     graveyard: 'Graveyard',
     openHand: 'Hand of the AI',
     kingToken: 'King token',
@@ -59,16 +65,20 @@ export const LABELS = {
     faceDown: 'verdeckt',
     sealed: 'Karte liegt',
     ai: 'Die KI',
-    actions: 'Aktionskarten übrig',
+    actions: { one: 'Aktionskarte übrig', other: 'Aktionskarten übrig' },
+    aiCards: 'Was die KI tun kann: die erste mögliche Aktion ihrer Karte',
+    orderFor: 'Reihenfolge für',
+    wins: 'gewonnen',
+    loses: 'verloren',
     cube: 'Kämpferleiste',
     lastCard: 'letzte Aktionskarte',
     hand: 'Deine Kämpfer',
     cards: 'Deine Kampfkarten',
     fate: 'Dein Schicksal',
-    fighters: 'Kämpfer auf der Hand',
-    combatCards: 'Kampfkarten',
+    fighters: { one: 'Kämpfer auf der Hand', other: 'Kämpfer auf der Hand' },
+    combatCards: { one: 'Kampfkarte', other: 'Kampfkarten' },
     top: 'zuletzt gespielt',
-    minions: 'Diener übrig',
+    minions: { one: 'Diener übrig', other: 'Diener übrig' },
     graveyard: 'Friedhof',
     openHand: 'Hand der KI',
     kingToken: 'Königsmarker',
@@ -79,4 +89,5 @@ export const LABELS = {
     none: 'keine',
   },
 } as const;
-export type Labels = { readonly [K in keyof (typeof LABELS)['en']]: string };
+type Counted = 'actions' | 'fighters' | 'combatCards' | 'minions';
+export type Labels = { readonly [K in Exclude<keyof (typeof LABELS)['en'], Counted>]: string } & Readonly<Record<Counted, Forms>>;

@@ -1,5 +1,5 @@
 /** What both languages share: the vocabulary, and names of things on the table looked up in the view. */
-import type { Say } from '@longtable/kit';
+import { counted, type Forms, type Language, type Say } from '@longtable/kit';
 import { ACTION_CARDS, type AiAction } from '../data/ai-cards.ts';
 import { CITADEL, type Position, REGIONS, type Region, type Space } from '../data/board.ts';
 import type { CombatCard } from '../data/combat-cards.ts';
@@ -17,12 +17,15 @@ export type CrownSay = Say<CrownOfAsh>;
 export interface Words {
   readonly regions: Readonly<Record<Region, string>>;
   readonly citadel: string;
+  readonly language: Language;
+  /** The King and the AI: as the subject at the beginning of a sentence, and after a preposition. */
   readonly king: string;
+  readonly againstKing: string;
   /** The AI at the beginning of a sentence and inside one. */
   readonly theAi: string;
   readonly ai: string;
   readonly goods: Readonly<Record<Good, string>>;
-  readonly special: string;
+  readonly special: Forms;
   readonly vp: string;
   /** The kinds as adjectives or first parts of a name. */
   readonly kinds: Readonly<Record<Kind, string>>;
@@ -33,7 +36,11 @@ export interface Words {
   readonly tiles: Readonly<Record<string, string>>;
   readonly necromancers: Readonly<Record<Necromancer, string>>;
   readonly powers: Readonly<Record<Power, { readonly name: string; readonly text: string }>>;
+  /** Combat cards by their bare names, and as what somebody has or names. */
+  readonly cardNames: Readonly<Record<CombatCard, string>>;
   readonly cards: Readonly<Record<CombatCard, string>>;
+  /** What the loser of a 0 chooses from. */
+  readonly zero: string;
   readonly actionCards: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<AiAction, string>>;
   readonly positions: Readonly<Record<Position, string>>;
@@ -65,12 +72,15 @@ export function who(w: Words, say: CrownSay, player: Who): string {
   return say.view.players[player]?.ai ? w.theAi : say.name(player);
 }
 /** The same inside a sentence. */
-export const whom = (w: Words, say: CrownSay, player: Who): string => (say.view.players[player]?.ai ? w.ai : who(w, say, player));
+export function whom(w: Words, say: CrownSay, player: Who): string {
+  if (player === KING) return w.againstKing;
+  return say.view.players[player]?.ai ? w.ai : who(w, say, player);
+}
 
 /** "3 sulphur, 1 gold" */
 export function goodsText(w: Words, goods: readonly number[], special = 0, vp = 0): string {
   const parts = goods.flatMap((n, i) => (n > 0 ? [`${n} ${w.goods[GOODS[i]!]}`] : []));
-  if (special > 0) parts.push(`${special} ${w.special}`);
+  if (special > 0) parts.push(counted(w.language, special, w.special));
   if (vp > 0) parts.push(`${vp} ${w.vp}`);
   return parts.length === 0 ? w.nothing : parts.join(', ');
 }

@@ -35,7 +35,7 @@ export const events: Texts<CrownOfAsh>['events'] = {
   raised: (e, say) => `${who(w, say, e.who)} erweckt ${fighter(w, e.fighter)} für: ${goodsText(w, e.paid)}.`,
   display: (e) => `Neu in der Auslage: ${fighter(w, e.fighter)}.`,
   attack: (e, say) =>
-    `${who(w, say, e.who)} greift an: ${area(e.area)}${e.position === '' ? '' : `, ${w.positions[e.position]}`}. Verteidigung: ${whom(w, say, e.defender)}.`,
+    `${who(w, say, e.who)} greift an: ${area(e.area)}${e.position === '' ? '' : `, ${w.positions[e.position]}`}. Verteidigung: ${who(w, say, e.defender)}.`,
   committed: (e, say) =>
     e.fighters === null
       ? `${who(w, say, e.who)} legt ${e.n} verdeckt hin.`
@@ -44,17 +44,17 @@ export const events: Texts<CrownOfAsh>['events'] = {
   laid: (e, say) => `${who(w, say, e.who)} legt eine Kampfkarte verdeckt hin.`,
   forewarned: (e, say) => `${who(w, say, e.who)} hat eine Vorahnung und nennt ${w.cards[e.card]}.`,
   revealed: (e, say) =>
-    `Aufgedeckt: ${who(w, say, e.who)} hat ${fighterList(w, e.fighters)} und ${w.cards[e.card]}${e.against === null ? '' : `; ${whom(w, say, e.defender)} hat ${w.cards[e.against]}`}.`,
+    `Aufgedeckt: ${who(w, say, e.who)} hat ${fighterList(w, e.fighters)} und ${w.cards[e.card]}${e.against === null ? '' : `; ${who(w, say, e.defender)} hat ${w.cards[e.against]}`}.`,
   rolled: (e, say) =>
     e.why === 'region' ? `Der Würfel zeigt ${e.value}: ${area(e.value - 1)}.` : `${who(w, say, e.who)} würfelt ${e.value}.`,
   overturned: (e, say) => `${who(w, say, e.who)} stürzt einen Wurf um (${who(w, say, e.of)}): jetzt ${e.value}.`,
   fortified: (e, say) => `${who(w, say, e.who)} festigt ${fighterList(w, e.fighters)}: Das Paar stärkt sich um 2.`,
   combat: (e, say) =>
-    `${who(w, say, e.attack.who)} ${sum(e.attack)} gegen ${who(w, say, e.defence.who)} ${sum(e.defence)}. Sieg: ${whom(w, say, e.winner)}.`,
+    `${who(w, say, e.attack.who)} ${sum(e.attack)} gegen ${whom(w, say, e.defence.who)} ${sum(e.defence)}. Sieg: ${who(w, say, e.winner)}.`,
   returned: (e, say) => `${fighter(w, e.fighter)} (${who(w, say, e.who)}) kommt zurück in Stapel ${'I'.repeat(e.deck)}.`,
   buried: (e, say) => `Auf den Friedhof (${who(w, say, e.who)}): ${fighterList(w, e.fighters)}.`,
   conquered: (e, say) =>
-    `${who(w, say, e.who)} erobert ${area(e.area)} (bisher: ${whom(w, say, e.from)})${e.fighters.length === 0 ? '; niemand rückt ein' : ` und rückt ein mit ${fighterList(w, e.fighters)}`}.`,
+    `${who(w, say, e.who)} erobert ${area(e.area)} (bisher: ${who(w, say, e.from)})${e.fighters.length === 0 ? '; niemand rückt ein' : ` und rückt ein mit ${fighterList(w, e.fighters)}`}.`,
   casualty: (e, say) => `Die 0 fordert ein Opfer (${who(w, say, e.who)}): ${fighter(w, e.fighter)}.`,
   rescued: (e, say) => `${who(w, say, e.who)} holt ${fighter(w, e.fighter)} vom Friedhof zurück.`,
   discarded: (e, say) => (e.refilled ? `${who(w, say, e.who)} hat alle fünf Kampfkarten gespielt und nimmt sie zurück.` : null),
@@ -78,5 +78,6 @@ export const events: Texts<CrownOfAsh>['events'] = {
   charged: () => 'Alle Kraftmarker sind geladen.',
   final: (e, say) =>
     `${who(w, say, e.who)}: ${e.score.vp} SP, Rohstoffe ${e.score.resources}, Gold ${e.score.gold}, Schicksal ${e.score.fate}, Automaten −${e.score.penalty}; zusammen ${e.score.total}.`,
-  end: (e, say) => `Die Krone geht an ${e.ranking[0]!.map((p) => whom(w, say, p)).join(' & ')} mit ${e.scores[e.ranking[0]![0]!]} SP.`,
+  end: (e, say) =>
+    `Die Krone geht an ${e.ranking[0]!.map((p) => whom(w, say, p)).join(' & ')} mit ${e.scores[e.ranking[0]![0]!]} SP. Wertung: ${e.scores.map((n, p) => `${who(w, say, p)} ${n}`).join(', ')}.`,
 };

@@ -1,9 +1,10 @@
 import type { Id } from '@longtable/kernel';
 import type { Texts } from '@longtable/kit';
-import type { Position, Space } from '../../data/board.ts';
+import { FLANKS, type Position, type Space } from '../../data/board.ts';
 import { CARD_DATA, COMBAT_CARDS, type CombatCard } from '../../data/combat-cards.ts';
 import { FIGHTERS } from '../../data/fighters.ts';
 import type { Kind } from '../../data/goods.ts';
+import { NOBODY } from '../../data/numbers.ts';
 import type { Necromancer, TurnPower } from '../../data/powers.ts';
 import { TILES } from '../../data/structures.ts';
 import { parsePost, parseStanding } from '../../ids.ts';
@@ -15,9 +16,14 @@ import { words as w } from './words.ts';
 const area = (a: number): string => areaName(w, a);
 const withNumber = (say: CrownSay, key: string): number => Number(say.with[key]);
 const fighterOption = (id: Id): string => fighter(w, Number(id));
-const kindOption = (id: Id): string => (id === 'special' ? 'Sonderzutat' : w.kinds[id as Kind]);
+const kindOption = (id: Id): string => (id === 'special' ? 'Sonderzutat' : id === 'gold' ? 'Gold' : w.kinds[id as Kind]);
 const power = (id: Id): string => `${w.powers[id as TurnPower].name}: ${w.powers[id as TurnPower].text}`;
 const spaceOption = (id: Id): string => (id in w.powers ? power(id) : w.space(id as Space, area));
+/** What an attack position adds. */
+const flank = (id: Id, { view }: CrownSay): string => {
+  const n = FLANKS[view.options.flanks].modifiers[id as Position];
+  return n === undefined ? '' : `Gibt deiner Summe ${n < 0 ? `−${-n}` : `+${n}`}.`;
+};
 const raiseOption = (id: Id): string => {
   if (id === 'end') return 'Den Zug beenden';
   if (typeof id === 'string') return power(id);
@@ -34,6 +40,13 @@ const cardOption = (id: Id): string => {
   const loses = n === 0 ? 'ein Opfer oder ein Kämpfer zurück' : goodsText(w, COMPENSATIONS[n]!.goods, COMPENSATIONS[n]!.special);
   return `${id === 'die' ? 'Würfel' : CARD_DATA[n]!.value} (Sieg: ${wins}; Niederlage: ${loses})`;
 };
+/** Whose land it is, for the builder. */
+function ground(say: CrownSay, region: number): string {
+  const owner = say.view.owner[region]!;
+  if (owner === NOBODY) return 'frei';
+  return owner === say.view.me ? 'auf dein Bauwerk' : `gehört: ${who(w, say, owner)}`;
+}
+
 const yesNo = (yes: string, no: string) => (id: Id) => (id === 'no' ? no : yes);
 const target = (say: CrownSay): string => {
   const position = say.with['position'] as Position | '' | undefined;
@@ -63,6 +76,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
     place: {
       ask: (say) => `Schick einen Diener aus: wohin? Diese Runde hast du noch ${withNumber(say, 'left')}.`,
       option: spaceOption,
+      about: flank,
       explain:
         'Sammle bei einem Bauwerk, nimm Gold, bau, greif an oder frisch deine Kampfkarten auf. Am Zugende darfst du einen Kämpfer erwecken.',
     },
@@ -82,7 +96,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
     tile: { ask: () => 'Was baust du?', option: tileOption, explain: 'Du zahlst in Gold und bekommst sofort, was das Bauwerk bietet.' },
     region: {
       ask: (say) => `Wo baust du? ${tileName(w, withNumber(say, 'tile'))}`,
-      option: (id, { view }) => `${area(Number(id))}${view.tiles[Number(id)]!.length > 0 ? ' (auf dein Bauwerk)' : ' (frei)'}`,
+      option: (id, say) => `${area(Number(id))} (${ground(say, Number(id))})`,
       explain: 'In einer freien Region oder auf einem eigenen Bauwerk. Jedes überbaute Plättchen bringt 1 SP.',
     },
   },
@@ -95,7 +109,8 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
   },
   amend: {
     defenders: {
-      ask: (say) => `Wer verteidigt? ${target(say)}`,
+      ask: (say) =>
+        `Wer verteidigt? ${target(say)}. Jetzt dort: ${fighterList(w, say.with['present'] as readonly number[])}. Niemand zu wählen lässt es unverteidigt.`,
       option: fighterOption,
       explain: 'Wähle bis zu zwei. Wer nicht gewählt wird, ist oder kommt wieder auf deine Hand.',
     },
@@ -131,7 +146,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
       explain: 'Beide Karten werden zugleich aufgedeckt. Die höhere Summe siegt, bei Gleichstand der Verteidiger.',
     },
     forewarn: {
-      ask: (say) => `Vorahnung: Welche Karte liegt dort? Gegner: ${whom(w, say, withNumber(say, 'against'))}`,
+      ask: (say) => `Vorahnung: Welche Karte liegt dort? Gegner: ${who(w, say, withNumber(say, 'against'))}`,
       option: (id) => (id === 'no' ? 'Die Kraft nicht einsetzen' : `Ich nenne ${w.cards[id as CombatCard]}`),
       explain: w.powers.forewarn.text,
     },

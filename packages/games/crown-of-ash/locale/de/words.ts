@@ -3,11 +3,13 @@ import type { Words } from '../words.ts';
 export const words: Words = {
   regions: { desert: 'Wüste', mountains: 'Gebirge', volcano: 'Vulkan', village: 'Dorf', coast: 'Küste', forest: 'Wald' },
   citadel: 'Zitadelle',
+  language: 'de',
   king: 'Der König',
+  againstKing: 'den König',
   theAi: 'Die KI',
   ai: 'die KI',
   goods: { sulphur: 'Schwefel', blood: 'Blut', ash: 'Asche', bone: 'Knochen', gold: 'Gold' },
-  special: 'Sonderzutat',
+  special: { one: 'Sonderzutat', other: 'Sonderzutaten' },
   vp: 'SP',
   kinds: { sulphur: 'Schwefel', blood: 'Blut', ash: 'Asche', bone: 'Knochen' },
   starters: ['Auferstandener', 'Hagerer', 'Grabwächter'],
@@ -77,7 +79,7 @@ export const words: Words = {
   powers: {
     unveil: { name: 'Entschleiern', text: 'Wirst du angegriffen: Deck alle verdeckten Angreifer auf, bevor Kampfkarten gewählt werden.' },
     forewarn: { name: 'Vorahnung', text: 'Im Kampf, wenn die Karten liegen: Nenn die Karte des Gegners. Stimmt es, zählt sie nur 1.' },
-    fence: { name: 'Hehlerei', text: 'In deinem Zug: Tausch bis zu 3 Grundstoffe gegen ebenso viele beliebige.' },
+    fence: { name: 'Hehlerei', text: 'In deinem Zug: Tausch bis zu 3 Grundstoffe gegen ebenso viele andere.' },
     exhume: { name: 'Ausgraben', text: 'Zu Beginn deines Zuges: Erweck einen Kämpfer und setz ihn sofort ein.' },
     command: { name: 'Befehl', text: 'In deinem Zug: Versetz einen beliebigen Diener auf ein anderes Feld. Sonst geschieht dort nichts.' },
     overturn: { name: 'Umstürzen', text: 'Nach jedem Würfelwurf: Lass ihn wiederholen.' },
@@ -87,6 +89,8 @@ export const words: Words = {
     },
     fortify: { name: 'Festigen', text: 'In deinem Zug: Eines deiner Paare stärkt sich um 2 statt um 1, solange es zusammenbleibt.' },
   },
+  cardNames: { c0: '0', c1: '1', c3: '3', c4: '4', die: 'Würfel' },
+  zero: 'ein Opfer für den Sieger oder einer deiner Kämpfer zurück',
   cards: { c0: 'die 0', c1: 'die 1', c3: 'die 3', c4: 'die 4', die: 'den Würfel' },
   actionCards: {
     harvest: 'Ernte',

@@ -1,4 +1,4 @@
-import type { Texts } from '@longtable/kit';
+import { counted, type Texts } from '@longtable/kit';
 import type { CrownOfAsh, Tally } from '../../spec.ts';
 import { actionCard, areaName, fateText, fighter, fighterList, goodsText, isPlaced, tileName, who, whom } from '../words.ts';
 import { words as w } from './words.ts';
@@ -25,7 +25,8 @@ export const events: Texts<CrownOfAsh>['events'] = {
   minion: (e, say) => `${who(w, say, e.who)} sends a minion. ${w.space(e.space, area)}.`,
   gained: (e, say) => `${who(w, say, e.who)} gains ${goodsText(w, e.goods, 0, e.vp)} ${w.gains[e.why]}${where(e.area)}.`,
   resurrected: (e, say) => `${who(w, say, e.who)} takes the graveyard back to hand: ${fighterList(w, e.fighters)}.`,
-  refreshed: (e, say) => `${who(w, say, e.who)} takes ${e.cards} used combat cards back${e.charged ? ' and charges the power token' : ''}.`,
+  refreshed: (e, say) =>
+    `${who(w, say, e.who)} takes ${counted('en', e.cards, { one: 'used combat card', other: 'used combat cards' })} back${e.charged ? ' and charges the power token' : ''}.`,
   built: (e, say) =>
     `${who(w, say, e.who)} builds the ${tileName(w, e.tile)} (${area(e.region)}) for ${e.cost} gold${e.height > 1 ? `; the stack is ${e.height} high` : ''}.`,
   row: (e) => `New in the row: ${tileName(w, e.tile)}.`,
@@ -70,11 +71,12 @@ export const events: Texts<CrownOfAsh>['events'] = {
       ? `${who(w, say, e.who)} scores nothing and has ${e.vp} VP.`
       : `${who(w, say, e.who)} scores ${e.areas.map((a, i) => `${area(a)} ${e.values[i]}`).join(', ')} and has ${e.vp} VP.`,
   homecoming: (e, say) => `Back from the graveyard to the hand of ${whom(w, say, e.who)}: ${fighterList(w, e.fighters)}.`,
-  cleared: (e) => `The row is cleared: ${e.tiles.length} tiles set aside.`,
+  cleared: (e) => `The row is cleared: ${counted('en', e.tiles.length, { one: 'tile', other: 'tiles' })} set aside.`,
   lowest: (e, say) =>
     `${who(w, say, e.who)} ${e.why === 'vp' ? 'has the lowest score' : e.why === 'regions' ? 'is tied for the lowest score and has the poorer regions' : 'wins the roll for the turn order'}.`,
   charged: () => 'All power tokens are charged.',
   final: (e, say) =>
     `${who(w, say, e.who)}: ${e.score.vp} VP, resources ${e.score.resources}, gold ${e.score.gold}, Fate ${e.score.fate}, automatons −${e.score.penalty}; in all ${e.score.total}.`,
-  end: (e, say) => `The crown goes to ${e.ranking[0]!.map((p) => whom(w, say, p)).join(' & ')} with ${e.scores[e.ranking[0]![0]!]} VP.`,
+  end: (e, say) =>
+    `The crown goes to ${e.ranking[0]!.map((p) => whom(w, say, p)).join(' & ')} with ${e.scores[e.ranking[0]![0]!]} VP. Scores: ${e.scores.map((n, p) => `${whom(w, say, p)} ${n}`).join(', ')}.`,
 };

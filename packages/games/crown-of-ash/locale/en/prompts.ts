@@ -1,10 +1,11 @@
 import type { Id } from '@longtable/kernel';
 import type { Texts } from '@longtable/kit';
-import type { Position, Space } from '../../data/board.ts';
+import { FLANKS, type Position, type Space } from '../../data/board.ts';
 import type { CombatCard } from '../../data/combat-cards.ts';
 import { CARD_DATA, COMBAT_CARDS } from '../../data/combat-cards.ts';
 import { FIGHTERS } from '../../data/fighters.ts';
 import type { Kind } from '../../data/goods.ts';
+import { NOBODY } from '../../data/numbers.ts';
 import type { Necromancer, TurnPower } from '../../data/powers.ts';
 import { TILES } from '../../data/structures.ts';
 import { parsePost, parseStanding } from '../../ids.ts';
@@ -16,9 +17,14 @@ import { words as w } from './words.ts';
 const area = (a: number): string => areaName(w, a);
 const withNumber = (say: CrownSay, key: string): number => Number(say.with[key]);
 const fighterOption = (id: Id): string => fighter(w, Number(id));
-const kindOption = (id: Id): string => (id === 'special' ? 'Special ingredient' : w.kinds[id as Kind]);
+const kindOption = (id: Id): string => (id === 'special' ? 'Special ingredient' : id === 'gold' ? 'Gold' : w.kinds[id as Kind]);
 const power = (id: Id): string => `${w.powers[id as TurnPower].name}: ${w.powers[id as TurnPower].text}`;
 const spaceOption = (id: Id): string => (id in w.powers ? power(id) : w.space(id as Space, area));
+/** What an attack position adds. */
+const flank = (id: Id, { view }: CrownSay): string => {
+  const n = FLANKS[view.options.flanks].modifiers[id as Position];
+  return n === undefined ? '' : `Adds ${n < 0 ? `−${-n}` : `+${n}`} to your total.`;
+};
 const raiseOption = (id: Id): string => {
   if (id === 'end') return 'End the turn';
   if (typeof id === 'string') return power(id);
@@ -35,6 +41,13 @@ const cardOption = (id: Id): string => {
   const loses = n === 0 ? 'a casualty or a fighter back' : goodsText(w, COMPENSATIONS[n]!.goods, COMPENSATIONS[n]!.special);
   return `${id === 'die' ? 'Die' : CARD_DATA[n]!.value} (win: ${wins}; lose: ${loses})`;
 };
+/** Whose land it is, for the builder. */
+function ground(say: CrownSay, region: number): string {
+  const owner = say.view.owner[region]!;
+  if (owner === NOBODY) return 'free';
+  return owner === say.view.me ? 'on top of your structure' : `held by ${whom(w, say, owner)}`;
+}
+
 const yesNo = (yes: string, no: string) => (id: Id) => (id === 'no' ? no : yes);
 const target = (say: CrownSay): string => {
   const position = say.with['position'] as Position | '' | undefined;
@@ -64,6 +77,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
     place: {
       ask: (say) => `Send a minion: where? ${withNumber(say, 'left')} left this round.`,
       option: spaceOption,
+      about: flank,
       explain:
         'Gather at a structure, take gold, build, attack, or refresh your combat cards. At the end of the turn you may raise a fighter.',
     },
@@ -83,7 +97,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
     tile: { ask: () => 'Which structure do you build?', option: tileOption, explain: 'You pay in gold and get at once what it offers.' },
     region: {
       ask: (say) => `Where do you build the ${tileName(w, withNumber(say, 'tile'))}?`,
-      option: (id, { view }) => `${area(Number(id))}${view.tiles[Number(id)]!.length > 0 ? ' (on top of your structure)' : ' (free)'}`,
+      option: (id, say) => `${area(Number(id))} (${ground(say, Number(id))})`,
       explain: 'In a free region or on a structure of your own. Covered tiles score 1 VP each.',
     },
   },
@@ -96,7 +110,8 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
   },
   amend: {
     defenders: {
-      ask: (say) => `Who defends: ${target(say)}?`,
+      ask: (say) =>
+        `Who defends: ${target(say)}? There now: ${fighterList(w, say.with['present'] as readonly number[])}. Choosing nobody leaves it undefended.`,
       option: fighterOption,
       explain: 'Choose up to two. Whoever is not chosen is, or goes back, in your hand.',
     },
@@ -167,7 +182,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
     take: {
       ask: (say) => `For ${goodsText(w, say.with['gave'] as readonly number[])} you take …`,
       option: kindOption,
-      explain: 'As many basic resources as you gave, of any kinds.',
+      explain: 'As many other basic resources as you gave.',
     },
   },
   command: {

@@ -3,11 +3,13 @@ import type { Words } from '../words.ts';
 export const words: Words = {
   regions: { desert: 'Desert', mountains: 'Mountains', volcano: 'Volcano', village: 'Village', coast: 'Coast', forest: 'Forest' },
   citadel: 'Citadel',
+  language: 'en',
   king: 'The King',
+  againstKing: 'the King',
   theAi: 'The AI',
   ai: 'the AI',
   goods: { sulphur: 'sulphur', blood: 'blood', ash: 'ash', bone: 'bone', gold: 'gold' },
-  special: 'special',
+  special: { one: 'special ingredient', other: 'special ingredients' },
   vp: 'VP',
   kinds: { sulphur: 'Sulphur', blood: 'Blood', ash: 'Ash', bone: 'Bone' },
   starters: ['Risen', 'Gaunt', 'Barrow Guard'],
@@ -75,6 +77,8 @@ export const words: Words = {
     reinforce: { name: 'Reinforce', text: 'In your turn: add, take back or exchange one defender, in the Citadel too.' },
     fortify: { name: 'Fortify', text: 'In your turn: one of your pairs bolsters for 2 instead of 1 while it stays together.' },
   },
+  cardNames: { c0: '0', c1: '1', c3: '3', c4: '4', die: 'Die' },
+  zero: 'a casualty for the winner, or one of your fighters back',
   cards: { c0: 'the 0', c1: 'the 1', c3: 'the 3', c4: 'the 4', die: 'the die' },
   actionCards: { harvest: 'Harvest', warpath: 'Warpath', siege: 'Siege', muster: 'Muster', expansion: 'Expansion', targeted: 'Targeted' },
   actions: {
