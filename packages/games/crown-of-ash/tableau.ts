@@ -40,7 +40,7 @@ interface Cast {
 export function tableau(say: Say<CrownOfAsh>, language: Language): Tableau {
   const { view } = say;
   const c: Cast = { w: WORDS[language], l: LABELS[language], say, view };
-  const { w, l } = c;
+  const { l } = c;
   return {
     heading: headingOf(c),
     map: picture(c),

@@ -1,12 +1,12 @@
 /** A battle: dials up, cards, losses, retreat, chase. */
-import { pick } from '@longtable/kernel';
+import { type Blocked, pick, type Seat } from '@longtable/kernel';
 import { sizeOf } from '@longtable/kit';
 import { CARDS } from '../data/cards.ts';
 import { DIAL_MAX, NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { destroy, setOpenDial } from '../deeds.ts';
 import { FACE_UP, isPlay, target } from '../ids.ts';
-import { battleOf, fortressRegions, membersOf, playable, startingTotals, strongest, weakest } from '../query/battlefield.ts';
-import type { ArmyId, BattleData, Motion, Rules, Turn } from '../spec.ts';
+import { allLevel, battleOf, fortressRegions, membersOf, playable, startingTotals, strongest, weakest } from '../query/battlefield.ts';
+import type { ArmyId, BattleData, Motion, ReadTable, Rules, Turn } from '../spec.ts';
 import { army, player, powerOf, sideOf } from '../table.ts';
 import { acts, bearers, playCard, tellInitiative, turnUpCards } from './initiative.ts';
 
@@ -50,11 +50,7 @@ export const battle: Rules<'battle'> = {
           undead: powerOf(table, seat).undead,
           behind: f.totals[strongest(f.totals, f.inside)]! - f.totals[f.acting]!,
         },
-        blocked: CARDS.flatMap((c, kind) =>
-          player(table, seat).hand[kind]! > 0 && ((playable(table, f, seat) >> c.region) & 1) === 0
-            ? [{ id: FACE_UP[kind]!, rule: 'YD-BAT-17' }]
-            : [],
-        ),
+        blocked: [...barredCards(table, f, seat), ...barredMotions(f)],
       }),
     },
 
@@ -193,6 +189,20 @@ export const battle: Rules<'battle'> = {
     },
   },
 };
+
+/** Cards in hand that match no own region of this battle. */
+const barredCards = (table: ReadTable, f: Readonly<BattleData>, seat: Seat): Blocked[] =>
+  CARDS.flatMap((c, kind) =>
+    player(table, seat).hand[kind]! > 0 && ((playable(table, f, seat) >> c.region) & 1) === 0
+      ? [{ id: FACE_UP[kind]!, rule: 'YD-BAT-17' }]
+      : [],
+  );
+
+/** Ends of the battle that are not possible now: a draw while somebody is stronger, a yield while all are level. */
+function barredMotions(f: Readonly<BattleData>): Blocked[] {
+  if (f.obliged !== NOBODY) return [{ id: 'yield', rule: 'YD-TEAM-16' }];
+  return allLevel(f.totals, f.inside) ? [{ id: 'yield', rule: 'YD-BAT-27' }] : [{ id: 'draw', rule: 'YD-BAT-24' }];
+}
 
 /** Level sides may pass at the start. YD-BAT-25, YD-MUL-15 */
 function passOn(t: Turn, f: BattleData): void {

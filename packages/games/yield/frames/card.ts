@@ -75,7 +75,7 @@ export const banner: Rules<'banner'> = {
       show: (table, f) => ({
         with: { card: f.card, movers: moversLeft(table, f), streets: f.streets, left: f.left, pool: f.pool, deed: f.deed },
         targets: Object.fromEntries(player(table, f.seat).armies.flatMap((id) => stepsTargets(table, f, id))),
-        blocked: player(table, f.seat).armies.flatMap((id) => blockedSteps(table, f, id)),
+        blocked: [...player(table, f.seat).armies.flatMap((id) => blockedSteps(table, f, id)), ...blockedDeed(table, f)],
       }),
     },
   },
@@ -119,6 +119,18 @@ function addDeed(table: ReadTable, f: Readonly<BannerData>, options: BannerAct[]
 /** YD-CRD-UPG-01, YD-LDR-LEM-B01 */
 const canUpgrade = (table: ReadTable, seat: Seat): boolean =>
   fortressesOf(table, seat).length > 0 || (powerOf(table, seat).builds && buildSites(table, seat).length > 0);
+
+/** What the banner would grant if there were anything to do it to. */
+function blockedDeed(table: ReadTable, f: Readonly<BannerData>): Blocked[] {
+  if (f.card === 'ambush' && !canAmbush(table, f.seat)) return blockedAmbushes(table, f.seat);
+  if (f.deed === 'conquer' && conquerable(table, f.seat).length === 0) return [{ id: 'conquer', rule: 'YD-CRD-CON-01' }];
+  return f.deed === 'upgrade' && !canUpgrade(table, f.seat) ? [{ id: 'upgrade', rule: 'YD-CRD-UPG-01' }] : [];
+}
+
+const blockedAmbushes = (table: ReadTable, seat: Seat): Blocked[] =>
+  player(table, seat)
+    .armies.filter((id) => army(table, id).at !== OFF_MAP)
+    .map((id) => ({ id: ambush(id), target: target('army', id), rule: 'YD-CRD-AMB-05' }));
 
 function stepsTargets(table: ReadTable, f: Readonly<BannerData>, id: ArmyId): [string, string][] {
   if (!mayMove(table, f, id)) return [];

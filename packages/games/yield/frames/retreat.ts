@@ -1,9 +1,12 @@
-import { pick } from '@longtable/kernel';
+import { type Blocked, pick } from '@longtable/kernel';
+import { adjacent } from '@longtable/kit';
 import { move } from '../deeds.ts';
-import { parseStep, target } from '../ids.ts';
+import { parseStep, step, target } from '../ids.ts';
 import { chaseSteps } from '../query/battlefield.ts';
+import { barred } from '../query/board.ts';
 import { afterLeaving, retreatSteps } from '../query/retreat.ts';
-import type { Rules, Step } from '../spec.ts';
+import type { ReadTable, Rules, Step, Yield } from '../spec.ts';
+import { army, worldOf } from '../table.ts';
 
 export const retreat: Rules<'retreat'> = {
   first: 'step',
@@ -29,7 +32,7 @@ export const retreat: Rules<'retreat'> = {
         move(t, id, to, 'retreat'); // YD-OUT-19: one street, and no battle by itself
         return 'step';
       },
-      show: (table, f) => ({ targets: stepTargets(retreatSteps(table, f)) }),
+      show: (table, f) => ({ targets: stepTargets(retreatSteps(table, f)), blocked: barredRetreats(table, f) }),
     },
     /** Left over when no step is possible any more. The battle takes them off when all retreats are over. YD-OUT-17, YD-OUT-27 */
     trapped(t, f) {
@@ -65,10 +68,42 @@ export const chase: Rules<'chase'> = {
         f.places = t.table.options.chases === 'one' ? [] : f.places.toSpliced(f.places.indexOf(to), 1);
         return 'step';
       },
-      show: (table, f) => ({ targets: stepTargets(chaseSteps(table, f.order[0]!, f.armies, f.places)) }),
+      show: (table, f) => ({
+        targets: stepTargets(chaseSteps(table, f.order[0]!, f.armies, f.places)),
+        blocked: barredChases(table, f),
+      }),
     },
   },
 };
+
+/** Ways out that a foreign army bars, and those that would cost another army its own. */
+function barredRetreats(table: ReadTable, f: Yield['frames']['retreat']['data']): Blocked[] {
+  const free = retreatSteps(table, f);
+  return f.armies.flatMap((id) =>
+    worldOf(table)
+      .graph.next[army(table, id).at]!.filter((to) => !free.includes(step(id, to)))
+      .map((to) => ({
+        id: step(id, to),
+        target: target('place', to),
+        rule: barred(table, army(table, id).owner, to) === null ? 'YD-OUT-16' : 'YD-OUT-15',
+      })),
+  );
+}
+
+/** Places of beaten armies that somebody else stands on by now. */
+function barredChases(table: ReadTable, f: Yield['frames']['chase']['data']): Blocked[] {
+  const own = f.armies.filter((id) => army(table, id).owner === f.order[0]);
+  return own.flatMap((id) =>
+    f.places
+      .filter(
+        (to, i) =>
+          f.places.indexOf(to) === i &&
+          adjacent(worldOf(table).graph, army(table, id).at, to) &&
+          barred(table, army(table, id).owner, to) !== null,
+      )
+      .map((to) => ({ id: step(id, to), target: target('place', to), rule: 'YD-OUT-23' })),
+  );
+}
 
 const stepTargets = (steps: readonly Step[]): Record<string, string> =>
   Object.fromEntries(steps.map((s) => [s, target('place', parseStep(s).to)]));

@@ -3,7 +3,7 @@ import { CARD_NAMES, type CardName, KINDS } from '../data/cards.ts';
 import { ARMY_KINDS, type ArmyKind, leaderOf, POWERS, type Power } from '../data/leaders.ts';
 import { DIAL_MAX, OFF_MAP } from '../data/numbers.ts';
 import { discardCards, drawCards, putToken } from '../deeds.ts';
-import { placeTargets } from '../ids.ts';
+import { placeTargets, target } from '../ids.ts';
 import { musterOf } from '../muster.ts';
 import type { ArmyId, Place, ReadTable, Rules, Table } from '../spec.ts';
 import { army, player, powerOf, sideOf, turnOrder, worldOf } from '../table.ts';
@@ -50,7 +50,16 @@ export const setup: Rules<'setup'> = {
         f.turn = 0;
         return 'place';
       },
-      show: (table, f) => ({ targets: placeTargets(freeStarts(table, f.order[f.turn]!)) }),
+      show(table, f) {
+        const free = freeStarts(table, f.order[f.turn]!);
+        const isTaken = (p: Place): boolean => table.players.some((q) => q.start === p);
+        return {
+          targets: placeTargets(free),
+          blocked: worldOf(table)
+            .starts.filter((p) => !free.includes(p))
+            .map((id) => ({ id, target: target('place', id), rule: isTaken(id) ? 'YD-SET-06' : 'YD-TEAM-20' })),
+        };
+      },
     },
 
     place: {

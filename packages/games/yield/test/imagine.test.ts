@@ -1,9 +1,9 @@
 /** Other worlds that a seat could be in: everything it cannot know is dealt again, nothing that it knows changes. */
-import { rndFrom } from '@longtable/kernel';
+import { engine, outcome, rndFrom, sample } from '@longtable/kernel';
 import { sizeOf } from '@longtable/kit';
 import { describe, expect, it } from 'vitest';
 import { yieldGame } from '../index.ts';
-import type { Table } from '../spec.ts';
+import type { Options, Table, Yield } from '../spec.ts';
 import { layout } from './places.ts';
 import { war } from './scenes.ts';
 
@@ -81,5 +81,35 @@ describe('imagine', () => {
     const from = worlds(null);
     for (const seat of [0, 1, 2]) expect(values(from, (t) => t.players[seat]!.hand).length).toBeGreaterThan(50);
     expect(values(from, (t) => t.armies[0]!.units).length).toBeGreaterThan(5);
+  });
+
+  it('[YD-GEN-10] [YD-REC-07] the sum of somebody’s dials follows from what everybody sees, so it is kept', () => {
+    const machine = engine(yieldGame);
+    for (let seed = 1; seed <= 12; seed++) {
+      const seats = 2 + (seed % 4);
+      const rnd = rndFrom(seed);
+      const m = machine.start(yieldGame.options({ leaders: 'none', first: 0 }, seats) as Options, seats, seed);
+      const known: number[] = m.table.players.map(() => 12);
+      const dials: Record<number, number> = {};
+      const set = (seat: number, id: number, units: number): void => {
+        known[seat] = known[seat]! + units - dials[id]!;
+        dials[id] = units;
+      };
+      while (m.result === null) {
+        const seat = machine.awaited(m)[0]!;
+        const out = outcome<Yield>();
+        machine.apply(m, seat, sample(machine.describe(m, seat)!.ask, rnd), out);
+        for (const { event } of out.events) {
+          if (event.type === 'battle') for (const [i, id] of event.armies.entries()) dials[id] = event.units[i]!;
+          else if (event.type === 'lost') set(event.seat, event.army, event.left);
+          else if (event.type === 'destroyed') set(event.seat, event.army, event.dial);
+          else if (event.type === 'recruits') known.splice(0, known.length, ...known.map((n) => Math.min(n + event.n, 45)));
+        }
+        if (m.table.year > 0 && m.sealed === null && !machine.describe(m, machine.awaited(m)[0] ?? -1)?.stage.includes('split'))
+          expect(m.table.players.map((_, owner) => m.table.armies.reduce((n, x) => (x.owner === owner ? n + x.units : n), 0))).toEqual(
+            known,
+          );
+      }
+    }
   });
 });

@@ -10,7 +10,7 @@ import { TILES } from '../../data/structures.ts';
 import { parsePost, parseStanding } from '../../ids.ts';
 import { COMPENSATIONS, OFFERS, REWARDS } from '../../query/gains.ts';
 import type { CrownOfAsh, Standing } from '../../spec.ts';
-import { areaName, type CrownSay, costText, fighter, fighterList, goodsText, roman, tileName, who, whom } from '../words.ts';
+import { areaName, type CrownSay, costText, fighter, fighterList, goodsText, roman, tileName, who } from '../words.ts';
 import { words as w } from './words.ts';
 
 const area = (a: number): string => areaName(w, a);
