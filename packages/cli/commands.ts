@@ -64,4 +64,8 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Breaks rules of a game one at a time and says which tests notice.',
     load: () => import('./commands/mutate.ts'),
   },
+  new: {
+    summary: 'Makes a small game of your own that compiles, keeps the laws and plays at once.',
+    load: () => import('./commands/new.ts'),
+  },
 };
