@@ -158,7 +158,7 @@ function Lanes({ fight, cast }: PartProps) {
       {rows.map((seat, side) => {
         const face = faces[seat];
         return (
-          <div key={seat} className="who" style={{ gridRow: side + 1 }}>
+          <div key={seat} className="who" data-side={side} style={{ gridRow: side + 1 }}>
             {face && <Shield colour={face.colour} charge={face.charge} />}
             <b>{sumOf(fight, side as 0 | 1, view).total}</b>
             <span>{seat === viewer ? t.you : cast.player(seat)}</span>
@@ -167,7 +167,7 @@ function Lanes({ fight, cast }: PartProps) {
         );
       })}
       {fight.slots.map((slot, i) => (
-        <div key={slot.unit} style={{ gridRow: slot.side + 1, gridColumn: i + 2 }}>
+        <div key={slot.unit} data-side={slot.side} style={{ gridRow: slot.side + 1, gridColumn: i + 2 }}>
           <Fighter slot={slot} nth={i + 1} cast={cast} />
         </div>
       ))}
