@@ -20,7 +20,7 @@ export const command: Command = {
     'sentences: what is missing or wrong in the sentences for players, in both languages.',
     'tested: in the title of a test that passed, in square brackets, for example "[SK-RND-04] the strongest captain takes the prize".',
     `  The tests are those of the last "${HOW_TO_TEST}". Vectors (worked examples) and rulings are counted apart.`,
-    'Exit code 1: an id in code or in a title is in no catalogue.',
+    'Exit code 1: an id in code or in a title is in no catalogue, a rule has no place, or a place has too many.',
   ],
   run,
 };
@@ -46,8 +46,11 @@ async function run(line: Line): Promise<number> {
   if (line.json) console.log(JSON.stringify({ games: found, tests: { state: reports.state, outdated: reports.outdated } }, null, 2));
   else print(found, given !== undefined, reports.state !== 'missing');
   warn(reports);
-  return Object.values(found).every(({ unknown, problems }) => unknown.length === 0 && problems.length === 0) ? 0 : 1;
+  return Object.values(found).every(isSound) ? 0 : 1;
 }
+
+const isSound = ({ unknown, problems, unaddressed, overfull }: Coverage): boolean =>
+  [unknown, problems, unaddressed, overfull].every((list) => list.length === 0);
 
 async function printRule(id: string, json: boolean): Promise<number> {
   const rule = await ruleNamed(id);
