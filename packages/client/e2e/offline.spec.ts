@@ -1,6 +1,6 @@
 /** Matches of this device, played to the end by what the page offers. */
 import { expect, test } from '@playwright/test';
-import { findNothing, listen, openLocal, playOn, settle } from './support.ts';
+import { choose, findNothing, listen, openLocal, playOn, settle } from './support.ts';
 
 test('a guest sits down and decides within three clicks, then plays a whole Skirmish', async ({ context, page }) => {
   await settle(context);
@@ -92,7 +92,7 @@ test('a whole Skirmish by keyboard alone, on the table as text', async ({ contex
 test('several people share one device behind a curtain', async ({ context, page }) => {
   await settle(context);
   await page.goto('/new/skirmish');
-  await page.getByRole('radio', { name: 'One device' }).click({ force: true });
+  await choose(page, 'One device');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('heading', { name: /Pass the device to/ })).toBeVisible();
   const first = await page.getByRole('heading', { name: /Pass the device to/ }).textContent();

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { RESTART_PORT } from './ports.ts';
 import { newFolder, ready, spawnServer, stopped } from './server.ts';
-import { findNothing, listen, playOn, settle, step } from './support.ts';
+import { choose, findNothing, listen, playOn, settle, step } from './support.ts';
 
 const RESTART = `http://127.0.0.1:${RESTART_PORT}`;
 
@@ -16,7 +16,7 @@ async function newPage(browser: Browser, baseURL: string, name: string): Promise
 /** A table with one invitation; the link to it. */
 async function invite(page: Page, game: string): Promise<string> {
   await page.goto(`/new/${game}`);
-  await page.getByRole('radio', { name: 'Online' }).click({ force: true });
+  await choose(page, 'Online');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   return page.locator('[data-kind=invited] input').inputValue();
@@ -116,8 +116,8 @@ test('a bot plays on for somebody who is away, says why, and gives the seat back
 test('a lost connection says so, keeps what was chosen, and comes back', async ({ browser, baseURL }) => {
   const page = await newPage(browser, baseURL!, 'Rowan');
   await page.goto('/new/yield');
-  await page.getByRole('radio', { name: 'Online' }).click({ force: true });
-  await page.locator('.srow').nth(1).getByRole('radio', { name: 'Bot' }).click({ force: true });
+  await choose(page, 'Online');
+  await choose(page.locator('.srow').nth(1), 'Bot');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await playOn(page, 60, async () => (await page.locator('[data-shape=share] [data-more]').count()) > 0);
   await page.locator('[data-more]:not([aria-disabled=true])').first().click();
@@ -159,8 +159,8 @@ test('a server that restarts in the middle loses nothing', async ({ browser }) =
     await ready(RESTART_PORT);
     const page = await newPage(browser, RESTART, 'Rowan');
     await page.goto('/new/skirmish');
-    await page.getByRole('radio', { name: 'Online' }).click({ force: true });
-    await page.locator('.srow').nth(1).getByRole('radio', { name: 'Bot' }).click({ force: true });
+    await choose(page, 'Online');
+    await choose(page.locator('.srow').nth(1), 'Bot');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('section.ask[data-shape]').waitFor();
     await playOn(page, 200, async () => (await page.locator('.log .head').count()) > 2);

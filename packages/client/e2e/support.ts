@@ -1,7 +1,7 @@
 /** What all browser tests share: pages that must stay quiet, and hands that play by what the page offers. */
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 export const SHOTS = resolve(import.meta.dirname, '../../../screenshots');
 
@@ -64,6 +64,15 @@ export async function openLocal(page: Page, game: string, go: string): Promise<v
   await page.getByRole('button', { name: go }).click();
   await page.waitForURL(/\/local\//);
   await page.locator('.askwrap').waitFor();
+}
+
+/** Sets a radio button. A form that is still sliding in may miss a click: it is clicked until it is set. */
+export async function choose(where: Page | Locator, name: string): Promise<void> {
+  const radio = where.getByRole('radio', { name });
+  await expect(async () => {
+    await radio.click({ force: true });
+    await expect(radio).toBeChecked({ timeout: 1000 });
+  }).toPass();
 }
 
 export type Stand = 'asked' | 'waiting' | 'finished';

@@ -1,23 +1,24 @@
 /** What is shown at which address. Heavy pages come on demand. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Learn } from './coach/learn.tsx';
 import { Button } from './design/button.tsx';
 import { Toasts } from './design/toast.tsx';
 import { useText } from './i18n/index.ts';
-import { Join } from './lobby/join.tsx';
-import { Matches, MyTables } from './lobby/lists.tsx';
 import { Lobby } from './lobby/lobby.tsx';
-import { NewTable } from './lobby/new-table.tsx';
-import { SettingsPage } from './settings/settings-page.tsx';
 import { Chrome } from './shell/chrome.tsx';
 import { Message } from './shell/message.tsx';
 import { Mishap } from './shell/mishap.tsx';
 import { go, type Route, useRoute } from './state/router.ts';
 import { useStale } from './state/stale.ts';
-import { TablePage } from './table/table-page.tsx';
 
-const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const Join = lazy(async () => ({ default: (await import('./lobby/join.tsx')).Join }));
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.tsx')).KitPage }));
+const Learn = lazy(async () => ({ default: (await import('./coach/learn.tsx')).Learn }));
+const Matches = lazy(async () => ({ default: (await import('./lobby/lists.tsx')).Matches }));
+const MyTables = lazy(async () => ({ default: (await import('./lobby/lists.tsx')).MyTables }));
+const NewTable = lazy(async () => ({ default: (await import('./lobby/new-table.tsx')).NewTable }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 
 function page(route: Route): ReactNode {
   switch (route.at) {

@@ -1,12 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { learnToSpeak } from './i18n/index.ts';
 import { wearSettings } from './state/settings.ts';
 import { watchForStaleness } from './state/stale.ts';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
 import './design/panel.css';
+import './design/button.css';
+import './design/fields.css';
+import './design/dialog.css';
+import './design/toast.css';
 import './design/token.css';
 import './design/log.css';
 import './design/tip.css';
@@ -14,6 +19,7 @@ import './shell/message.css';
 
 wearSettings();
 watchForStaleness();
+await learnToSpeak();
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(

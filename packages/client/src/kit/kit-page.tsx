@@ -15,6 +15,7 @@ import { change, isLight, useSettings } from '../state/settings.ts';
 import '../design/ask.css';
 import '../design/card.css';
 import '../design/seat.css';
+import '../rules/rule-link.css';
 import './kit-page.css';
 
 const SWATCHES = [

@@ -12,6 +12,8 @@ import { Message } from '../shell/message.tsx';
 import { go } from '../state/router.ts';
 import { change, useSettings } from '../state/settings.ts';
 import { SceneBanner } from './scene-picture.tsx';
+import '../shell/letter.css';
+import './new-table.css';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string }) {
   const text = useText();

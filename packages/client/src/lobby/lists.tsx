@@ -10,6 +10,7 @@ import { removeMatch } from '../offline/records.ts';
 import { useSettings } from '../state/settings.ts';
 import { SceneThumb } from './scene-picture.tsx';
 import { type Row, useTables } from './use-tables.ts';
+import '../shell/letter.css';
 
 export function MyTables() {
   const text = useText();

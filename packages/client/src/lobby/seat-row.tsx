@@ -3,6 +3,7 @@ import type { IconName } from '../design/icons.ts';
 import { chargeOf, colourOf, EmptyShield, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { LEVELS, type Mode, type SeatWish, WHO, type Who } from './wish.ts';
+import './seat-row.css';
 
 const ICONS: Readonly<Record<Who, IconName>> = { me: 'player', bot: 'bot', invited: 'link', open: 'player' };
 

@@ -5,6 +5,7 @@ import { Icon } from '../design/icon.tsx';
 import { Tip } from '../design/tip.tsx';
 import { useText } from '../i18n/index.ts';
 import { useSentence } from './rules.ts';
+import './rule-link.css';
 
 export function RuleText({ game, rule }: { readonly game: string; readonly rule: string }) {
   const text = useText();

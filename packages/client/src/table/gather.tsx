@@ -13,7 +13,8 @@ import { SceneBanner } from '../lobby/scene-picture.tsx';
 import { reason } from '../match/use-actions.ts';
 import { readKept } from '../state/local-storage.ts';
 import { go, inviteLink } from '../state/router.ts';
-import './gather.css';
+import '../lobby/seat-row.css';
+import '../shell/letter.css';
 
 interface GatherProps {
   readonly link: TableLink;
