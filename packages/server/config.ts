@@ -29,6 +29,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   HEARTBEAT_MS: whole(20, 60_000, 10_000),
+  /** A reload, a tunnel, a dead battery: so long nobody who is away loses a seat by vote. */
+  GRACE_MS: whole(0, 86_400_000, 120_000),
   BOT_THREADS: whole(1, 64, 2),
   /** Bots wait this long before they answer, so that people can follow. */
   BOT_PAUSE_MS: whole(0, 10_000, 300),
@@ -57,6 +59,8 @@ export interface Config {
   readonly logLevel: string;
   /** How often a silent socket is asked whether anybody is there; after three times without an answer nobody is. */
   readonly heartbeatMs: number;
+  /** How long somebody may be away before others may vote a bot onto the seat. */
+  readonly graceMs: number;
   readonly bots: { readonly threads: number; readonly pauseMs: number; readonly hardMs: number };
   readonly limits: {
     readonly frameBytes: number;
@@ -89,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: e.METRICS_TOKEN ?? null,
     logLevel: e.LOG_LEVEL,
     heartbeatMs: e.HEARTBEAT_MS,
+    graceMs: e.GRACE_MS,
     bots: { threads: e.BOT_THREADS, pauseMs: e.BOT_PAUSE_MS, hardMs: e.BOT_HARD_MS },
     limits: {
       frameBytes: e.LIMIT_FRAME_BYTES,

@@ -100,7 +100,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     notify: (table: string, seq: number) => bus.notify({ table, seq }),
   };
   const tables = newTables(context, metrics, (table) => logger.error({ table }, 'a table is damaged'));
-  const rooms = newRooms({ time, bus, outages: () => outages });
+  const rooms = newRooms({ time, bus, graceMs: config.graceMs, outages: () => outages });
   const hub = newHub({ config, time, metrics, tables, titles, rooms, random, log: onError });
 
   /** After every change: who must be woken, and when. */

@@ -82,5 +82,5 @@ test('every question explains itself with the rules behind it', async ({ context
   await page.locator('.coach').waitFor();
   await page.getByRole('button', { name: 'Explain this' }).click();
   await expect(page.locator('.dlg')).toContainText('All choose in secret');
-  await expect(page.locator('.dlg [data-rule="YD-STR-02"]')).toContainText('secretly and simultaneously');
+  await expect(page.locator('.dlg [data-rule="YD-STR-02"]')).toContainText('everybody secretly puts one strategy card');
 });

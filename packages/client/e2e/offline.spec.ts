@@ -42,9 +42,9 @@ test('a whole Crown of Ash on the plain table', async ({ context, page }) => {
   expect(heard.problems).toEqual([]);
 });
 
-test('a whole Rune Age on its plain table', async ({ context, page }) => {
+test('a whole Rune Age on the plain table', async ({ context, page }) => {
   test.setTimeout(900_000);
-  await settle(context);
+  await settle(context, { plain: true });
   const heard = listen(page);
   await openLocal(page, 'rune-age', 'Open the table');
   expect(await playOn(page, 12_000)).toBe('finished');
@@ -52,9 +52,9 @@ test('a whole Rune Age on its plain table', async ({ context, page }) => {
   expect(heard.problems).toEqual([]);
 });
 
-test('a whole Uprising on its plain table, in German', async ({ context, page }) => {
+test('a whole Uprising on the plain table, in German', async ({ context, page }) => {
   test.setTimeout(900_000);
-  await settle(context, { language: 'de' });
+  await settle(context, { language: 'de', plain: true });
   const heard = listen(page);
   await openLocal(page, 'uprising', 'Tisch eröffnen');
   expect(await playOn(page, 12_000)).toBe('finished');

@@ -100,6 +100,7 @@ test('a bot plays on for somebody who is away, says why, and gives the seat back
   await friend.locator('section.ask').waitFor();
   const table = friend.url();
   await friend.goto('about:blank');
+  await expect(host.locator('.seat').filter({ hasText: 'Edda' })).toContainText('A bot may take over in 0:0');
   await host.locator('.seat-vote').click();
   await expect(host.locator('.log')).toContainText('A bot plays on for Edda');
   await playOn(host, 60, async () => (await host.locator('.log .head').count()) > 2);

@@ -16,7 +16,16 @@ export function spawnServer(port: number, folder: string): ChildProcess {
     LIMIT_TABLES_PER_HOUR: '1000',
     LIMIT_MESSAGES_PER_SECOND: '200',
   };
-  const env = { ...process.env, ...limits, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', BOT_PAUSE_MS: '0', BOT_THREADS: '1' };
+  const env = {
+    ...process.env,
+    ...limits,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    BOT_PAUSE_MS: '0',
+    BOT_THREADS: '1',
+    GRACE_MS: '4000',
+  };
   return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 

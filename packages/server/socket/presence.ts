@@ -44,11 +44,12 @@ interface Page {
 export interface PresenceContext {
   readonly time: Time;
   readonly bus: Bus;
+  readonly graceMs: number;
   /** Others see the table differently now. */
   onChange(table: string): void;
 }
 
-export function presenceBook({ time, bus, onChange }: PresenceContext): PresenceBook {
+export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext): PresenceBook {
   const pages = new Map<string, Page>();
 
   function pageOf(table: string): Page {
@@ -122,6 +123,7 @@ export function presenceBook({ time, bus, onChange }: PresenceContext): Presence
         has: (guest) => all.guests.has(guest),
         spectators: all.spectators,
         awaySince: (guest) => (all.guests.has(guest) ? null : (awaySince.get(guest) ?? since)),
+        graceMs,
         revision,
       };
     },

@@ -14,6 +14,7 @@ import { presenceBook } from './presence.ts';
 export interface RoomContext {
   readonly time: Time;
   readonly bus: Bus;
+  readonly graceMs: number;
   outages(): readonly Outage[];
 }
 
@@ -62,6 +63,7 @@ export function rooms(context: RoomContext): Rooms {
   const presence = presenceBook({
     time: context.time,
     bus: context.bus,
+    graceMs: context.graceMs,
     onChange: (table) => {
       const room = all.get(table);
       if (room !== undefined) soon(room);

@@ -10,8 +10,10 @@ export interface Presence {
   readonly spectators: number;
   /** null: here. */
   awaySince(guest: string): number | null;
+  /** How long the away may stay so before others may vote. */
+  readonly graceMs: number;
 }
-export const NOBODY: Presence = { has: () => false, spectators: 0, awaySince: () => null };
+export const NOBODY: Presence = { has: () => false, spectators: 0, awaySince: () => null, graceMs: 0 };
 
 /** Whether a person holds the seat now: a bot may have taken over. */
 export const heldByPerson = (state: TableState, seat: number): boolean =>
@@ -45,9 +47,6 @@ export function dueAt(state: TableState, now: number, outages: readonly Outage[]
   return now + Math.min(...running.map((seat) => state.clock.left[seat]!)) - elapsed(state.clock.since, now, outages);
 }
 
-/** A reload, a tunnel, a dead battery: so long nobody loses a seat. */
-const GRACE_MS = 2 * 60_000;
-
 /** Everybody who holds a seat themselves. */
 export const people = (state: TableState): Set<string> =>
   new Set(state.seats.flatMap(({ guest }, seat) => (guest !== null && heldByPerson(state, seat) ? [guest] : [])));
@@ -62,7 +61,7 @@ export function voteFrom(state: TableState, seat: number, presence: Presence): n
   const since = presence.awaySince(guest);
   if (since === null || state.made.clock.kind === 'days') return null;
   const isDuel = people(state).size <= 2;
-  return isDuel && runningSeats(state).includes(seat) ? null : since + GRACE_MS;
+  return isDuel && runningSeats(state).includes(seat) ? null : since + presence.graceMs;
 }
 
 function seatInfo(state: TableState, seat: number, now: number, outages: readonly Outage[], presence: Presence): SeatInfo {

@@ -114,7 +114,8 @@ describe('presence', () => {
       onHere: (listener) => void listeners.push(listener),
       close: async () => {},
     });
-    const book = (node: string) => presenceBook({ time, bus: bus(node), onChange: (table) => changed.push(`${node} ${table}`) });
+    const book = (node: string) =>
+      presenceBook({ time, bus: bus(node), graceMs: 120_000, onChange: (table) => changed.push(`${node} ${table}`) });
     const [a, b] = [book('a'), book('b')];
     ends.push(a.end, b.end);
     const cut = (): void => {
