@@ -193,7 +193,7 @@ export type Do<S extends Spec, K extends Kind<S>> = (t: TurnIn<S, K>, f: DataOf<
 /** A stage that asks one seat. */
 export interface Question<S extends Spec, K extends Kind<S>, Q> {
   /** What the question is about, one to three rules: "explain this" shows them. */
-  readonly rules?: readonly RuleId[];
+  readonly rules: readonly RuleId[];
   /** Legal answers as bare ids. Pure and hot: no texts, no refused options. null, or a pick without options: nothing to ask. */
   ask(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): AskOf<Q> | null;
   answer(t: TurnIn<S, K>, f: DataOf<S, K>, answer: AnswerOf<Q>, seat: Seat): Next<S, K>;
@@ -207,7 +207,7 @@ export interface Question<S extends Spec, K extends Kind<S>, Q> {
 /** A stage that asks several seats at once. The kernel seals the answers; when the last is in, `answer` runs for each, in the order asked. */
 export interface Sealed<S extends Spec, K extends Kind<S>, Q> {
   /** What the question is about, one to three rules: "explain this" shows them. */
-  readonly rules?: readonly RuleId[];
+  readonly rules: readonly RuleId[];
   askAll(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): readonly AskOf<Q>[];
   answer(t: TurnIn<S, K>, f: DataOf<S, K>, answer: AnswerOf<Q>, seat: Seat): void;
   next: Next<S, K>;
@@ -217,7 +217,7 @@ export interface Sealed<S extends Spec, K extends Kind<S>, Q> {
 /** A stage that asks several seats and goes on with the first answer: partners who decide together. */
 export interface AnyOf<S extends Spec, K extends Kind<S>, Q> {
   /** What the question is about, one to three rules: "explain this" shows them. */
-  readonly rules?: readonly RuleId[];
+  readonly rules: readonly RuleId[];
   askAny(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): readonly AskOf<Q>[];
   answer(t: TurnIn<S, K>, f: DataOf<S, K>, answer: AnswerOf<Q>, seat: Seat): Next<S, K>;
   /** Where to go when nobody is asked. */
@@ -252,8 +252,6 @@ export interface Blocked {
 export type StageOf<S extends Spec, K extends Kind<S>, Q> = Question<S, K, Q> | Sealed<S, K, Q> | AnyOf<S, K, Q>;
 
 export type FrameRules<S extends Spec, K extends Kind<S>> = {
-  /** Going: rules stand at the stage that does them. */
-  readonly rules?: readonly RuleId[];
   readonly first: Next<S, K>;
   readonly stages: { readonly [P in Does<S, K>]: Do<S, K> } & { readonly [P in keyof Asks<S, K>]: StageOf<S, K, Asks<S, K>[P]> };
 } & (S['frames'][K] extends { args: object }

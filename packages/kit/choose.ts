@@ -6,6 +6,7 @@ import {
   type Next,
   pick,
   type Question,
+  type RuleId,
   type Seat,
   type Spec,
   type TurnIn,
@@ -13,6 +14,7 @@ import {
 } from '@longtable/kernel';
 
 interface Choice<S extends Spec, K extends Kind<S>, A extends Id> {
+  readonly rules: readonly RuleId[];
   seat(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>): Seat;
   /** What is left to choose from. Computed in one place, used for asking and for acting. */
   options(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): readonly A[];
@@ -27,6 +29,7 @@ interface Choice<S extends Spec, K extends Kind<S>, A extends Id> {
 /** One of a list; with a single option nobody is asked. */
 export function oneOf<S extends Spec, K extends Kind<S>, A extends Id>(c: Choice<S, K, A>): Question<S, K, { pick: A }> {
   return {
+    rules: c.rules,
     ask: (table, f, up) => pick(c.seat(table, f), c.options(table, f, up)) as never,
     answer: (t, f, id, seat) => c.choose(t, f, id as A, seat),
     skip: c.none,
@@ -48,6 +51,7 @@ interface Triggers<S extends Spec, K extends Kind<S>, A extends Id> extends Omit
 /** Simultaneous triggers: the player picks which comes next until none is left (or, if optional, says 'done'). */
 export function inAnyOrder<S extends Spec, K extends Kind<S>, A extends Id>(c: Triggers<S, K, A>): Question<S, K, { pick: A | 'done' }> {
   return {
+    rules: c.rules,
     ask(table, f, up) {
       const pending = c.options(table, f, up);
       if (pending.length === 0) return null;

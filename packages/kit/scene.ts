@@ -62,7 +62,7 @@ export function scene<S extends Spec>(
 ): Scene<S> {
   const chosen = game.options(options, seats);
   if (isRefusal(chosen)) fail(`the scene's options do not fit: ${JSON.stringify(chosen)}`);
-  const stop = { rules: [], first: 'wait', stages: { wait: { ask: () => pick(0, ['over']), answer: () => 'done' } } };
+  const stop = { first: 'wait', stages: { wait: { rules: ['HU-01'], ask: () => pick(0, ['over']), answer: () => 'done' } } };
   const staged = { ...game, frames: { ...game.frames, [STOP]: stop } } as Game<S>;
   let script: Readonly<Record<string, readonly number[]>> = {};
   const machine = engine(staged, (label, n, sides) => scripted(script, seeded(seed))(label, n, sides));

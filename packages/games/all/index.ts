@@ -24,9 +24,8 @@ export async function loadTitle(id: GameId): Promise<AnyTitle> {
   return (await LOADERS[id]()) as unknown as AnyTitle;
 }
 
-/** What a question is about: the rules of its stage; where a title still lists them by frame, those. */
+/** The rules that a question is about. */
 export function questionRules({ game }: AnyTitle, kind: string, stage: string): readonly RuleId[] {
-  const frame = game.frames[kind];
-  const stages: Readonly<Record<string, { readonly rules?: readonly RuleId[] }>> = frame?.stages ?? {};
-  return stages[stage]?.rules ?? frame?.rules ?? [];
+  const stages: Readonly<Record<string, { readonly rules?: readonly RuleId[] }>> = game.frames[kind]?.stages ?? {};
+  return stages[stage]?.rules ?? [];
 }

@@ -18,10 +18,10 @@ type Rules<K extends keyof Village['frames']> = FrameRules<Village, K>;
 const WORDS = ['step', 'pass', 'roll', 'show', 'whisper', 'lanes', 'vote', 'end'];
 
 const main: Rules<'main'> = {
-  rules: [],
   first: 'choose',
   stages: {
     choose: {
+      rules: ['HU-01'],
       ask: (table) => pick(table.turn, WORDS),
       answer(t, _f, what, seat) {
         const { table } = t;
@@ -41,10 +41,10 @@ const main: Rules<'main'> = {
 };
 
 const lane: Rules<'lane'> = {
-  rules: [],
   first: 'build',
   stages: {
     build: {
+      rules: ['HU-01'],
       ask: (_table, f) => pick(f.seat, ['road', 'dice', 'enough']),
       answer(t, _f, what, seat) {
         t.table.did.push(`${seat}:${what}`);
@@ -57,10 +57,10 @@ const lane: Rules<'lane'> = {
 };
 
 const vote: Rules<'vote'> = {
-  rules: [],
   first: 'ballot',
   stages: {
     ballot: {
+      rules: ['HU-01'],
       askAll: (table) => [...Array(table.seats).keys()].map((seat) => pick(seat, ['yes', 'no'])),
       answer(t, _f, what, seat) {
         t.table.did.push(`${seat}:${what}`);

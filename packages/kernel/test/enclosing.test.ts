@@ -12,7 +12,6 @@ type Offers = { trade: { pick: string } };
 type Spec = Toy<Frames, Offers>;
 
 const side: FrameRules<Spec, 'side'> = {
-  rules: [],
   first: 'card',
   stages: {
     card(t, f) {
@@ -24,10 +23,10 @@ const side: FrameRules<Spec, 'side'> = {
 
 /** Says what it sees around it: in the question, in what is shown, and in the answer. Calls `table.n` more of its kind. */
 const card: FrameRules<Spec, 'card'> = {
-  rules: [],
   first: 'look',
   stages: {
     look: {
+      rules: ['HU-01'],
       ask: (_table, f, up) => pick(f.seat, [`combat ${up('combat')?.name}`, 'pay']),
       show: (_table, _f, _seat, up) => ({ with: { combat: up('combat')?.name ?? 'none' } }),
       answer(t, f, said) {
@@ -46,7 +45,6 @@ function start(first: (t: Parameters<FrameRules<Spec, 'main'>['stages']['start']
       'main',
       {
         main: {
-          rules: [],
           first: 'start',
           stages: {
             start(t) {
@@ -57,7 +55,6 @@ function start(first: (t: Parameters<FrameRules<Spec, 'main'>['stages']['start']
           },
         },
         combat: {
-          rules: [],
           first: 'fork',
           stages: {
             fork(t) {

@@ -9,7 +9,6 @@ describe('the end of the game', () => {
   };
   const game = toy<Frames>('main', {
     main: {
-      rules: [],
       first: 'go',
       stages: {
         go(t) {
@@ -23,7 +22,6 @@ describe('the end of the game', () => {
       },
     },
     deep: {
-      rules: [],
       first: 'down',
       stages: {
         down(t, f) {
@@ -32,6 +30,7 @@ describe('the end of the game', () => {
           return 'down';
         },
         wait: {
+          rules: ['HU-01'],
           ask: () => pick(0, ['stop', 'call and stop']),
           answer(t, _f, said) {
             if (said !== 'stop') t.call('main', {});
@@ -72,7 +71,7 @@ describe('the end of the game', () => {
 describe('a mistake in the rules stops the machine with a trace', () => {
   type One = { main: { data: object; does: 'go' } };
   const one = (go: (t: { call(kind: 'main', args: object): void; random(label: string, sides: number): number }) => 'go' | 'done') =>
-    toy<One>('main', { main: { rules: [], first: 'go', stages: { go } } });
+    toy<One>('main', { main: { first: 'go', stages: { go } } });
 
   it('when stages run in a circle', () => {
     let steps = 0;
@@ -104,9 +103,7 @@ describe('a mistake in the rules stops the machine with a trace', () => {
     expect(() => begin(lost)).toThrow('there is no frame elsewhere');
   });
   it('when a stage neither acts nor asks', () => {
-    expect(() => engine(toy<One>('main', { main: { rules: [], first: 'go', stages: { go: {} as never } } }))).toThrow(
-      'main.go neither acts nor asks',
-    );
+    expect(() => engine(toy<One>('main', { main: { first: 'go', stages: { go: {} as never } } }))).toThrow('main.go neither acts nor asks');
   });
   it.each([0, -1, 1.5, Number.NaN, 2 ** 40])('when it draws one of %d', (sides) => {
     const draw = one((t) => {
@@ -120,10 +117,10 @@ describe('a mistake in the rules stops the machine with a trace', () => {
     const e = engine(
       toy<Frames>('main', {
         main: {
-          rules: [],
           first: 'wait',
           stages: {
             wait: {
+              rules: ['HU-01'],
               ask: () => pick(0, ['good', 'bad']),
               answer(t, _f, said) {
                 t.call('main', {});

@@ -15,7 +15,6 @@ type Frames = {
 const game = (seats: readonly number[] = [0, 1, 2], inLane: 'build' | 'house' = 'build'): Game<Toy<Frames>> =>
   toy<Frames>('main', {
     main: {
-      rules: [],
       first: 'fork',
       stages: {
         fork(t) {
@@ -36,10 +35,10 @@ const game = (seats: readonly number[] = [0, 1, 2], inLane: 'build' | 'house' = 
       },
     },
     build: {
-      rules: [],
       first: 'buy',
       stages: {
         buy: {
+          rules: ['HU-01'],
           // The last wall goes to whoever takes it first: the others are asked again.
           ask: (table, f) => (f.bought === 2 ? null : pick(f.seat, table.n === 0 ? ['road', 'wall', 'enough'] : ['road', 'enough'])),
           skip: 'done',
@@ -54,12 +53,12 @@ const game = (seats: readonly number[] = [0, 1, 2], inLane: 'build' | 'house' = 
       },
     },
     paint: {
-      rules: [],
       first: 'colour',
-      stages: { colour: { ask: (_table, f) => pick(f.seat, ['red', 'blue']), answer: (t, _f, colour) => t.done(colour) } },
+      stages: {
+        colour: { rules: ['HU-01'], ask: (_table, f) => pick(f.seat, ['red', 'blue']), answer: (t, _f, colour) => t.done(colour) },
+      },
     },
     house: {
-      rules: [],
       first: 'paint',
       stages: {
         paint(t, f) {
@@ -151,7 +150,6 @@ describe('in a lane it is a mistake', () => {
   const wrong = (stage: 'foreign' | 'sealed' | 'fork') =>
     toy<Wrong>('main', {
       main: {
-        rules: [],
         first: 'fork',
         stages: {
           fork(t) {
@@ -162,11 +160,10 @@ describe('in a lane it is a mistake', () => {
         },
       },
       lane: {
-        rules: [],
         first: stage,
         stages: {
-          foreign: { ask: () => pick(1, ['yes', 'no']), answer: () => 'done' },
-          sealed: { askAll: () => [pick(0, ['yes'])], answer: () => {}, next: 'done' },
+          foreign: { rules: ['HU-01'], ask: () => pick(1, ['yes', 'no']), answer: () => 'done' },
+          sealed: { rules: ['HU-01'], askAll: () => [pick(0, ['yes'])], answer: () => {}, next: 'done' },
           fork(t) {
             t.fork([]);
             return 'done';

@@ -15,17 +15,17 @@ const game = toy<Frames, Offers>(
   'main',
   {
     main: {
-      rules: [],
       first: 'wait',
       stages: {
         wait: {
+          rules: ['HU-01'],
           ask: (table) => pick(1, table.n === 0 ? ['secret', 'fork', 'end'] : ['end']),
           answer: (t, _f, said) => {
             t.table.did.push(`answer:${said}`);
             return said === 'secret' ? 'secret' : said === 'fork' ? 'fork' : 'end';
           },
         },
-        secret: { askAll: () => [0, 1].map((seat) => pick(seat, [1, 2])), answer: () => {}, next: 'end' },
+        secret: { rules: ['HU-01'], askAll: () => [0, 1].map((seat) => pick(seat, [1, 2])), answer: () => {}, next: 'end' },
         seal: () => 'secret',
         fork(t) {
           t.fork([0, 1].map((seat) => ({ seat, kind: 'lane', args: { seat } })));
@@ -38,10 +38,10 @@ const game = toy<Frames, Offers>(
       },
     },
     gift: {
-      rules: [],
       first: 'what',
       stages: {
         what: {
+          rules: ['HU-01'],
           ask: (_table, f) => pick(f.seat, ['gold', 'salt']),
           answer(t, f, what) {
             t.table.did.push(`gift:${f.seat}:${what}`);
@@ -51,10 +51,13 @@ const game = toy<Frames, Offers>(
       },
     },
     lane: {
-      rules: [],
       first: 'build',
       stages: {
-        build: { ask: (_table, f) => pick(f.seat, ['road', 'stop']), answer: (_t, _f, what) => (what === 'stop' ? 'done' : 'build') },
+        build: {
+          rules: ['HU-01'],
+          ask: (_table, f) => pick(f.seat, ['road', 'stop']),
+          answer: (_t, _f, what) => (what === 'stop' ? 'done' : 'build'),
+        },
       },
     },
   },

@@ -8,10 +8,10 @@ type Spec = Toy<Frames>;
 
 const game = toy<Frames>('main', {
   main: {
-    rules: [],
     first: 'move',
     stages: {
       move: {
+        rules: ['HU-01'],
         ask: () => pick<string>(0, [...MOVES.slice(0, 6), 'many']),
         show: () => ({
           targets: { roll: 'place:1' },
@@ -35,6 +35,7 @@ const game = toy<Frames>('main', {
         },
       },
       many: {
+        rules: ['HU-01'],
         ask: () => some(0, ['x', 'y'], 1, 2),
         show: () => ({ blocked: [{ id: 'z', rule: 'TOY-02' }] }),
         answer: () => 'move',
@@ -182,7 +183,7 @@ describe('an imagined match', () => {
     const e = engine(
       toy<Hidden>(
         'main',
-        { main: { rules: [], first: 'guess', stages: { guess: { ask: (table) => pick(0, [table.n]), answer: () => 'done' } } } },
+        { main: { first: 'guess', stages: { guess: { rules: ['HU-01'], ask: (table) => pick(0, [table.n]), answer: () => 'done' } } } },
         {
           imagine(table, seat, rnd) {
             dealt.push(seat);

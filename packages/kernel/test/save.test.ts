@@ -11,10 +11,10 @@ type Spec = Toy<Frames>;
 
 const game = toy<Frames>('main', {
   main: {
-    rules: [],
     first: 'wait',
     stages: {
       wait: {
+        rules: ['HU-01'],
         ask: () => pick(0, ['roll', 'secret', 'fork', 'end']),
         answer(t, _f, said) {
           if (said === 'fork') t.fork([0, 1].map((seat) => ({ seat, kind: 'lane', args: { seat } })));
@@ -26,6 +26,7 @@ const game = toy<Frames>('main', {
         return 'wait';
       },
       secret: {
+        rules: ['HU-01'],
         askAll: () => [0, 1].map((seat) => pick(seat, [1, 2])),
         answer: (t, _f, n, seat) => void t.table.did.push(`${seat}:${n}`),
         next: 'wait',
@@ -36,7 +37,7 @@ const game = toy<Frames>('main', {
       },
     },
   },
-  lane: { rules: [], first: 'build', stages: { build: { ask: (_table, f) => pick(f.seat, ['road']), answer: () => 'done' } } },
+  lane: { first: 'build', stages: { build: { rules: ['HU-01'], ask: (_table, f) => pick(f.seat, ['road']), answer: () => 'done' } } },
 });
 
 const e = engine(game);

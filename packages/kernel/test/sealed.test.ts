@@ -8,10 +8,10 @@ type Frames = { main: { data: object; asks: { choose: { pick: number }; after: {
 const game = (seats: readonly number[] = [2, 0, 1], stopAt = -1) =>
   toy<Frames>('main', {
     main: {
-      rules: [],
       first: 'choose',
       stages: {
         choose: {
+          rules: ['HU-01'],
           askAll: () => seats.map((seat) => pick(seat, [1, 2, 3])),
           answer(t, _f, n, seat) {
             t.table.did.push(`${seat}:${n}`);
@@ -19,7 +19,7 @@ const game = (seats: readonly number[] = [2, 0, 1], stopAt = -1) =>
           },
           next: 'after',
         },
-        after: { ask: () => pick(0, ['again', 'end']), answer: (_t, _f, said) => (said === 'again' ? 'choose' : 'end') },
+        after: { rules: ['HU-01'], ask: () => pick(0, ['again', 'end']), answer: (_t, _f, said) => (said === 'again' ? 'choose' : 'end') },
         end(t) {
           t.finish(DRAW);
           return 'done';
@@ -93,10 +93,10 @@ describe('a sealed question', () => {
     const e = engine(
       toy<Lists>('main', {
         main: {
-          rules: [],
           first: 'choose',
           stages: {
             choose: {
+              rules: ['HU-01'],
               askAll: () => [0, 1].map((seat) => some(seat, [1, 2, 3], 1, 2)),
               answer: (t, _f, list, seat) => void t.table.did.push(`${seat}:${list.join('+')}`),
               next: 'end',
@@ -200,10 +200,10 @@ describe('partners who decide together', () => {
   const pair = (asks: () => PickAsk<string>[], forced: boolean) =>
     toy<Pair>('main', {
       main: {
-        rules: [],
         first: 'agree',
         stages: {
           agree: {
+            rules: ['HU-01'],
             askAny: asks,
             answer(t, _f, said, seat) {
               t.table.did.push(`${seat}:${said}`);

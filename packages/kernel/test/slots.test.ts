@@ -16,7 +16,6 @@ type Main = FrameRules<Toy<Frames>, 'main'>['stages']['call'];
 function game(call: Main, relay: FrameRules<Toy<Frames>, 'relay'>['stages']['pass'] = (t) => t.done(0)): Game<Toy<Frames>> {
   return toy<Frames>('main', {
     main: {
-      rules: [],
       first: 'call',
       begin: () => ({ a: null, b: null }),
       stages: {
@@ -29,17 +28,17 @@ function game(call: Main, relay: FrameRules<Toy<Frames>, 'relay'>['stages']['pas
       },
     },
     number: {
-      rules: [],
       first: 'which',
       stages: {
         which: {
+          rules: ['HU-01'],
           ask: (_table, f) => pick(0, [f.from, f.from + 1]),
           answer: (t, _f, n) => t.done(n),
         },
       },
     },
-    relay: { rules: [], first: 'pass', begin: () => ({ own: null }), stages: { pass: relay } },
-    mute: { rules: [], first: 'end', stages: { end: () => 'done' } },
+    relay: { first: 'pass', begin: () => ({ own: null }), stages: { pass: relay } },
+    mute: { first: 'end', stages: { end: () => 'done' } },
   });
 }
 

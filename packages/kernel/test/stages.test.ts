@@ -9,10 +9,10 @@ interface Wait {
 }
 /** Waits for seat 0 and then ends the game. */
 const waiting = {
-  rules: [],
   first: 'wait' as const,
   stages: {
     wait: {
+      rules: ['HU-01'],
       ask: () => pick(0, ['go', 'stay']),
       answer(t: { finish(r: typeof DRAW): void }) {
         t.finish(DRAW);
@@ -27,7 +27,6 @@ describe('stages that act', () => {
   it('follow one another as they say, and the frame below goes on when a frame is done', () => {
     const game = toy<Frames>('main', {
       main: {
-        rules: [],
         first: 'one',
         stages: {
           one(t) {
@@ -53,7 +52,6 @@ describe('stages that act', () => {
 describe('calls', () => {
   type Frames = { main: { data: object; does: 'go' | 'after' }; say: { data: { text: string }; does: 'aloud' }; wait: Wait };
   const speak: FrameRules<Toy<Frames>, 'say'> = {
-    rules: [],
     first: 'aloud',
     stages: {
       aloud(t, f) {
@@ -66,7 +64,6 @@ describe('calls', () => {
   it('of one stage run in the order written, each with all that it calls, before the next stage', () => {
     const game = toy<Frames>('main', {
       main: {
-        rules: [],
         first: 'go',
         stages: {
           go(t) {
@@ -90,7 +87,6 @@ describe('calls', () => {
   it('made with the last word of a frame take its place', () => {
     const game = toy<Frames>('main', {
       main: {
-        rules: [],
         first: 'go',
         stages: {
           go(t) {
@@ -115,7 +111,6 @@ describe('a frame with arguments', () => {
   it('gets its data from begin, which sees the table and the arguments', () => {
     const game = toy<Frames>('main', {
       main: {
-        rules: [],
         first: 'go',
         stages: {
           go(t) {
@@ -126,10 +121,9 @@ describe('a frame with arguments', () => {
         },
       },
       twice: {
-        rules: [],
         first: 'wait',
         begin: (table, { by }) => ({ twice: 2 * by + table.n }),
-        stages: { wait: { ask: (_table, f) => pick(0, [f.twice]), answer: () => 'done' } },
+        stages: { wait: { rules: ['HU-01'], ask: (_table, f) => pick(0, [f.twice]), answer: () => 'done' } },
       },
     });
     expect(begin(game).m.open).toEqual([pick(0, [19])]);
@@ -141,10 +135,10 @@ describe('stages that ask', () => {
   const game = (options: number[] | null, extra: { skip?: 'second' | 'end'; forced?: boolean }) =>
     toy<Frames>('main', {
       main: {
-        rules: [],
         first: 'first',
         stages: {
           first: {
+            rules: ['HU-01'],
             ask: () => (options === null ? null : pick(1, options)),
             answer(t, _f, n, seat) {
               t.table.did.push(`first:${n}:${seat}`);
@@ -153,6 +147,7 @@ describe('stages that ask', () => {
             ...extra,
           },
           second: {
+            rules: ['HU-01'],
             ask: () => some(0, ['x', 'y'], 0, 2),
             answer(t, _f, list) {
               t.table.did.push(`second:${list.join('+')}`);
@@ -203,10 +198,10 @@ describe('stages that ask', () => {
   it('name the seat as it is, whatever zero it was called by', () => {
     const zero = toy<{ main: { data: object; asks: { wait: { pick: string } } } }>('main', {
       main: {
-        rules: [],
         first: 'wait',
         stages: {
           wait: {
+            rules: ['HU-01'],
             ask: () => pick(0, ['go']),
             answer(t, _f, _said, seat) {
               t.table.n = seat;

@@ -29,7 +29,6 @@ interface Hunt {
 }
 
 const hunt: FrameRules<Hunt, 'hunt'> = {
-  rules: ['HU-01'],
   first: 'track',
   stages: {
     track(t, f) {
@@ -38,16 +37,15 @@ const hunt: FrameRules<Hunt, 'hunt'> = {
       t.emit({ type: 'shot', card: 'bear' });
       return f.prey === null ? 'aim' : 'end';
     },
-    aim: { ask: () => pick(0, CARDS), answer: (t, _f, card, seat) => (STRENGTH[card] > seat + t.table.n ? 'pack' : 'end') },
-    pack: { ask: () => some(0, CARDS, 1, 2), answer: (_t, _f, cards) => (cards.includes('bear') ? 'feed' : 'end'), skip: 'end' },
-    feed: { askAll: () => [share(0, 2, CARDS, [0, 0], [2, 2])], answer: (t, _f, counts) => { t.table.n = counts[0] ?? 0; }, next: 'rank' },
-    rank: { askAny: () => [order(0, CARDS)], answer: (_t, _f, cards) => (cards[0] === 'wolf' ? 'end' : 'done') },
+    aim: { rules: ['HU-02'], ask: () => pick(0, CARDS), answer: (t, _f, card, seat) => (STRENGTH[card] > seat + t.table.n ? 'pack' : 'end') },
+    pack: { rules: ['HU-03'], ask: () => some(0, CARDS, 1, 2), answer: (_t, _f, cards) => (cards.includes('bear') ? 'feed' : 'end'), skip: 'end' },
+    feed: { rules: ['HU-04'], askAll: () => [share(0, 2, CARDS, [0, 0], [2, 2])], answer: (t, _f, counts) => { t.table.n = counts[0] ?? 0; }, next: 'rank' },
+    rank: { rules: ['HU-05'], askAny: () => [order(0, CARDS)], answer: (_t, _f, cards) => (cards[0] === 'wolf' ? 'end' : 'done') },
     end: (t) => { t.finish({ winners: [0], scores: [1], why: 'over' }); return 'done'; },
   },
 };
-const shoot: FrameRules<Hunt, 'shoot'> = { rules: ['HU-02'], first: 'fire', stages: { fire: (t, f) => t.done(f.at) } };
+const shoot: FrameRules<Hunt, 'shoot'> = { first: 'fire', stages: { fire: (t, f) => t.done(f.at) } };
 const walk: FrameRules<Hunt, 'walk'> = {
-  rules: ['HU-03'],
   first: 'step',
   begin: (_table, { from }) => ({ miles: from }),
   stages: { step: (t, f) => t.done(f.miles + (t.up('hunt')?.miles ?? 0) + (t.need('shoot').at === 'bear' ? 1 : 0)) },
@@ -71,14 +69,14 @@ export const game: Game<Hunt> = {
 const WRONG: readonly (readonly [what: string, from: string, to: string, complaint: RegExp])[] = [
   ['a frame kind without rules', '{ hunt, shoot, walk }', '{ hunt, shoot }', /'walk' is missing/],
   ['rules for a frame kind that is not declared', '{ hunt, shoot, walk }', '{ hunt, shoot, walk, swim: shoot }', /'swim' does not exist/],
-  ['a frame that names no rule of the catalogue', "rules: ['HU-01'],", '', /'rules' is missing/],
+  ['a question that names no rule of the catalogue', "rules: ['HU-02'],", '', /'rules' is missing/],
   ['the rules of another frame', '{ hunt, shoot, walk }', '{ hunt, shoot: walk, walk }', /'FrameRules<Hunt, "walk">' is not assignable/],
   ['a missing card', '{ wolf: 2, bear: 4 }', '{ wolf: 2 }', /'bear' is missing/],
   ['a card that does not exist', '{ wolf: 2, bear: 4 }', '{ wolf: 2, bear: 4, fox: 1 }', /'fox' does not exist/],
   ['a stage that is not declared', 'end: (t) => { t.finish', 'finish: (t) => { t.finish', /'finish' does not exist/],
   [
     'a missing stage',
-    "rank: { askAny: () => [order(0, CARDS)], answer: (_t, _f, cards) => (cards[0] === 'wolf' ? 'end' : 'done') },",
+    "rank: { rules: ['HU-05'], askAny: () => [order(0, CARDS)], answer: (_t, _f, cards) => (cards[0] === 'wolf' ? 'end' : 'done') },",
     '',
     /'rank' is missing/,
   ],
@@ -115,7 +113,7 @@ const WRONG: readonly (readonly [what: string, from: string, to: string, complai
   ['a call with data where arguments are declared', "t.call('walk', { from: 3 }", "t.call('walk', { miles: 3 }", /'miles' does not exist/],
   ['a call of a frame that does not exist', "t.call('walk', { from: 3 }", "t.call('swim', { from: 3 }", /"swim"/],
   ['no begin where arguments are declared', 'begin: (_table, { from }) => ({ miles: from }),', '', /'begin' is missing/],
-  ['a begin where none are', "{ rules: ['HU-02'], first", "{ rules: ['HU-02'], begin: () => ({ at: 'wolf' }), first", /to type 'never'/],
+  ['a begin where none are', '= { first', "= { begin: () => ({ at: 'wolf' }), first", /to type 'never'/],
   ['an enclosing frame that does not exist', "t.need('shoot')", "t.need('shot')", /"shot"/],
   ['an event that is not declared', "type: 'shot', card: 'bear'", "type: 'miss', card: 'bear'", /"miss"/],
   ['an offer that is not declared', "kind: 'rest'", "kind: 'sleep'", /"sleep"/],

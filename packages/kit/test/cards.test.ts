@@ -70,7 +70,6 @@ function play(left: string[], stage: Stage) {
     first: 'main',
     frames: {
       main: {
-        rules: [],
         first: 'stage',
         stages: {
           stage,
@@ -92,6 +91,7 @@ function play(left: string[], stage: Stage) {
 describe('one of a list', () => {
   const stage = (always: boolean): Stage =>
     oneOf({
+      rules: ['HU-01'],
       seat: () => 1,
       options: (table) => table.left,
       choose(t, _f, id, seat) {
@@ -119,6 +119,7 @@ describe('one of a list', () => {
 describe('triggers at the same time', () => {
   const stage = (optional: boolean): Stage =>
     inAnyOrder<Spec, 'main', string>({
+      rules: ['HU-01'],
       seat: () => 0,
       options: (table) => table.left,
       resolve(t, _f, id) {

@@ -61,7 +61,6 @@ describe('commute', () => {
         first: 'main',
         frames: {
           main: {
-            rules: [],
             first: 'fork',
             stages: {
               fork(t) {
@@ -75,10 +74,10 @@ describe('commute', () => {
             },
           },
           lane: {
-            rules: [],
             first: 'take',
             stages: {
               take: {
+                rules: ['HU-01'],
                 ask: (_table, f) => pick(f.seat, [1, 2, 3]),
                 answer(t, _f, n, seat) {
                   answer(t as never, seat, n);
@@ -126,10 +125,9 @@ describe('offers', () => {
         first: 'main',
         frames: {
           main: {
-            rules: [],
             first: 'pay',
             stages: {
-              pay: { ask: ({ salt }) => share(0, 2, ['salt'], [0], [salt]), answer: () => 'end' },
+              pay: { rules: ['HU-01'], ask: ({ salt }) => share(0, 2, ['salt'], [0], [salt]), answer: () => 'end' },
               end(t) {
                 t.finish({ winners: [0], scores: [0, 0], why: 'over' });
                 return 'done';
@@ -160,6 +158,6 @@ describe('offers', () => {
     expect(reported(shop([pick(0, ['one'])], 2), { offersIn100: 50 })).toBe('none');
   });
   it('need words, too', () => {
-    expect(reported(shop([pick(0, ['one'])], 2, {}))).toMatch(/^texts: .*no words for the offer swap/);
+    expect(reported(shop([pick(0, ['one'])], 2, {}))).toMatch(/^texts: .*missing: offer swap/);
   });
 });

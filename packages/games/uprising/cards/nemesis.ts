@@ -65,6 +65,7 @@ export const tide: Rules<'card:tide'> = {
   first: 'region',
   stages: {
     region: {
+      rules: ['UP-CARD-15'],
       ask: (t, f) =>
         pick<Region>(
           decider(t, f.ctx),

@@ -39,6 +39,7 @@ export const thievesMap: Rules<'card:thieves-map'> = {
   first: 'hex',
   stages: {
     hex: {
+      rules: ['UP-CARD-16'],
       ask: (t, f) => pick(f.ctx.by, tiles(t, f)),
       skip: 'done',
       answer(t, f, h) {
@@ -54,6 +55,7 @@ export const thievesMap: Rules<'card:thieves-map'> = {
       show: (t, f) => ({ targets: hexTargets(tiles(t, f)) }),
     },
     swap: {
+      rules: ['UP-CARD-16'],
       ask: (_t, f) => pick(f.ctx.by, ['swap', 'leave'] as const),
       answer(t, f, what) {
         if (what === 'leave') return 'done';
@@ -81,6 +83,7 @@ export const vision: Rules<'card:vision'> = {
       return 'order';
     },
     order: {
+      rules: ['UP-CARD-16'],
       ask: (t, f) => order(f.ctx.by, t.questDeck.slice(-VISION).reverse()),
       answer(t, _f, quests) {
         const { table } = t;
@@ -99,6 +102,7 @@ export const plagueCenser: Rules<'card:plague-censer'> = {
   first: 'hex',
   stages: {
     hex: {
+      rules: ['UP-CARD-16'],
       ask: (t, f) => pick(f.ctx.by, censerHexes(t, f.ctx)),
       forced: true,
       skip: 'done',
@@ -109,6 +113,7 @@ export const plagueCenser: Rules<'card:plague-censer'> = {
       show: (t, f) => ({ targets: hexTargets(censerHexes(t, f.ctx)) }),
     },
     levels: {
+      rules: ['UP-CARD-16'],
       ask: (t, f) =>
         pick(
           f.ctx.by,
@@ -134,6 +139,7 @@ export const goldenCollar: Rules<'card:golden-collar'> = {
   first: 'item',
   stages: {
     item: {
+      rules: ['UP-CARD-16'],
       ask(t, f) {
         const items = f.left === 0 ? [] : collarItems(t, f.ctx.by);
         return items.length === 0 ? null : pick<ItemId | 'done'>(f.ctx.by, [...items, 'done']);
@@ -158,6 +164,7 @@ export const signalFires: Rules<'card:signal-fires'> = {
   first: 'ally',
   stages: {
     ally: {
+      rules: ['UP-CARD-16'],
       ask: (t, f) => pick(f.ctx.by, allies(t, f.ctx.by)),
       forced: true,
       skip: 'done',
@@ -168,6 +175,7 @@ export const signalFires: Rules<'card:signal-fires'> = {
       show: (t, f) => ({ targets: Object.fromEntries(allies(t, f.ctx.by).map((s) => [s, `seat:${s}`])) }),
     },
     accept: {
+      rules: ['UP-CARD-16'],
       ask: (t, f) => pick(f.ally, canPayCommand(t, f.ally) ? (['command', 'decline'] as const) : (['decline'] as const)),
       answer(t, f, answer) {
         if (answer === 'decline') return 'done';
@@ -188,6 +196,7 @@ export const smugglers: Rules<'card:smugglers'> = {
   first: 'partner',
   stages: {
     partner: {
+      rules: ['UP-CARD-16'],
       ask: (t, f) =>
         pick(
           f.ctx.by,

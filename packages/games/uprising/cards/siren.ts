@@ -30,6 +30,7 @@ export const siren: Rules<'card:siren'> = {
   first: 'unit',
   stages: {
     unit: {
+      rules: ['UP-CARD-15'],
       ask(t, f) {
         const seat = turnOrder(t)[f.turn];
         return seat === undefined ? null : pick(seat, pulls(t, f.ctx, seat));
@@ -70,6 +71,7 @@ export const sirenFlees: Rules<'card:siren-flees'> = {
   first: 'hex',
   stages: {
     hex: {
+      rules: ['UP-CARD-15'],
       ask: (t, f) => pick(f.ctx.by >= 0 ? f.ctx.by : t.first, refuges(t, f.ctx)),
       forced: true,
       skip: 'done',

@@ -124,8 +124,8 @@ export const token: Rules<'token'> = {
   first: 'card',
   stages: {
     card: {
-      rules: ['UP-EVT-06'],
       ...oneOf<Uprising, 'token', NemesisId>({
+        rules: ['UP-EVT-06'],
         seat: tokenGiver,
         options: (t, f) => fewest(t, f.except),
         choose(t, f, card) {
