@@ -2,7 +2,7 @@
 import type { Event, View } from '@longtable/crown-of-ash';
 import { BOARD_SPACES, CITADEL } from '@longtable/crown-of-ash/data/board';
 import { GOLD } from '@longtable/crown-of-ash/data/goods';
-import { EMPTY, MINIONS } from '@longtable/crown-of-ash/data/numbers';
+import { EMPTY, KING, MINIONS, NOBODY } from '@longtable/crown-of-ash/data/numbers';
 
 type Player = View['players'][number];
 
@@ -28,6 +28,9 @@ const stackOn = (view: View, region: number, tile: number): View => ({
   ...view,
   tiles: view.tiles.with(region, [...view.tiles[region]!, tile]),
 });
+
+/** The King sits in the Citadel when the first round begins, unless the AI holds it. */
+const crowned = (view: View): View => (view.owner[CITADEL] === NOBODY ? own(view, CITADEL, KING) : view);
 
 /** The round is over: all minions are back when the row is renewed. */
 const home = (view: View): View => ({
@@ -70,11 +73,11 @@ export function advance(view: View, event: Event): View {
     case 'necromancer':
       return withPlayer(view, event.who, () => ({ necromancer: event.necromancer }));
     case 'founded':
-      return guard(view, event.region, [event.fighter]);
+      return guard(own(stackOn(view, event.region, event.tile), event.region, event.who), event.region, [event.fighter]);
     case 'garrison':
       return guard(own(view, CITADEL, event.who), CITADEL, event.fighters);
     case 'round':
-      return { ...view, round: event.round };
+      return { ...crowned(view), round: event.round };
     case 'order':
       return { ...view, order: event.order };
     case 'turn':
