@@ -14,13 +14,9 @@ export interface TextFinding {
 }
 
 export const texts: Law = (p) => {
-  for (const finding of findingsAt(p)) if (!isOverlooked(finding)) return `${where(p.m)} ${findingText(finding)}`;
+  for (const finding of findingsAt(p)) return `${where(p.m)} ${findingText(finding)}`;
   return null;
 };
-
-/** Faults that titles still have: `longtable simulate --texts` counts them, and they may only become fewer. */
-const isOverlooked = ({ fault, at }: TextFinding): boolean =>
-  fault === 'number' || fault === 'coordinates' || fault === 'no card text' || at.endsWith('blocked option');
 
 export const findingText = ({ language, fault, at, text }: TextFinding): string => `(${language}): ${fault}: ${at}: "${text}"`;
 

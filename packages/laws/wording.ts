@@ -16,7 +16,7 @@ const MARK = /(?<![A-Za-z0-9])[A-Z]{2}-(?:[A-Z][A-Z0-9]*-)*[A-Z]?\d{2,}|\*\*|`|\
 /** One thing with the word for several. */
 const SEVERAL: Readonly<Record<Language, RegExp>> = {
   en: /(?<![\d.,/+−–-] ?)(?<!\p{L} to )\b1 (?:[a-z]+ )?(?:cards|units|walls|towers|points|fighters|soldiers|armies|dice|tokens|skeletons|curses|hills|resources|damages|strengths|strongholds|cities|havens|wounds|copies|times|rounds|turns)\b/iu,
-  de: /(?<![\d.,/+−–-] ?)\b1 (?:\p{Ll}+e[nrs]? )?(?:Karten|Einheiten|Mauern|Türme|Punkte|Siegpunkte|Soldaten|Heere|Armeen|Marker|Skelette|Flüche|Hügel[n]|Rohstoffe|Festungen|Städte|Wunden|Schäden|Runden|Züge|Male|Kopien)\b/u,
+  de: /(?<![\d.,/+−–-] ?)\b1 (?!(?:[ds]?einer|ihrer|eurer|unserer|der) )(?:\p{Ll}+e[nrs]? )?(?:Karten|Einheiten|Mauern|Türme|Punkte|Siegpunkte|Soldaten|Heere|Armeen|Skelette|Flüche|Hügel[n]|Rohstoffe|Festungen|Städte|Wunden|Schäden|Runden|Züge|Male|Kopien)\b/u,
 };
 
 /** The first fault of a text, or null. `id`: what it is the name of. */
