@@ -37,6 +37,7 @@ test('a friend joins by link in two clicks and both play to the end', async ({ b
   const link = await invite(host, 'skirmish');
   await findNothing(host, 'a table that waits for players');
   await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit down' }).waitFor();
   await findNothing(friend, 'an invitation');
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await friend.locator('section.ask').waitFor();

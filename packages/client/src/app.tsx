@@ -72,6 +72,19 @@ function Lost({ path }: { readonly path: string }) {
   );
 }
 
+/** What is there until a page is: a page of its own for those who listen. */
+function Loading() {
+  const text = useText();
+  return (
+    <main aria-busy="true">
+      <h1 className="sr">{text.title}</h1>
+      <p className="loading" role="status">
+        {text.common.loading}
+      </p>
+    </main>
+  );
+}
+
 function Broken({ title, words }: { readonly title: string; readonly words: string }) {
   const text = useText();
   return (
@@ -100,7 +113,7 @@ export function App() {
         <Broken title={text.trouble.stale} words={text.trouble.staleText} />
       ) : (
         <Mishap key={JSON.stringify(route)} fallback={<Broken title={text.trouble.mishap} words={text.trouble.mishapText} />}>
-          <Suspense fallback={<p className="loading">{text.common.loading}</p>}>{page(route)}</Suspense>
+          <Suspense fallback={<Loading />}>{page(route)}</Suspense>
         </Mishap>
       )}
       <Toasts />
