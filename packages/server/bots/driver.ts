@@ -36,13 +36,13 @@ function taskFor(state: TableState, seat: number, { hardMs }: BotSetting): Omit<
   if (host === null || match === null || holder === undefined || holder === 'person') return null;
   const seed = randomInt(MOST_SEED);
   const saved = host.engine.save(host.engine.imagine(match, seat, rndFrom(randomInt(MOST_SEED))));
-  return { game: state.made.game, saved, seat, level: holder.bot, seed, hard: hardMs, owner: ownerOf(state) };
+  return { game: state.created.game, saved, seat, level: holder.bot, seed, hard: hardMs, owner: ownerOf(state) };
 }
 
 /** Who made the table, as long as any person plays at it. */
 function ownerOf(state: TableState): Owner {
   const isPlayed = state.seats.some((_, seat) => heldByPerson(state, seat));
-  return { table: state.id, person: isPlayed ? state.made.host : null };
+  return { table: state.id, person: isPlayed ? state.created.host : null };
 }
 
 /** Said to everybody who asks why. */

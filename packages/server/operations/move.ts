@@ -25,8 +25,8 @@ export async function moveTo(config: Config, id: string, to?: string): Promise<M
     const context = { store, titles, time: systemTime, metrics: metrics(), outages: () => [], notify: () => {}, onParked: () => {} };
     const folded = await foldTable(context, id);
     if (folded === null) throw new BadConfig(`there is no table ${id}`);
-    const { made, rules: from } = folded.state;
-    const hash = to ?? titles.own(made.game)?.rules ?? '';
+    const { created, rules: from } = folded.state;
+    const hash = to ?? titles.own(created.game)?.rules ?? '';
     const unusable = await openRules(titles, [hash]);
     if (unusable !== null) throw new BadConfig(unusable.message);
     const result = await liveTable(context, folded).perform<object>(

@@ -136,7 +136,7 @@ export function hub(context: HubContext): Hub {
 
   /** To the rules that new tables get here. */
   async function move(self: Connection, table: LiveTable, { id }: Said<'move'>): Promise<void> {
-    const to = context.titles.own(table.state.made.game)?.rules;
+    const to = context.titles.own(table.state.created.game)?.rules;
     if (to === undefined) return refuse(self, id, { refused: 'no-such-rules' });
     await context.titles.open(to);
     return command(self, table, id, (state, guest, moment) => moveTable(state, guest.id, to, moment));

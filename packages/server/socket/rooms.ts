@@ -78,7 +78,7 @@ export function rooms(context: RoomContext): Rooms {
   function written(room: Room): News {
     const { state } = room.table;
     const key = keyOf(room);
-    if (room.written?.key === key && state.made.clock.kind === 'none') return room.written;
+    if (room.written?.key === key && state.created.clock.kind === 'none') return room.written;
     room.written = { key, table: JSON.stringify(info(state)) };
     return room.written;
   }

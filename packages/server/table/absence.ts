@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Whoever is away longer need not agree to end the table. */
 const END_GRACE_MS = 10 * MINUTE;
 
-const patienceOf = ({ made }: TableState): number => (made.clock.kind === 'days' ? made.clock.days * DAY : END_GRACE_MS);
+const patienceOf = ({ created }: TableState): number => (created.clock.kind === 'days' ? created.clock.days * DAY : END_GRACE_MS);
 
 /** Ends a table without a result once everybody agrees who has not been away for long. */
 export function endTable(state: TableState, guest: string, presence: Presence, at: number): Decided<object> {

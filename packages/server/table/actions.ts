@@ -17,7 +17,7 @@ export type Decided<T> = Decision<T> | WireRefusal;
 
 const DAY = 24 * 60 * 60_000;
 /** How long promised nonces are waited for: people who play over days are not all here at once. */
-const revealMs = ({ clock }: TableState['made']): number => (clock.kind === 'days' ? clock.days * DAY : 2 * 60_000);
+const revealMs = ({ clock }: TableState['created']): number => (clock.kind === 'days' ? clock.days * DAY : 2 * 60_000);
 
 export const digestOf = (code: string): string => createHash('sha256').update(`longtable/code/${code}`).digest('hex');
 
@@ -31,8 +31,8 @@ const hasCode = (state: TableState, code: string | undefined): boolean =>
 
 /** Who may know that the table exists. */
 export const maySee = (state: TableState, guest: string | null, code?: string): boolean =>
-  state.made.listed ||
-  (guest !== null && (state.made.host === guest || seatsOf(state, guest).length > 0)) ||
+  state.created.listed ||
+  (guest !== null && (state.created.host === guest || seatsOf(state, guest).length > 0)) ||
   hasCode(state, code) ||
   (state.status === 'gathering' && state.seats.some(({ kind }) => kind === 'open'));
 
@@ -62,7 +62,7 @@ export function join(state: TableState, guest: Guest, wish: Join, at: number): D
   if (state.status === 'abandoned') return refuse('finished');
   if (state.status !== 'gathering') return refuse('already-started');
   if (seatsOf(state, guest.id).length > 0) return refuse('seat-taken', 'You already sit at this table.');
-  if (state.made.hotSeat) return refuse('not-allowed', 'This table is played on one device.');
+  if (state.created.hotSeat) return refuse('not-allowed', 'This table is played on one device.');
   const seat = seatFor(state, wish);
   if (typeof seat !== 'number') return seat;
   const entry: TableEntry = { t: 'joined', at, seat, guest: guest.id, name: guest.name, promise: wish.promise ?? null };
@@ -96,11 +96,11 @@ export function handOver(
 
 export function start(state: TableState, guest: string, at: number): Decided<object> {
   if (state.status !== 'gathering') return refuse(state.status === 'abandoned' ? 'finished' : 'already-started');
-  const hostSits = seatsOf(state, state.made.host).length > 0;
-  const may = state.made.host === guest || (!hostSits && seatsOf(state, guest).length > 0);
+  const hostSits = seatsOf(state, state.created.host).length > 0;
+  const may = state.created.host === guest || (!hostSits && seatsOf(state, guest).length > 0);
   if (!may) return refuse('not-allowed', 'Whoever made the table starts the match.');
   if (state.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) return refuse('not-allowed', 'Seats are still free.');
-  return { entry: { t: 'revealing', at, until: at + revealMs(state.made) }, seat: null, answer: {} };
+  return { entry: { t: 'revealing', at, until: at + revealMs(state.created) }, seat: null, answer: {} };
 }
 
 export function reveal(state: TableState, guest: string, seat: number, nonce: string, at: number): Decided<object> {

@@ -47,7 +47,7 @@ export type TableEntry =
   | { readonly t: 'revealing'; readonly at: number; readonly until: number }
   | { readonly t: 'nonce'; readonly at: number; readonly seat: number; readonly nonce: string }
   | { readonly t: 'started'; readonly at: number }
-  /** `spent`: milliseconds that each seat thought since the entry before. */
+  /** An entry of the match itself; `spent`: milliseconds that each seat thought since the entry before. */
   | { readonly t: 'match'; readonly at: number; readonly entry: Entry; readonly spent?: readonly number[]; readonly why?: Why }
   | { readonly t: 'vote'; readonly at: number; readonly seat: number; readonly by: readonly number[]; readonly level: Level }
   /** The absent one came back: votes no longer count. */

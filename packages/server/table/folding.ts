@@ -46,11 +46,11 @@ export function foldOr(state: TableState, entry: TableEntry, failed: (error: unk
   }
 }
 
-async function foldAll(context: FoldContext, id: string, made: Created, rest: readonly TableEntry[]): Promise<TableState> {
+async function foldAll(context: FoldContext, id: string, created: Created, rest: readonly TableEntry[]): Promise<TableState> {
   const { titles } = context;
-  const unusable = await openRules(titles, [rulesHash(made.game, made.rules), ...rest.flatMap(movesTo)]);
+  const unusable = await openRules(titles, [rulesHash(created.game, created.rules), ...rest.flatMap(movesTo)]);
   if (unusable !== null) context.onParked(id, unusable.why, unusable);
-  let state = firstState(id, made, (hash) => titles.opened(hash), unusable?.why ?? null);
+  let state = firstState(id, created, (hash) => titles.opened(hash), unusable?.why ?? null);
   const failed = (error: unknown): TableState => {
     context.onParked(id, 'broken', error);
     return parkedState(state, 'broken');

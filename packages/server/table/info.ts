@@ -23,7 +23,7 @@ export const awaitedSeats = ({ status, awaited }: TableState): readonly number[]
 
 /** Seats whose clock runs. */
 export const runningSeats = (state: TableState): number[] =>
-  state.made.clock.kind === 'none' ? [] : awaitedSeats(state).filter((seat) => heldByPerson(state, seat));
+  state.created.clock.kind === 'none' ? [] : awaitedSeats(state).filter((seat) => heldByPerson(state, seat));
 
 /** What each seat has thought since the last move. */
 export function spentNow(state: TableState, now: number, outages: readonly Outage[]): number[] {
@@ -34,8 +34,8 @@ export function spentNow(state: TableState, now: number, outages: readonly Outag
 
 const HOUR = 60 * 60_000;
 /** A table that waits for players ends when nothing has happened at it for so long; a listed one sooner, so that the lobby stays true. */
-export const forgottenAt = ({ made, updated }: TableState): number =>
-  updated + (made.listed && made.clock.kind !== 'days' ? 6 : 14 * 24) * HOUR;
+export const forgottenAt = ({ created, updated }: TableState): number =>
+  updated + (created.listed && created.clock.kind !== 'days' ? 6 : 14 * 24) * HOUR;
 
 /** When something happens by itself: an empty table ends, nonces are no longer waited for, or the first clock runs out. */
 export function dueAt(state: TableState, now: number, outages: readonly Outage[]): number | null {
@@ -59,7 +59,7 @@ export function voteFrom(state: TableState, seat: number, presence: Presence): n
   const guest = state.seats[seat]?.guest ?? null;
   if (state.status !== 'playing' || guest === null || !heldByPerson(state, seat)) return null;
   const since = presence.awaySince(guest);
-  if (since === null || state.made.clock.kind === 'days') return null;
+  if (since === null || state.created.clock.kind === 'days') return null;
   const isDuel = people(state).size <= 2;
   return isDuel && runningSeats(state).includes(seat) ? null : since + presence.graceMs;
 }
@@ -77,29 +77,29 @@ function seatInfo(state: TableState, seat: number, now: number, outages: readonl
     level: holder === undefined || holder === 'person' ? level : (holder.bot as SeatInfo['level']),
     present: guest !== null && presence.has(guest),
     voteFrom: voteFrom(state, seat, presence),
-    clock: state.made.clock.kind === 'none' ? null : { left: Math.max(0, Math.round(state.clock.left[seat]! - spent)), running },
+    clock: state.created.clock.kind === 'none' ? null : { left: Math.max(0, Math.round(state.clock.left[seat]! - spent)), running },
     votes: [...new Set(votes.flatMap(({ by }) => by))],
   };
 }
 
 export function infoOf(state: TableState, now: number, outages: readonly Outage[], presence: Presence): TableInfo {
-  const { made } = state;
+  const { created } = state;
   const result = state.match?.result ?? null;
   return {
     id: state.id,
-    game: made.game,
+    game: created.game,
     rules: state.rules,
     words: state.words,
     parked: state.parked === null ? null : { why: state.parked },
-    options: made.options as Record<string, unknown>,
+    options: created.options as Record<string, unknown>,
     status: state.status,
-    listed: made.listed,
-    hotSeat: made.hotSeat,
-    host: made.host,
-    clock: made.clock,
+    listed: created.listed,
+    hotSeat: created.hotSeat,
+    host: created.host,
+    clock: created.clock,
     seats: state.seats.map((_, seat) => seatInfo(state, seat, now, outages, presence)),
     spectators: presence.spectators,
-    created: made.at,
+    created: created.at,
     updated: state.updated,
     commitment: state.commitment,
     revealBy: state.revealBy,
@@ -122,7 +122,7 @@ function membersOf(state: TableState): Member[] {
   state.seats.forEach(({ guest }, seat) => {
     if (guest !== null) add(guest, awaited.includes(seat) && heldByPerson(state, seat));
   });
-  add(state.made.host, state.status === 'gathering' && state.seats.every(({ kind }) => kind === 'person' || kind === 'bot'));
+  add(state.created.host, state.status === 'gathering' && state.seats.every(({ kind }) => kind === 'person' || kind === 'bot'));
   return members;
 }
 
@@ -140,12 +140,12 @@ export interface Summed {
 
 /** What looks the same as before is not written again. */
 export function summaryOf(state: TableState, now: number, outages: readonly Outage[], before?: Summed): Summary {
-  const { made, status, updated } = state;
+  const { created, status, updated } = state;
   return {
-    game: made.game,
+    game: created.game,
     status,
-    listed: made.listed,
-    created: made.at,
+    listed: created.listed,
+    created: created.at,
     updated,
     due: dueAt(state, now, outages),
     bots: awaitedSeats(state).some((seat) => !heldByPerson(state, seat)),

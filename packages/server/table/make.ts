@@ -95,7 +95,7 @@ export async function makeTable(wish: Wish, guest: Guest, { titles, random, now 
 
 /** The same people, bots and options; everybody but the sender is invited to their old seat. */
 export function rematchWish(state: TableState, guest: string, promises: readonly string[]): Wish | WireRefusal {
-  const { made } = state;
+  const { created } = state;
   if (state.status !== 'finished' && state.withheld.length === 0) return { refused: 'not-started', message: 'The match is not over.' };
   if (seatsOf(state, guest).length === 0) return { refused: 'not-allowed' };
   const seats = state.seats.map((seat): NewSeat => {
@@ -103,7 +103,7 @@ export function rematchWish(state: TableState, guest: string, promises: readonly
     if (seat.guest !== null) return { who: 'open' };
     return { who: 'bot', level: seat.level ?? 'captain' };
   });
-  const { game, options, listed, hotSeat, clock } = made;
+  const { game, options, listed, hotSeat, clock } = created;
   return { game, options, seats, listed, hotSeat, clock, promises };
 }
 
@@ -119,10 +119,10 @@ const isAlone = (state: TableState, guest: string): boolean =>
   seatsOf(state, guest).length > 0 && state.seats.every((seat) => seat.guest === guest || (seat.guest === null && seat.level !== null));
 
 export function forkWish(state: TableState, guest: string, form: ForkForm): Wish | WireRefusal {
-  const { made, host } = state;
+  const { created, host } = state;
   const own = seatsOf(state, guest);
   if (host === null) return { refused: state.parked === null ? 'not-started' : 'parked' };
-  const allowed = state.status === 'finished' || (made.hotSeat && isAlone(state, guest));
+  const allowed = state.status === 'finished' || (created.hotSeat && isAlone(state, guest));
   if (!allowed) return { refused: 'not-allowed', message: 'Only finished and hot-seat matches can be forked.' };
   if (form.seats.length !== state.seats.length)
     return { refused: 'bad-option', option: 'seats', message: `It has ${state.seats.length} seats.` };
@@ -131,8 +131,8 @@ export function forkWish(state: TableState, guest: string, form: ForkForm): Wish
   if (from === null) return { refused: 'not-found', message: 'The match has no such moment.' };
   const { seats, hotSeat, promises } = form;
   return {
-    game: made.game,
-    options: made.options,
+    game: created.game,
+    options: created.options,
     seats,
     listed: false,
     hotSeat,

@@ -12,7 +12,7 @@ export function moveNow(state: TableState, to: string, { now, outages }: Moment)
   if (state.rules === to) return { refused: 'not-allowed', message: 'The table is played by these rules already.' };
   const prepared = state.ahead.prepare({ t: 'rules', to });
   if ('refused' in prepared) return prepared;
-  const spent = state.made.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
+  const spent = state.created.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
   return { entry: { t: 'match', at: now, entry: prepared.entry, ...spent }, seat: null, prepared, answer: {} };
 }
 

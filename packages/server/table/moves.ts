@@ -16,7 +16,7 @@ export interface Moment {
 export const isRefused = (x: object): x is WireRefusal => 'refused' in x;
 
 const timed = (state: TableState, { now, outages }: Moment): { spent?: readonly number[] } =>
-  state.made.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
+  state.created.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
 
 function move(state: TableState, command: Command, moment: Moment, why?: Why): Decided<object> {
   if (state.ahead === null) return { refused: state.parked === null ? 'not-started' : 'parked' };
@@ -50,7 +50,7 @@ const STAND_IN = 'captain';
 
 /** The first seat whose time is over. */
 export function timedOut(state: TableState, { now, outages }: Moment): number | null {
-  if (state.made.clock.kind === 'none') return null;
+  if (state.created.clock.kind === 'none') return null;
   const spent = spentNow(state, now, outages);
   return runningSeats(state).find((seat) => state.clock.left[seat]! - spent[seat]! <= 0) ?? null;
 }

@@ -9,7 +9,7 @@ const openingOf = (state: TableState): Opening => ({
   commitment: state.commitment,
   promises: state.seats.map(({ promise }) => promise),
   holders: holdersOf(state.seats),
-  ...(state.made.from === undefined ? {} : { from: state.made.from }),
+  ...(state.created.from === undefined ? {} : { from: state.created.from }),
 });
 
 /** The last link of each match's chain that was asked for. */
@@ -17,7 +17,7 @@ const links = new WeakMap<object, { readonly n: number; readonly hash: string }>
 
 /** The head of the chain as it is now, for a player to keep: blinded, so that it tells nothing before the end. */
 export function headOf(state: TableState, random: Randomness): KeptHead | null {
-  const { host, made } = state;
+  const { host, created } = state;
   if (host === null) return null;
   let { n, hash } = links.get(host) ?? { n: 0, hash: firstHash(openingOf(state)) };
   for (const entry of host.entries().slice(n)) {
@@ -26,19 +26,19 @@ export function headOf(state: TableState, random: Randomness): KeptHead | null {
   }
   links.set(host, { n, hash });
   const salt = Buffer.from(random(16)).toString('hex');
-  return { salt, head: blinded(made.secret, salt, hash) };
+  return { salt, head: blinded(created.secret, salt, hash) };
 }
 
 /** null: not finished, so nothing of this may be known yet. */
 export function receiptOf(state: TableState): Receipt | null {
-  const { host, match, made } = state;
+  const { host, match, created } = state;
   if (state.status !== 'finished' || host === null) return null;
   const opening = openingOf(state);
   const log = chain(opening, host.entries());
   return {
-    format: formatFor(made.rules),
+    format: formatFor(created.rules),
     ...opening,
-    secret: made.secret,
+    secret: created.secret,
     log,
     result: match?.result ?? fail('finished without a result'),
   };

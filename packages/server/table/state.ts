@@ -24,7 +24,7 @@ export interface SeatState {
 
 export interface TableState {
   readonly id: string;
-  readonly made: Created;
+  readonly created: Created;
   readonly commitment: string;
   /** The hash of the rules that it is played by now. */
   readonly rules: string;
@@ -82,13 +82,13 @@ const seatOf = (start: SeatStart): SeatState => ({
 export type Opened = TableState['opened'];
 
 /** The state after the first entry. */
-export function firstState(id: string, made: Created, opened: Opened, parked: Parked | null = null): TableState {
-  const seats = made.seats.map(seatOf);
-  const rules = rulesHash(made.game, made.rules);
+export function firstState(id: string, created: Created, opened: Opened, parked: Parked | null = null): TableState {
+  const seats = created.seats.map(seatOf);
+  const rules = rulesHash(created.game, created.rules);
   return {
     id,
-    made,
-    commitment: commitmentTo(made.secret),
+    created,
+    commitment: commitmentTo(created.secret),
     rules,
     words: opened(rules)?.words ?? null,
     opened,
@@ -102,7 +102,7 @@ export function firstState(id: string, made: Created, opened: Opened, parked: Pa
     match: null,
     holders: holdersOf(seats),
     awaited: [],
-    clock: startClock(made.clock, made.seats.length, made.at),
+    clock: startClock(created.clock, created.seats.length, created.at),
     chat: [],
     chatted: 0,
     revision: 1,
@@ -110,12 +110,12 @@ export function firstState(id: string, made: Created, opened: Opened, parked: Pa
     ending: [],
     moving: null,
     withheld: [],
-    updated: made.at,
+    updated: created.at,
   };
 }
 
 export function dealOf(state: TableState): Deal {
-  const { game, rules, options } = state.made;
+  const { game, rules, options } = state.created;
   return { table: state.id, game, rules, seats: state.seats.length, options, nonces: state.seats.map(({ nonce }) => nonce) };
 }
 
@@ -124,7 +124,7 @@ export const holdersOf = (seats: readonly SeatState[]): Holder[] => seats.map(({
 
 function begin(state: TableState, at: number): TableState {
   if (state.parked !== null) return { ...state, status: 'playing', revealBy: null };
-  const { options, from, clock, secret } = state.made;
+  const { options, from, clock, secret } = state.created;
   const holders = holdersOf(state.seats);
   const start = { seats: state.seats.length, options, holders, ...(from === undefined ? {} : { from }) };
   const first = state.opened(state.rules)?.rules;
@@ -176,9 +176,9 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
     holders,
     awaited: host.engine.awaited(match),
     status: match.result === null ? state.status : 'finished',
-    clock: entry.t === 'hand-over' || entry.t === 'rules' ? clock : credit(clock, state.made.clock, entry.seat),
+    clock: entry.t === 'hand-over' || entry.t === 'rules' ? clock : credit(clock, state.created.clock, entry.seat),
     // A result is for everybody; clocks are with every move.
-    revision: match.result !== null || state.made.clock.kind !== 'none' ? state.revision + 1 : state.revision,
+    revision: match.result !== null || state.created.clock.kind !== 'none' ? state.revision + 1 : state.revision,
   };
   if (entry.t === 'rules') return raised({ ...next, moving: null, rules: entry.to, words: state.opened(entry.to)?.words ?? null });
   const { seat } = entry;
@@ -186,7 +186,7 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
     return moved(withSeat(next, seat, { takenBack: next.seats[seat]!.takenBack + 1 }), seat, why);
   if (entry.t !== 'hand-over') return moved(next, seat, why);
   const back = entry.to === 'person';
-  return raised({ ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.made.clock, seat) : clock });
+  return raised({ ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.created.clock, seat) : clock });
 }
 
 /** A seat that somebody left is again what it was before: by invitation, or open. */
@@ -201,7 +201,7 @@ type Other = Exclude<TableEntry, { t: 'created' | 'match' }>;
 const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Other, { t: T }>) => TableState } = {
   joined: (state, { seat, guest, name, promise }) => withSeat(state, seat, { kind: 'person', guest, name, promise, code: null }),
   left: (state, { seat }) =>
-    withSeat(state, seat, { ...emptied(state.made.seats[seat]), guest: null, name: null, promise: null, nonce: null }),
+    withSeat(state, seat, { ...emptied(state.created.seats[seat]), guest: null, name: null, promise: null, nonce: null }),
   revealing: (state, { until }) => ({ ...state, status: 'revealing', revealBy: until }),
   nonce: (state, { seat, nonce }) => withSeat(state, seat, { nonce }),
   started: (state, { at }) => begin(state, at),

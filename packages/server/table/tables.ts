@@ -12,7 +12,7 @@ export interface Tables {
   /** null: there is none, or it cannot be read. */
   get(id: string): Promise<LiveTable | null>;
   /** Makes a table; false: it could not be kept. */
-  make(id: string, commandId: string, made: Created): Promise<LiveTable | null>;
+  make(id: string, commandId: string, created: Created): Promise<LiveTable | null>;
   readonly live: ReadonlyMap<string, LiveTable>;
   /** Forgets tables that nobody watches and nobody has used for a while. */
   sweep(): void;
@@ -60,13 +60,20 @@ export function tables(context: TableContext, metrics: Metrics, onCorrupt: (tabl
       loading.set(id, promise);
       return promise;
     },
-    async make(id, commandId, made) {
+    async make(id, commandId, created) {
       const { titles } = context;
       await titles.keep();
-      await titles.open(rulesHash(made.game, made.rules));
-      const state = firstState(id, made, (hash) => titles.opened(hash));
+      await titles.open(rulesHash(created.game, created.rules));
+      const state = firstState(id, created, (hash) => titles.opened(hash));
       const summary = summaryOf(state, context.time.now(), context.outages());
-      const result = await context.store.append({ table: id, expected: 0, commandId, seat: null, payload: JSON.stringify(made), summary });
+      const result = await context.store.append({
+        table: id,
+        expected: 0,
+        commandId,
+        seat: null,
+        payload: JSON.stringify(created),
+        summary,
+      });
       return result.t === 'ok' ? enter({ state, commands: new Set([commandId]) }) : null;
     },
     sweep() {
