@@ -4,6 +4,8 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since some moment: nobody can set this clock. */
+  ticks(): number;
   /** Calls back once; the returned function calls it off. */
   after(ms: number, callback: () => void): () => void;
 }
@@ -13,6 +15,7 @@ const LONGEST = 2 ** 31 - 1;
 
 export const systemTime: Time = {
   now: () => Date.now(),
+  ticks: () => performance.now(),
   after(ms, callback) {
     const timer = setTimeout(callback, Math.min(Math.max(0, ms), LONGEST));
     return () => clearTimeout(timer);

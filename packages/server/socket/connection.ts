@@ -3,6 +3,7 @@
 import type { Duplex } from 'node:stream';
 import type { Guest, ServerMessage } from '@longtable/protocol';
 import type { WebSocket } from 'ws';
+import type { Time } from '../ports.ts';
 import type { Seen, Viewer } from './feed.ts';
 import { textFrames } from './websocket-text.ts';
 
@@ -44,7 +45,12 @@ export interface Wire {
   readonly stream: Duplex;
 }
 
-export function connection({ socket, stream }: Wire, guest: Guest | null, address: string, backlogBytes: number): Connection {
+export interface Speaker {
+  readonly guest: Guest | null;
+  readonly address: string;
+}
+
+export function connection({ socket, stream }: Wire, { guest, address }: Speaker, backlogBytes: number, time: Time): Connection {
   let texts: string[] = [];
   /** All that is said in one go leaves in one go. */
   function flush(): void {
@@ -52,7 +58,7 @@ export function connection({ socket, stream }: Wire, guest: Guest | null, addres
     texts = [];
     if (said.length > 0 && socket.readyState === socket.OPEN) stream.write(textFrames(said));
   }
-  let alive = performance.now();
+  let alive = time.ticks();
   const isFull = (): boolean => stream.writableLength > backlogBytes;
   const self: Connection = {
     guest,
@@ -83,7 +89,10 @@ export function connection({ socket, stream }: Wire, guest: Guest | null, addres
       flush();
       socket.close(code, why);
       // Whoever does not read does not say goodbye either.
-      setTimeout(() => socket.terminate(), GRACE_MS).unref();
+      socket.once(
+        'close',
+        time.after(GRACE_MS, () => socket.terminate()),
+      );
     },
     beat(now, heartbeatMs) {
       if (now - alive > LOST_BEATS * heartbeatMs) socket.terminate();

@@ -201,11 +201,13 @@ export function hub(context: HubContext): Hub {
     return null;
   }
 
-  const beating = setInterval(() => {
-    const now = performance.now();
+  let stopBeating = (): void => {};
+  function beat(): void {
+    const now = time.ticks();
     for (const self of connections) self.beat(now, config.heartbeatMs);
-  }, config.heartbeatMs);
-  beating.unref();
+    stopBeating = time.after(config.heartbeatMs, beat);
+  }
+  stopBeating = time.after(config.heartbeatMs, beat);
 
   return {
     get size() {
@@ -213,12 +215,12 @@ export function hub(context: HubContext): Hub {
     },
     accept(wire, guest, address) {
       const { socket } = wire;
-      const self = connection(wire, guest, address, backlogBytes);
+      const self = connection(wire, { guest, address }, backlogBytes, time);
       const bucket = tokenBuckets({ burst: messagesPerSecond * 5, perSecond: messagesPerSecond }, time);
       let tooFast = 0;
       /** Control frames cost as much as messages: whoever sends too many of either is cut off. */
       const pays = (cost: number): boolean => {
-        self.heard(performance.now());
+        self.heard(time.ticks());
         if (bucket.spend('', cost)) return true;
         if (++tooFast > PATIENCE) self.hangUp(POLICY, 'too fast');
         return false;
@@ -248,7 +250,7 @@ export function hub(context: HubContext): Hub {
       });
     },
     drain() {
-      clearInterval(beating);
+      stopBeating();
       for (const self of connections) self.close('restart');
     },
   };

@@ -4,6 +4,7 @@ import { Player, PROMISE } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { type ManualTime, manualTime } from '../../promises/help/time.ts';
 import type { Bus, Here } from '../bus/contract.ts';
+import { systemTime, type Time } from '../ports.ts';
 import { presenceBook } from '../socket/presence.ts';
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -11,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-async function begin(time: ManualTime, env: Record<string, string> = {}): Promise<Started> {
+async function begin(time: Time, env: Record<string, string> = {}): Promise<Started> {
   const folder = temporaryFolder();
   const server = await startServer({ DATA_DIR: folder, ...env }, { time });
   ends.push(() => removeFolder(folder), server.close);
@@ -91,8 +92,7 @@ describe('votes', () => {
 
 describe('presence', () => {
   test('a peer that is frozen is away once it answers no heartbeat', async () => {
-    const time = manualTime(1_000_000);
-    const [, ann, bob] = (await table(await begin(time, { HEARTBEAT_MS: '50' }), ['Ann', 'Bob'])) as [string, Player, Player];
+    const [, ann, bob] = (await table(await begin(systemTime, { HEARTBEAT_MS: '50' }), ['Ann', 'Bob'])) as [string, Player, Player];
     const below = (bob.socket as unknown as { _socket: { pause(): void } })._socket;
     below.pause();
     await ann.until(() => ann.table?.seats[1]?.present === false, 5000);
