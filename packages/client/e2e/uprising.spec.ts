@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { follow } from './coach.ts';
 import { findNothing, listen, noSidewaysScroll, SHOTS, settle } from './support.ts';
 import { playByTouch, playTo } from './uprising.ts';
+import { openEyes } from './visible.ts';
 
 /** Two Chapters, of this edition. */
 async function openShort(page: Page, go: string, edition: string): Promise<void> {
@@ -60,9 +61,10 @@ test('the first game of Uprising, as told, in German, on a phone, in daylight', 
 test('a whole Uprising, second edition, with everything that a question is about in the window', async ({ context, page }) => {
   test.setTimeout(1_500_000);
   await settle(context);
+  await openEyes(context);
   const heard = listen(page);
   await openShort(page, 'Open the table', 'Second edition');
-  const { finished, board, bar, unseen } = await playByTouch(page, 1200, true);
+  const { finished, board, bar, unseen } = await playByTouch(page, 1200, 'sight');
   expect(finished).toBe(true);
   expect(board).toBeGreaterThan(bar / 2);
   expect(unseen).toEqual([]);
@@ -73,10 +75,12 @@ test('a whole Uprising, first edition, in German, on a phone', async ({ context,
   test.setTimeout(1_500_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(context, { language: 'de' });
+  await openEyes(context);
   const heard = listen(page);
   await openShort(page, 'Tisch eröffnen', 'Erste Ausgabe');
-  const { finished } = await playByTouch(page, 1200);
+  const { finished, unseen } = await playByTouch(page, 1200, 'tap');
   expect(finished).toBe(true);
+  expect(unseen).toEqual([]);
   expect(heard.problems).toEqual([]);
 });
 

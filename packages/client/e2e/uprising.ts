@@ -1,5 +1,6 @@
-/** Hands that play Uprising by touching what is lit, and eyes that look whether everything a question is about is in the window. */
+/** Hands that play Uprising by touching what is lit, and look before that whether everything a question needs is in the window. */
 import type { Page } from '@playwright/test';
+import './visible.ts';
 
 export interface Played {
   readonly finished: boolean;
@@ -8,17 +9,20 @@ export interface Played {
   readonly bar: number;
   /** Questions that were met, as `kind.stage`. */
   readonly met: readonly string[];
-  /** Things that a question refers to and that were out of sight. */
+  /** Things that a question needs and that are out of sight, with the question. */
   readonly unseen: readonly string[];
 }
 
-export const NOTHING: Played = { finished: false, board: 0, bar: 0, met: [], unseen: [] };
+/** How every question is looked at before it is answered: not at all, as it stands, or after one tap. */
+export type Looks = '' | 'sight' | 'tap';
+
+const NOTHING: Played = { finished: false, board: 0, bar: 0, met: [], unseen: [] };
 
 /**
  * Plays for a while within the page: something lit is touched; what has no place on the board is answered in the bar. The same seed
  * touches the same. `until`: stops before answering this question.
  */
-export const touch = (page: Page, seed: number, ms: number, until = '', looks = false): Promise<Played & { readonly at: string }> =>
+export const touch = (page: Page, seed: number, ms: number, until = '', looks: Looks = ''): Promise<Played & { readonly at: string }> =>
   page.evaluate(
     async ([first, during, stop, look]) => {
       const find = (selector: string): HTMLElement[] =>
@@ -31,18 +35,9 @@ export const touch = (page: Page, seed: number, ms: number, until = '', looks = 
         list[dice % list.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         given[by]++;
       };
-      /** In the window, and nothing lies over its middle but what belongs to it. */
-      const isSeen = (thing: Element): boolean => {
-        const { left, top, width, height } = thing.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        return width > 0 && x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
-      };
-      const watch = (question: string): void => {
-        const refers = document.querySelector<HTMLElement>('.table')?.dataset['refers']?.split(' ').filter(Boolean) ?? [];
-        for (const target of refers) {
-          const things = document.querySelectorAll(`[data-target="${target}"]`);
-          if (![...things].some(isSeen)) unseen.add(`${question} ${target.split(':')[0]}`);
-        }
+      const watch = async (question: string): Promise<void> => {
+        const found = look === 'tap' ? await window.sight.unseenAfterTap() : window.sight.unseen();
+        for (const target of found) unseen.add(`${question} ${target}`);
       };
       const act = (ask: HTMLElement): void => {
         const meanings = find('.dlg .ch button');
@@ -71,8 +66,8 @@ export const touch = (page: Page, seed: number, ms: number, until = '', looks = 
         const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
         if (at() !== '' && at() === stop) break;
         if (ask !== null && at() !== '') {
-          if (look && !met.has(at())) await new Promise((done) => setTimeout(done, 60));
-          if (look && at() !== '') watch(at());
+          if (look !== '' && !met.has(at())) await new Promise((done) => setTimeout(done, 60));
+          if (look !== '' && at() !== '') await watch(at());
           if (at() !== '') met.add(at());
           act(ask);
         }
@@ -84,7 +79,7 @@ export const touch = (page: Page, seed: number, ms: number, until = '', looks = 
   );
 
 /** Plays until the end, or for some seconds. */
-export async function playByTouch(page: Page, seconds: number, looks = false): Promise<Played> {
+export async function playByTouch(page: Page, seconds: number, looks: Looks = ''): Promise<Played> {
   let all = NOTHING;
   for (let slice = 1; slice * 2 <= seconds && !all.finished; slice++) {
     const { finished, board, bar, met, unseen } = await touch(page, slice * 7919, 2000, '', looks);

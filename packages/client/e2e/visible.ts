@@ -1,0 +1,84 @@
+/**
+ * Eyes for browser tests of any drawn board: is everything in the window that the open question needs? A skin says what a question
+ * refers to (`Skin.refers`, on the page as `data-refers`); a thing carries its name as `data-target`. The question itself, its
+ * options in the decision bar and its red button are needed always.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+
+export interface Sight {
+  /** What the open question needs and nobody can see without scrolling or tapping. */
+  unseen(): readonly string[];
+  /**
+   * The same after one tap: something in the window says with `data-shows` which kinds of things it brings into sight (`hex card`).
+   * It is tapped, and tapped again or closed when all was looked at.
+   */
+  unseenAfterTap(): Promise<readonly string[]>;
+}
+
+declare global {
+  interface Window {
+    readonly sight: Sight;
+  }
+}
+
+/** Gives every page of the context `window.sight`. Call it before the first page loads. */
+export const openEyes = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    /** Points of a thing, as shares of its box: it is seen if two of them are. */
+    const POINTS = [
+      [0.5, 0.5],
+      [0.25, 0.3],
+      [0.75, 0.3],
+      [0.25, 0.7],
+      [0.75, 0.7],
+    ] as const;
+    const isSeen = (thing: Element): boolean => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      if (width === 0 || height === 0) return false;
+      const seen = POINTS.filter(([dx, dy]) => thing.contains(document.elementFromPoint(left + width * dx, top + height * dy)));
+      return seen.length >= 2;
+    };
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    const referred = (): string[] => document.querySelector<HTMLElement>('.table')?.dataset['refers']?.split(' ').filter(Boolean) ?? [];
+    const isOut = (target: string): boolean => !all(`[data-target="${target}"]`).some(isSeen);
+    const inBar = (): string[] => {
+      const heading = all('section.ask h2').filter((thing) => !isSeen(thing));
+      const parts = all('section.ask [data-option], section.ask .ask-go').filter((thing) => !isSeen(thing));
+      return [...heading.map(() => 'question'), ...parts.map((thing) => `option:${(thing as HTMLElement).dataset['option'] ?? 'go'}`)];
+    };
+    const unseen = (): string[] => [...referred().filter(isOut), ...inBar()];
+    const frames = (): Promise<void> => new Promise((done) => setTimeout(done, 80));
+    const tap = (thing: Element): boolean => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    async function shownBy(kind: string, targets: readonly string[]): Promise<readonly string[]> {
+      const opener = all(`[data-shows~="${kind}"]`).find(isSeen);
+      if (opener === undefined) return targets;
+      tap(opener);
+      await frames();
+      const still = targets.filter(isOut);
+      const close = document.querySelector('.dlg .dlg-close');
+      if (close !== null) tap(close);
+      else if (opener.isConnected) tap(opener);
+      await frames();
+      return still;
+    }
+    async function unseenAfterTap(): Promise<string[]> {
+      const left: string[] = [...inBar()];
+      const kinds = new Map<string, string[]>();
+      for (const target of referred().filter(isOut)) {
+        const kind = target.split(':')[0]!;
+        kinds.set(kind, [...(kinds.get(kind) ?? []), target]);
+      }
+      for (const [kind, targets] of kinds) left.push(...(await shownBy(kind, targets)));
+      return left;
+    }
+    Object.assign(window, { sight: { unseen, unseenAfterTap } satisfies Sight });
+  });
+
+/** Things out of sight, each with the question that needs them; options of one kind count once. */
+export async function unseenBy(page: Page, taps: boolean): Promise<readonly string[]> {
+  const question = page.locator('section.ask[data-shape]');
+  if ((await question.count()) === 0) return [];
+  const [kind, stage] = await Promise.all([question.getAttribute('data-kind'), question.getAttribute('data-stage')]);
+  const found = await page.evaluate((tapping) => (tapping ? window.sight.unseenAfterTap() : window.sight.unseen()), taps);
+  return found.map((target) => `${kind}.${stage} ${target}`);
+}
