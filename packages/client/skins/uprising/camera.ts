@@ -1,32 +1,7 @@
 /** What part of the map is seen: the whole sea where there is room, the action where there is little, and what the hand makes of it. */
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState, type WheelEvent } from 'react';
-import { type Point, SEA } from './geometry.ts';
-
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export function useSize(): [(element: HTMLElement | null) => void, Size] {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return [setElement, size];
-}
+import { type CSSProperties, type PointerEvent, useRef, useState, type WheelEvent } from 'react';
+import { boxOf, type Frame, type Point, type Size } from '../common/frame.ts';
+import { SEA } from './geometry.ts';
 
 const ALL: Frame = { x: -SEA, y: -SEA, w: 2 * SEA, h: 2 * SEA };
 /** Room round a hex that is looked at. */
@@ -46,13 +21,10 @@ function settle({ x, y, w, h }: Frame): Frame {
 /** A frame of the box's shape round the points. */
 export function around({ width, height }: Size, points: readonly Point[]): Frame {
   const ratio = width / Math.max(1, height);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right] = [Math.min(...xs) - AIR[0], Math.max(...xs) + AIR[0]];
-  const [top, bottom] = [Math.min(...ys) - AIR[1], Math.max(...ys) + AIR[1]];
+  const box = boxOf(points, ...AIR);
   const least = Math.max(width < height * 1.6 ? LEAST.width : LEAST.height * ratio, width / CLOSEST);
-  const w = Math.min(Math.max(right - left, (bottom - top) * ratio, least), 2 * SEA * Math.max(1, ratio));
-  return settle({ x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - w / ratio / 2, w, h: w / ratio });
+  const w = Math.min(Math.max(box.w, box.h * ratio, least), 2 * SEA * Math.max(1, ratio));
+  return settle({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - w / ratio / 2, w, h: w / ratio });
 }
 
 function whole({ width, height }: Size): Frame {

@@ -1,7 +1,6 @@
 /** Where the 37 spaces lie: flat-topped hexes round The Capital. */
 import { SPACES } from '@longtable/uprising/data/map';
-
-export type Point = readonly [x: number, y: number];
+import type { Point } from '../common/frame.ts';
 
 /** Half the width of a hex, in units of the map. */
 export const R = 56;

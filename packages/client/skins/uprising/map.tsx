@@ -2,8 +2,9 @@
 import type { View } from '@longtable/uprising/spec';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
+import { useSize } from '../common/frame.ts';
 import { ArrowHeads, Hunts } from './arrows.tsx';
-import { useCamera, useSize } from './camera.ts';
+import { useCamera } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { beyond, outline, R, SEA, SPOTS } from './geometry.ts';
 import { Ground } from './ground.tsx';
@@ -134,7 +135,12 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: M
       <div className="up-zoom">
         <IconButton icon="plus" label={t.closer} onPress={() => camera.zoom(1.35)} />
         <IconButton icon="minus" label={t.further} onPress={() => camera.zoom(1 / 1.35)} />
-        <IconButton icon={camera.isWhole ? 'hero' : 'refresh'} label={camera.isWhole ? t.action : t.whole} onPress={camera.toggle} />
+        <IconButton
+          icon={camera.isWhole ? 'hero' : 'refresh'}
+          label={camera.isWhole ? t.action : t.whole}
+          onPress={camera.toggle}
+          shows="hex"
+        />
       </div>
     </div>
   );

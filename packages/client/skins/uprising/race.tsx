@@ -3,8 +3,8 @@ import type { Party, View } from '@longtable/uprising/spec';
 import { useState } from 'react';
 import { Dialog } from '../../src/design/dialog.tsx';
 import { ShieldShape } from '../../src/design/shield.tsx';
+import { useSize } from '../common/frame.ts';
 import type { Heard } from '../skin.ts';
-import { useSize } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { Banner } from './pieces.tsx';
 

@@ -1,32 +1,7 @@
 /** What part of the map is seen. Wide screens see all of it; phones see the action and may pan. */
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { boxOf, type Frame, type Size } from '../common/frame.ts';
 import type { Geometry, Point } from './geometry.ts';
-
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export function useSize(): [(element: HTMLElement | null) => void, Size] {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return [setElement, size];
-}
 
 /** How wide the map is drawn. It depends on the window alone, so that it stays while questions come and go. */
 export const stretchFor = ({ width }: Size): number => (width < 600 ? 1 : window.innerHeight < 820 ? 1.75 : 1.56);
@@ -46,13 +21,10 @@ export function around(
 ): Frame {
   const seen = Math.max(LEAST_SEEN, size.height - covered);
   const ratio = size.width / seen;
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right] = [Math.min(...xs) - 120, Math.max(...xs) + 120];
-  const [top, bottom] = [Math.min(...ys) - 130, Math.max(...ys) + 100];
-  const w = Math.min(Math.max(right - left, (bottom - top) * ratio, least), Math.max(geometry.width, geometry.height * ratio));
+  const box = boxOf(points, 120, 130, 120, 100);
+  const w = Math.min(Math.max(box.w, box.h * ratio, least), Math.max(geometry.width, geometry.height * ratio));
   const h = w / ratio;
-  const frame = settle(geometry, { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w, h });
+  const frame = settle(geometry, { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h });
   return { ...frame, h: (h * size.height) / seen };
 }
 

@@ -1,7 +1,7 @@
 /** The whole map in the corner of a phone: where one is, and a way out. */
 import type { View } from '@longtable/yield';
+import type { Frame } from '../common/frame.ts';
 import type { SeatFace } from '../skin.ts';
-import type { Frame } from './camera.ts';
 import type { Geometry } from './geometry.ts';
 
 interface OverviewProps {

@@ -57,13 +57,16 @@ interface IconButtonProps {
   readonly onPress?: () => void;
   readonly className?: string;
   readonly pressed?: boolean;
+  /** Kinds of things that it brings into sight. */
+  readonly shows?: string;
 }
 
-export const IconButton = ({ icon, label, onPress, className = '', pressed }: IconButtonProps) => (
+export const IconButton = ({ icon, label, onPress, className = '', pressed, shows }: IconButtonProps) => (
   <AriaButton
     className={`iconbtn ${className}`}
     aria-label={label}
     onPress={() => onPress?.()}
+    {...(shows !== undefined && { 'data-shows': shows })}
     {...(pressed !== undefined && { 'aria-pressed': pressed })}
   >
     <Icon name={icon} />
