@@ -5,6 +5,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { BadConfig, type Config } from '../config.ts';
 import type { ImportedTable, Store, Summary, TitleRow } from '../store/contract.ts';
+import type { NoticeRow } from '../store/notices-contract.ts';
 import { openStore } from '../store/open.ts';
 import { sealOf } from '../titles.ts';
 import { titlesKey } from '../titles-key.ts';
@@ -32,6 +33,8 @@ type BackupLine =
   | { readonly t: 'guest'; readonly token: string; readonly id: string; readonly name: string; readonly seen: number }
   | { readonly t: 'table'; readonly id: string; readonly summary: Summary; readonly log: readonly BackupEntry[] }
   | ({ readonly t: 'title' } & TitleRow)
+  /** Keys for web push, wishes, ways to people, what was told. Backups of earlier versions have none. */
+  | ({ readonly t: 'notice' } & NoticeRow)
   /** `digest`: SHA-256 of all lines before; backups of earlier versions have none. */
   | { readonly t: 'end'; readonly count: Count; readonly digest?: string };
 
@@ -73,6 +76,7 @@ export async function backupTo(config: Config, file: string): Promise<Count> {
       count.tables++;
       count.entries += log.length;
     }
+    for await (const row of store.notices.all()) await write({ t: 'notice', ...row });
     await write({ t: 'end', count, digest: digest.copy().digest('hex') });
   } finally {
     out.end();
@@ -174,6 +178,7 @@ export async function restoreFrom(config: Config, file: string, { seal }: Restor
         await store.putGuest({ id: line.id, name: line.name }, line.token, line.seen);
         count.guests++;
       }
+      if (line.t === 'notice') await store.notices.restore({ of: line.of, row: line.row });
       if (line.t !== 'table') continue;
       await add({ id: line.id, summary: line.summary, log: line.log.map(({ command, ...entry }) => ({ ...entry, commandId: command })) });
       count.tables++;

@@ -4,6 +4,8 @@
  * survives a crash of the process and of the machine.
  */
 
+import type { NoticeStore } from './notices-contract.ts';
+
 /** What lists need to know of a table, written together with the entry that changed it. */
 export interface Summary {
   readonly game: string;
@@ -108,6 +110,8 @@ export interface Store {
   rest(table: string, seq: number): Promise<void>;
   /** Tables that have waited for a bot since then or longer. */
   waitingForBots(since: number, limit: number): Promise<string[]>;
+  /** Tables that are being played and changed since then. */
+  playingSince(since: number, limit: number): Promise<string[]>;
   /** How many unfinished tables a guest has. */
   countOpen(guest: string): Promise<number>;
 
@@ -128,6 +132,9 @@ export interface Store {
   title(hash: string): Promise<TitleRow | null>;
   /** The names of all files, in the order in which they came. */
   titleNames(): Promise<TitleName[]>;
+
+  /** Wishes, ways and what is on its way to people. */
+  readonly notices: NoticeStore;
 
   /** Everything, for backup and doctor; what comes meanwhile may be missing. */
   allTables(): AsyncIterable<string>;

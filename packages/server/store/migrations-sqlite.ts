@@ -71,4 +71,40 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     put integer not null
   ) without rowid;
   `,
+  // What people want to be told, and what they are still to be told.
+  `
+  create table notice_keys (name text primary key, value text not null) without rowid;
+  create table notice_wishes (guest text primary key, wishes text not null) without rowid;
+  create table channels (
+    id text primary key,
+    guest text not null,
+    table_id text,
+    kind text not null,
+    data text not null,
+    state text not null,
+    created integer not null
+  ) without rowid;
+  create index channels_guest on channels (guest);
+  create index channels_table on channels (table_id) where table_id is not null;
+  create table deliveries (
+    id text primary key,
+    channel text not null,
+    guest text not null,
+    table_id text not null,
+    kind text not null,
+    cause integer not null,
+    due integer,
+    tries integer not null,
+    fate text
+  ) without rowid;
+  create index deliveries_due on deliveries (due) where due is not null;
+  create index deliveries_guest on deliveries (guest);
+  create table seen (
+    guest text not null,
+    table_id text not null,
+    heard integer not null,
+    at integer not null,
+    primary key (guest, table_id)
+  ) without rowid;
+  `,
 ];

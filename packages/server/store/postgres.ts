@@ -16,6 +16,7 @@ import {
   Unavailable,
 } from './contract.ts';
 import { POSTGRES_MIGRATIONS } from './migrations-postgres.ts';
+import { noticeStore } from './notices.ts';
 
 /** Any number that only migrations use. */
 const MIGRATION_LOCK = 727_001;
@@ -208,6 +209,10 @@ function storeOn(pool: pg.Pool): Store {
     rest: async (table, seq) => void (await all('update tables set due = null, bots = false where id = $1 and seq = $2', table, seq)),
     waitingForBots: async (since, limit) =>
       (await all<{ id: string }>('select id from tables where bots and updated <= $1 limit $2', since, limit)).map(({ id }) => id),
+    playingSince: async (since, limit) =>
+      (await all<{ id: string }>(`select id from tables where status = 'playing' and updated >= $1 limit $2`, since, limit)).map(
+        ({ id }) => id,
+      ),
     async countOpen(guest) {
       const text = `select count(*)::int as n from members m join tables t on t.id = m.table_id
                     where m.guest = $1 and t.status in ('gathering', 'revealing', 'playing')`;
@@ -240,6 +245,7 @@ function storeOn(pool: pg.Pool): Store {
     },
     title: (hash) => one<TitleRow>('select * from titles where hash = $1', hash),
     titleNames: () => all<TitleName>('select hash, game, kind, rules, put from titles order by put, hash'),
+    notices: noticeStore((text, ...values) => all(text.replace(/\?(\d)/g, '$$$1'), ...values)),
     async *allTables() {
       let after = '';
       for (;;) {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { checkedRows } from './checksum.ts';
 import { type Kept, type Store, type TableRow, Unavailable } from './contract.ts';
+import { noticeStore } from './notices.ts';
 import { openFile, reader } from './sqlite-file.ts';
 import type { Row } from './sqlite-row.ts';
 import { rowsOf } from './sqlite-text.ts';
@@ -99,11 +100,13 @@ export function sqliteLook(path: string): SqliteLook {
     list: async (name, guest, limit) => read.list(name, guest, limit),
     due: async (until, limit) => read.due(until, limit),
     waitingForBots: async (since, limit) => read.waitingForBots(since, limit),
+    playingSince: async (since, limit) => read.playingSince(since, limit),
     countOpen: async (guest) => read.open(guest).length,
     guestOf: async (token) => read.guestOf(token),
     outages: async (since) => read.outages(since),
     title: async (hash) => readable(() => read.title(hash), null),
     titleNames: async () => readable(() => read.titleNames(), []),
+    notices: noticeStore(async (text, ...values) => db.prepare(text).all(...values) as never[]),
     async *allTables() {
       yield* salvage().ids;
     },

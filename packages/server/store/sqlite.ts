@@ -2,6 +2,7 @@
 
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { type Store, Unavailable } from './contract.ts';
+import { noticeStore } from './notices.ts';
 import { privateFile } from './private-file.ts';
 import { batches } from './sqlite-batches.ts';
 import { checkpoints } from './sqlite-checkpoint.ts';
@@ -120,6 +121,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       await run('update tables set due = null, bots = 0 where id = ? and seq = ?', table, seq);
     },
     waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
+    playingSince: (since, limit) => readingAll(() => read.playingSince(since, limit)),
     countOpen: (guest) => reading(() => journaled.open(guest, read.open(guest)).size),
     async putGuest({ id, name }, token, now) {
       const text = 'insert into guests values (?, ?, ?, ?) on conflict (token) do update set name = excluded.name, seen = excluded.seen';
@@ -148,6 +150,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       ),
     title: (hash) => reading(() => read.title(hash)),
     titleNames: () => reading(() => read.titleNames()),
+    notices: noticeStore(async (text, ...values) => writing(() => sql(text).all(...values)) as never[]),
     async *allTables() {
       journaled.now();
       let after = '';

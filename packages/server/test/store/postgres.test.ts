@@ -6,6 +6,7 @@ import { migratePostgres, poolFor, postgresStore } from '../../store/postgres.ts
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
+import { noticeKeeping } from './notices.ts';
 import { entry, fill, newId, upTo, type WithBench } from './setting.ts';
 import { titleKeeping } from './titles.ts';
 
@@ -37,6 +38,7 @@ describe('store of a fleet', () => {
   appending(bench);
   listing(bench);
   titleKeeping(bench);
+  noticeKeeping(bench);
   hardships(bench);
 });
 

@@ -16,6 +16,7 @@ import { batchText, rowsOf } from '../../store/sqlite-text.ts';
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
+import { noticeKeeping } from './notices.ts';
 import { entry, fill, newId, numbers, SUMMARY, upTo, type WithBench } from './setting.ts';
 import { titleKeeping } from './titles.ts';
 
@@ -47,6 +48,7 @@ describe('embedded store', () => {
   appending(bench);
   listing(bench);
   titleKeeping(bench);
+  noticeKeeping(bench);
   hardships(bench);
 
   test('entries of one go are put in place together: all of them in the log, the last one in the lists', async () => {
