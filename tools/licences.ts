@@ -6,6 +6,7 @@ import { ROOT } from './run-tool.ts';
 /** Licences under which what we ship may be used and passed on as it is. */
 const ALLOWED = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'Apache-2.0',
   'BSD-2-Clause',
