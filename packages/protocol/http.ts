@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { clock, guestId, hex32, level, name, seat, tableId } from './common.ts';
 import { tableLine } from './table.ts';
 
-export const guest = z.object({ id: guestId, name });
+/** guest: known by one browser · account: kept for good · bot: a program with an owner. The id stays the same for ever. */
+export const personKind = z.enum(['guest', 'account', 'bot']);
+export const guest = z.object({ id: guestId, name, kind: personKind });
 export type Guest = z.infer<typeof guest>;
 export const beGuest = z.object({ name });
 

@@ -23,7 +23,7 @@ export interface Answered {
 export class Player {
   base: string;
   cookie = '';
-  me: Guest = { id: '', name: '' };
+  me: Guest = { id: '', name: '', kind: 'guest' };
   socket: WebSocket | null = null;
   readonly looks = new Map<number | null, Look<Spec>>();
   readonly heard = new Map<number | null, Heard<Spec>[]>();

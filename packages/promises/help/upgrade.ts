@@ -14,7 +14,7 @@ import { tables as newTables, type Tables } from '@longtable/server/table/tables
 import { openTitles, rulesHash, type Titles } from '@longtable/server/titles.ts';
 import { buildOn, firstRelease, otherDice } from './versions.ts';
 
-const ANN = { id: 'gaaaaaaaaaaaaaaaa', name: 'Ann' };
+const ANN = { id: 'gaaaaaaaaaaaaaaaa', name: 'Ann', kind: 'guest' as const };
 
 /** A version of the program on a store. Whoever asks it for tables gets them as after a restart. */
 export interface Version {

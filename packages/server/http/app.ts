@@ -6,11 +6,12 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { deviceOf } from './device.ts';
 import { documentation } from './docs.ts';
 import { canonicalUrl } from './path.ts';
 import { type Asked, handlers, type RouteContext } from './routes.ts';
 import { HEADERS, isOurs } from './security.ts';
-import { cookieFor, guestWith, isOperator, noCookie, tokenIn } from './session.ts';
+import { cookieFor, guestOf, isNews, isOperator, noCookie, signedInWith, tokenIn } from './session.ts';
 import { titleFiles } from './titles.ts';
 
 export interface AppContext extends RouteContext {
@@ -108,9 +109,13 @@ async function askedBy(context: AppContext, request: FastifyRequest, reply: Fast
   const secure = isSecure(context, request);
   const token = tokenIn(request.headers.cookie, secure);
   const { code } = request.query as { code?: unknown };
+  const found = await signedInWith(context.store, token);
+  const now = context.time.now();
+  if (found !== null && isNews(found, now)) await context.store.sawSession(found.session.token, now);
   return {
-    guest: await guestWith(context.store, token),
-    token,
+    guest: found === null ? null : guestOf(found),
+    signedIn: found,
+    device: deviceOf(request.headers['user-agent']),
     address: request.ip,
     id: (request.params as { id?: string }).id ?? '',
     code: typeof code === 'string' && code.length <= 64 ? code : undefined,

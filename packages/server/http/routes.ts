@@ -9,6 +9,7 @@ import { tokenBuckets } from '../limits.ts';
 import type { Randomness, Time } from '../ports.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import type { ListName, Store, TableRow } from '../store/contract.ts';
+import type { SignedIn } from '../store/people-contract.ts';
 import { join, leave, maySee, seatsOf } from '../table/actions.ts';
 import type { LiveTable } from '../table/live.ts';
 import { forkWish, type Made, makeTable, newGuestId, rematchWish } from '../table/make.ts';
@@ -29,7 +30,9 @@ export interface RouteContext {
 
 export interface Asked {
   readonly guest: Guest | null;
-  readonly token: string | null;
+  readonly signedIn: SignedIn | null;
+  /** A word for the browser that asks. */
+  readonly device: string;
   readonly address: string;
   readonly id: string;
   readonly code: string | undefined;
@@ -80,21 +83,24 @@ export function handlers(context: RouteContext): Handlers {
   const making = (): Parameters<typeof makeTable>[2] => ({ titles, random, now: time.now() });
 
   return {
-    async beGuest({ guest, token, address, setToken }, { name }) {
-      if (guest !== null && token !== null) {
-        await store.putGuest({ id: guest.id, name }, tokenDigest(token), time.now());
-        return { id: guest.id, name };
+    async beGuest({ signedIn, address, device, setToken }, { name }) {
+      const now = time.now();
+      if (signedIn !== null) {
+        const { person } = signedIn;
+        await store.putPerson({ ...person, name, seen: now });
+        return { id: person.id, name, kind: person.kind };
       }
       if (!guestTokens.spend(address)) return { refused: 'too-many' };
       const fresh = newToken(random);
       const id = newGuestId(random);
-      await store.putGuest({ id, name }, tokenDigest(fresh), time.now());
+      await store.putPerson({ id, name, kind: 'guest', owner: null, since: now, seen: now, profile: '{}' });
+      await store.addSession({ token: tokenDigest(fresh), person: id, rights: null, device, since: now, seen: now });
       setToken(fresh);
-      return { id, name };
+      return { id, name, kind: 'guest' };
     },
     me: async ({ guest }) => guest ?? NO_SESSION,
-    async logout({ token, setToken }) {
-      if (token !== null) await store.forgetGuest(tokenDigest(token));
+    async logout({ signedIn, setToken }) {
+      if (signedIn !== null) await store.endSession(signedIn.session.token);
       setToken(null);
       return {};
     },

@@ -1,8 +1,9 @@
-/** Guests are known by a cookie. The store keeps a digest of it: whoever reads the store cannot become somebody. */
+/** People are known by a cookie. The store keeps a digest of it: whoever reads the store cannot become somebody. */
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '@longtable/protocol';
 import type { Randomness } from '../ports.ts';
 import type { Store } from '../store/contract.ts';
+import type { SignedIn } from '../store/people-contract.ts';
 
 /** Over https the browser itself sees to it that no other host, path or unencrypted page can set the cookie. */
 const COOKIE = { plain: 'longtable', secure: '__Host-longtable' };
@@ -33,5 +34,11 @@ export function isOperator(authorization: string | undefined, token: string | nu
   return timingSafeEqual(Buffer.from(hash('sha256', authorization, 'hex')), Buffer.from(hash('sha256', `Bearer ${token}`, 'hex')));
 }
 
-export const guestWith = async (store: Store, token: string | null): Promise<Guest | null> =>
-  token === null ? null : store.guestOf(tokenDigest(token));
+export const guestOf = ({ person: { id, name, kind } }: SignedIn): Guest => ({ id, name, kind });
+
+export const signedInWith = async (store: Store, token: string | null): Promise<SignedIn | null> =>
+  token === null ? null : store.signedIn(tokenDigest(token));
+
+const MINUTE = 60_000;
+/** When somebody was here last is kept to some minutes: not every request is a write. */
+export const isNews = ({ session: { seen } }: SignedIn, now: number): boolean => now - seen > 10 * MINUTE;

@@ -7,7 +7,7 @@ import { holding } from '../limits.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { Store } from '../store/contract.ts';
 import { isOurs } from './security.ts';
-import { guestWith, tokenIn } from './session.ts';
+import { guestOf, signedInWith, tokenIn } from './session.ts';
 
 export interface UpgradeContext {
   readonly config: Config;
@@ -44,7 +44,8 @@ export function upgrades(server: Server, sockets: WebSocketServer, context: Upgr
     if (!perAddress.take(address)) return refuse(socket, '429 Too Many Requests');
     socket.once('close', () => perAddress.give(address));
     const secure = request.headers.origin?.startsWith('https:') === true;
-    const guest = await guestWith(store, tokenIn(request.headers.cookie, secure));
+    const found = await signedInWith(store, tokenIn(request.headers.cookie, secure));
+    const guest = found === null ? null : guestOf(found);
     sockets.handleUpgrade(request, socket, head, (ws) => hub.accept({ socket: ws, stream: socket }, guest, address));
   }
 

@@ -7,6 +7,7 @@ import { BadConfig, type Config } from '../config.ts';
 import type { ImportedTable, Store, Summary, TitleRow } from '../store/contract.ts';
 import type { NoticeRow } from '../store/notices-contract.ts';
 import { openStore } from '../store/open.ts';
+import type { PersonRow, RecordRow, SessionRow } from '../store/people-contract.ts';
 import { sealOf } from '../titles.ts';
 import { titlesKey } from '../titles-key.ts';
 
@@ -16,6 +17,8 @@ export interface Count {
   readonly tables: number;
   readonly entries: number;
   readonly guests: number;
+  /** Sessions and records of people; backups of earlier versions have none. */
+  readonly kept: number;
   /** Files of rules and words that the tables need. */
   readonly titles: number;
 }
@@ -30,7 +33,11 @@ interface BackupEntry {
 
 type BackupLine =
   | { readonly t: 'backup'; readonly format: string; readonly at: number }
+  /** As earlier versions wrote it. */
   | { readonly t: 'guest'; readonly token: string; readonly id: string; readonly name: string; readonly seen: number }
+  | { readonly t: 'person'; readonly row: PersonRow }
+  | { readonly t: 'session'; readonly row: SessionRow }
+  | { readonly t: 'record'; readonly row: RecordRow }
   | { readonly t: 'table'; readonly id: string; readonly summary: Summary; readonly log: readonly BackupEntry[] }
   | ({ readonly t: 'title' } & TitleRow)
   /** Keys for web push, wishes, ways to people, what was told. Backups of earlier versions have none. */
@@ -46,6 +53,11 @@ async function* titlesOf(store: Store): AsyncGenerator<TitleRow> {
   }
 }
 
+async function* keptOf(store: Store): AsyncGenerator<Extract<BackupLine, { t: 'session' | 'record' }>> {
+  for await (const row of store.allSessions()) yield { t: 'session', row };
+  for await (const row of store.allRecords()) yield { t: 'record', row };
+}
+
 export async function backupTo(config: Config, file: string): Promise<Count> {
   const store = await openStore(config);
   const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
@@ -55,16 +67,20 @@ export async function backupTo(config: Config, file: string): Promise<Count> {
     digest.update(text);
     if (!out.write(text)) await once(out, 'drain');
   };
-  const count = { tables: 0, entries: 0, guests: 0, titles: 0 };
+  const count = { tables: 0, entries: 0, guests: 0, kept: 0, titles: 0 };
   try {
     await write({ t: 'backup', format: BACKUP_FORMAT, at: Date.now() });
     for await (const title of titlesOf(store)) {
       await write({ t: 'title', ...title });
       count.titles++;
     }
-    for await (const guest of store.allGuests()) {
-      await write({ t: 'guest', ...guest });
+    for await (const row of store.allPeople()) {
+      await write({ t: 'person', row });
       count.guests++;
+    }
+    for await (const line of keptOf(store)) {
+      await write(line);
+      count.kept++;
     }
     for await (const id of store.allTables()) {
       // The row first: entries that come meanwhile are left out, so that summary and log agree.
@@ -106,14 +122,15 @@ const isContiguous = (log: readonly BackupEntry[]): boolean => log.every(({ seq 
 
 /** Reads the whole file before anything is written: what is not whole is refused. */
 async function checkWhole(file: string): Promise<void> {
-  const count = { tables: 0, entries: 0, guests: 0, titles: 0 };
+  const count = { tables: 0, entries: 0, guests: 0, kept: 0, titles: 0 };
   let end: Extract<BackupLine, { t: 'end' }> | null = null;
   let before = '';
   let n = 0;
   for await (const { line, before: digest } of linesOf(file)) {
     if (n++ === 0 && (line.t !== 'backup' || line.format !== BACKUP_FORMAT)) throw new BadConfig(`${file} is no backup of this program`);
     if (end !== null) throw new BadConfig(`${file} goes on after its last line`);
-    if (line.t === 'guest') count.guests++;
+    if (line.t === 'guest' || line.t === 'person') count.guests++;
+    if (line.t === 'session' || line.t === 'record') count.kept++;
     if (line.t === 'title') count.titles++;
     if (line.t === 'table') {
       count.tables++;
@@ -125,7 +142,7 @@ async function checkWhole(file: string): Promise<void> {
   if (n === 0) throw new BadConfig(`${file} is empty`);
   if (end === null) throw new BadConfig(`${file} is cut off: its last line is missing`);
   const { count: said } = end;
-  for (const what of ['tables', 'entries', 'guests', 'titles'] as const)
+  for (const what of ['tables', 'entries', 'guests', 'kept', 'titles'] as const)
     if ((said[what] ?? 0) !== count[what])
       throw new BadConfig(`${file} is not whole: it should hold ${said[what]} ${what}, and holds ${count[what]}`);
   if (end.digest !== undefined && end.digest !== before) throw new BadConfig(`${file} was changed: its digest does not fit`);
@@ -160,10 +177,20 @@ export interface RestoreWish {
   readonly seal: boolean;
 }
 
+async function restorePeople(store: Store, line: BackupLine): Promise<void> {
+  if (line.t === 'person') await store.putPerson(line.row);
+  if (line.t === 'session') await store.addSession(line.row);
+  if (line.t === 'record') await store.changeRecords([{ kind: line.row.kind, id: line.row.id, before: null, after: line.row }]);
+  if (line.t !== 'guest') return;
+  const { id, name, token, seen } = line;
+  await store.putPerson({ id, name, kind: 'guest', owner: null, since: seen, seen, profile: '{}' });
+  await store.addSession({ token, person: id, rights: null, device: '', since: seen, seen });
+}
+
 export async function restoreFrom(config: Config, file: string, { seal }: RestoreWish = { seal: false }): Promise<Count> {
   await checkWhole(file);
   const store = await openStore(config);
-  const count = { tables: 0, entries: 0, guests: 0, titles: 0 };
+  const count = { tables: 0, entries: 0, guests: 0, kept: 0, titles: 0 };
   const { add, flush } = importer(store);
   try {
     for await (const _ of store.allTables()) throw new BadConfig('the store is not empty: restore into a new one');
@@ -174,11 +201,10 @@ export async function restoreFrom(config: Config, file: string, { seal }: Restor
         await store.putTitles([seal && key !== null ? { ...row, seal: sealOf(key, row) } : row]);
         count.titles++;
       }
-      if (line.t === 'guest') {
-        await store.putGuest({ id: line.id, name: line.name }, line.token, line.seen);
-        count.guests++;
-      }
       if (line.t === 'notice') await store.notices.restore({ of: line.of, row: line.row });
+      if (line.t === 'guest' || line.t === 'person') count.guests++;
+      if (line.t === 'session' || line.t === 'record') count.kept++;
+      await restorePeople(store, line);
       if (line.t !== 'table') continue;
       await add({ id: line.id, summary: line.summary, log: line.log.map(({ command, ...entry }) => ({ ...entry, commandId: command })) });
       count.tables++;

@@ -5,6 +5,7 @@
  */
 
 import type { NoticeStore } from './notices-contract.ts';
+import type { People } from './people-contract.ts';
 
 /** What lists need to know of a table, written together with the entry that changed it. */
 export interface Summary {
@@ -66,11 +67,6 @@ export interface TableRow extends Summary {
   readonly seq: number;
 }
 
-export interface GuestRow {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** A frozen file that tables are played by, or told by. */
 export interface TitleRow extends TitleName {
   readonly code: string;
@@ -89,7 +85,7 @@ export interface TitleName {
 
 export type ListName = 'lobby' | 'mine' | 'finished';
 
-export interface Store {
+export interface Store extends People {
   /** Entries are decided in the order in which they came: the next of a table may be handed over before the one before is kept. */
   readonly inOrder: boolean;
   append(entry: Append): Promise<Appended>;
@@ -115,12 +111,6 @@ export interface Store {
   /** How many unfinished tables a guest has. */
   countOpen(guest: string): Promise<number>;
 
-  /** Makes a guest, or changes the name. `token`: a digest of the session's token. */
-  putGuest(guest: GuestRow, token: string, now: number): Promise<void>;
-  guestOf(token: string): Promise<GuestRow | null>;
-  /** Ends a session. */
-  forgetGuest(token: string): Promise<void>;
-
   /** "I am alive at this time"; returns when somebody was alive last before. */
   beat(now: number): Promise<number | null>;
   /** Times during which no server was alive. */
@@ -138,7 +128,6 @@ export interface Store {
 
   /** Everything, for backup and doctor; what comes meanwhile may be missing. */
   allTables(): AsyncIterable<string>;
-  allGuests(): AsyncIterable<GuestRow & { readonly token: string; readonly seen: number }>;
 
   /** Throws when the store cannot be used now. */
   check(): Promise<void>;

@@ -1,3 +1,5 @@
+import { PEOPLE_TABLES } from './people-tables.ts';
+
 /** How the PostgreSQL database came to be what it is: only ever add a step, never change one. */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
   `
@@ -88,4 +90,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     primary key (guest, table_id)
   );
   `,
+  PEOPLE_TABLES,
 ];

@@ -1,3 +1,5 @@
+import { PEOPLE_TABLES } from './people-tables.ts';
+
 /** How the embedded database came to be what it is: only ever add a step, never change one. */
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `
@@ -107,4 +109,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     primary key (guest, table_id)
   ) without rowid;
   `,
+  PEOPLE_TABLES,
 ];

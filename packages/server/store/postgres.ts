@@ -4,7 +4,6 @@ import { checkedRows, checksumOf } from './checksum.ts';
 import {
   type Append,
   type Appended,
-  type GuestRow,
   type ImportedTable,
   type Kept,
   type ListName,
@@ -17,6 +16,7 @@ import {
 } from './contract.ts';
 import { POSTGRES_MIGRATIONS } from './migrations-postgres.ts';
 import { noticeStore } from './notices.ts';
+import { peopleOn, type Statement } from './people-sql.ts';
 
 /** Any number that only migrations use. */
 const MIGRATION_LOCK = 727_001;
@@ -169,15 +169,16 @@ function storeOn(pool: pg.Pool): Store {
     }
   }
 
-  /** Each table in three statements, all tables in one transaction. */
-  async function importTables(tables: readonly ImportedTable[]): Promise<void> {
+  /** All of the work or, where it says false or fails, nothing of it. */
+  async function inTransaction(work: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> {
     const client = await pool.connect().catch((error: unknown) => {
       throw new Unavailable(messageOf(error));
     });
     try {
       await client.query('begin');
-      for (const table of tables) await importTable(client, table);
-      await client.query('commit');
+      const fine = await work(client);
+      await client.query(fine ? 'commit' : 'rollback');
+      return fine;
     } catch (error) {
       await client.query('rollback').catch(() => null);
       throw new Unavailable(messageOf(error));
@@ -185,6 +186,23 @@ function storeOn(pool: pg.Pool): Store {
       client.release();
     }
   }
+
+  /** Each table in three statements, all tables in one transaction. */
+  async function importTables(tables: readonly ImportedTable[]): Promise<void> {
+    await inTransaction(async (client) => {
+      for (const table of tables) await importTable(client, table);
+      return true;
+    });
+  }
+
+  const each = (statements: readonly Statement[]): Promise<boolean> =>
+    inTransaction(async (client) => {
+      for (const { text, values } of statements) {
+        const { rowCount } = await client.query(numbered(text), [...values]);
+        if (rowCount !== 1) return false;
+      }
+      return true;
+    });
 
   return {
     inOrder: false,
@@ -218,13 +236,7 @@ function storeOn(pool: pg.Pool): Store {
                     where m.guest = $1 and t.status in ('gathering', 'revealing', 'playing')`;
       return (await one<{ n: number }>(text, guest))?.n ?? 0;
     },
-    async putGuest({ id, name }, token, now) {
-      const text = `insert into guests values ($1, $2, $3, $4)
-                    on conflict (token) do update set name = excluded.name, seen = excluded.seen`;
-      await all(text, token, id, name, now);
-    },
-    guestOf: (token) => one<GuestRow>('select id, name from guests where token = $1', token),
-    forgetGuest: async (token) => void (await all('delete from guests where token = $1', token)),
+    ...peopleOn({ all: (text, ...values) => all(numbered(text), ...values), each }),
     async beat(now) {
       const text = `with before as (select at from beats where id = 1), put as (
                       insert into beats values (1, $1) on conflict (id) do update set at = greatest(beats.at, excluded.at))
@@ -255,19 +267,15 @@ function storeOn(pool: pg.Pool): Store {
         after = page.at(-1)?.id ?? '';
       }
     },
-    async *allGuests() {
-      let after = '';
-      for (;;) {
-        const text = 'select token, id, name, seen from guests where token > $1 order by token limit 1000';
-        const page = await all<GuestRow & { token: string; seen: number }>(text, after);
-        if (page.length === 0) return;
-        yield* page;
-        after = page.at(-1)?.token ?? '';
-      }
-    },
     check: async () => void (await all('select 1')),
     close: () => pool.end(),
   };
+}
+
+/** `?` as PostgreSQL writes it. */
+function numbered(text: string): string {
+  let n = 0;
+  return text.replaceAll('?', () => `$${++n}`);
 }
 
 /** Statements are prepared once for each connection, under a name of their own. */

@@ -1,7 +1,7 @@
 /** The embedded database itself, synchronous. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { checkedRows } from './checksum.ts';
-import type { GuestRow, Kept, ListName, Outage, TableRow, TitleName, TitleRow } from './contract.ts';
+import type { Kept, ListName, Outage, TableRow, TitleName, TitleRow } from './contract.ts';
 import { SQLITE_MIGRATIONS } from './migrations-sqlite.ts';
 
 export class TooNew extends Error {}
@@ -92,15 +92,12 @@ export interface Reader {
   waitingForBots(since: number, limit: number): string[];
   /** Unfinished tables of a guest. */
   open(guest: string): string[];
-  guestOf(token: string): GuestRow | null;
   outages(since: number): Outage[];
   title(hash: string): TitleRow | null;
   titleNames(): TitleName[];
   /** The next ids in order, a page at a time. */
   tablesAfter(id: string): string[];
-  guestsAfter(token: string): FullGuest[];
 }
-type FullGuest = GuestRow & { readonly token: string; readonly seen: number };
 
 export function reader(db: DatabaseSync): Reader {
   const sql = prepared(db);
@@ -139,13 +136,10 @@ export function reader(db: DatabaseSync): Reader {
       const rows = sql('select table_id as id from members where guest = ? and open = 1').all(guest);
       return (rows as { id: string }[]).map(({ id }) => id);
     },
-    guestOf: (token) => (sql('select id, name from guests where token = ?').get(token) as GuestRow | undefined) ?? null,
     title: (hash) => (sql('select * from titles where hash = ?').get(hash) as TitleRow | undefined) ?? null,
     titleNames: () => sql('select hash, game, kind, rules, put from titles order by put, hash').all() as unknown as TitleName[],
     tablesAfter: (id) =>
       (sql('select id from tables where id > ? order by id limit 1000').all(id) as { id: string }[]).map((row) => row.id),
-    guestsAfter: (token) =>
-      sql('select token, id, name, seen from guests where token > ? order by token limit 1000').all(token) as unknown as FullGuest[],
     outages: (since) =>
       sql('select since as "from", until as "to" from outages where until > ? order by since').all(since) as unknown as Outage[],
   };

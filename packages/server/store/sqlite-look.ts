@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { checkedRows } from './checksum.ts';
 import { type Kept, type Store, type TableRow, Unavailable } from './contract.ts';
 import { noticeStore } from './notices.ts';
+import { peopleOn } from './people-sql.ts';
 import { openFile, reader } from './sqlite-file.ts';
 import type { Row } from './sqlite-row.ts';
 import { rowsOf } from './sqlite-text.ts';
@@ -91,6 +92,8 @@ export function sqliteLook(path: string): SqliteLook {
   }
 
   return {
+    // Writing is refused by the database itself.
+    ...peopleOn({ all: async (text, ...values) => db.prepare(text).all(...values) as never[], each: refuse }),
     inOrder: true,
     salvage,
     integrity,
@@ -102,20 +105,12 @@ export function sqliteLook(path: string): SqliteLook {
     waitingForBots: async (since, limit) => read.waitingForBots(since, limit),
     playingSince: async (since, limit) => read.playingSince(since, limit),
     countOpen: async (guest) => read.open(guest).length,
-    guestOf: async (token) => read.guestOf(token),
     outages: async (since) => read.outages(since),
     title: async (hash) => readable(() => read.title(hash), null),
     titleNames: async () => readable(() => read.titleNames(), []),
     notices: noticeStore(async (text, ...values) => db.prepare(text).all(...values) as never[]),
     async *allTables() {
       yield* salvage().ids;
-    },
-    async *allGuests() {
-      let after = '';
-      for (let page = read.guestsAfter(after); page.length > 0; page = read.guestsAfter(after)) {
-        yield* page;
-        after = page.at(-1)?.token ?? '';
-      }
     },
     check: async () => void read.row(''),
     close: async () => db.close(),
@@ -124,8 +119,6 @@ export function sqliteLook(path: string): SqliteLook {
     postpone: refuse,
     rest: refuse,
     putTitles: refuse,
-    putGuest: refuse,
-    forgetGuest: refuse,
     beat: refuse,
     noteOutage: refuse,
   };

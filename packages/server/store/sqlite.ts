@@ -9,29 +9,13 @@ import { checkpoints } from './sqlite-checkpoint.ts';
 import { inTransaction, migrate, openFile, prepared, reader } from './sqlite-file.ts';
 import { health } from './sqlite-health.ts';
 import { journal } from './sqlite-journal.ts';
+import { peopleInFile } from './sqlite-people.ts';
 import { importing } from './sqlite-place.ts';
 import { rows } from './sqlite-row.ts';
 
 export interface SqliteStore extends Store {
   /** A copy of the whole database, taken while others write. */
   backup(to: string): Promise<void>;
-}
-
-/** How many answers are remembered. */
-const REMEMBERED = 10_000;
-
-/** What was found is not looked for again. */
-function remembered<T>(find: (key: string) => T | null): { get(key: string): T | null; forget(key: string): void } {
-  const known = new Map<string, T>();
-  return {
-    get(key) {
-      const found = known.get(key) ?? find(key);
-      if (known.size >= REMEMBERED) known.clear();
-      if (found !== null) known.set(key, found);
-      return found;
-    },
-    forget: (key) => void known.delete(key),
-  };
 }
 
 /** What tests make go wrong. */
@@ -62,7 +46,6 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
   const { append: put, checkpoint } = journal(db);
   const read = reader(db);
   const condition = health(db, path);
-  const guests = remembered((token) => read.guestOf(token));
   let closed = false;
 
   /** Writing waits for the disk: whoever writes much, writes it together. */
@@ -103,6 +86,8 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     return reading(get);
   };
 
+  const people = peopleInFile({ db, sql, writing, reading });
+
   return {
     inOrder: true,
     append,
@@ -123,16 +108,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
     playingSince: (since, limit) => readingAll(() => read.playingSince(since, limit)),
     countOpen: (guest) => reading(() => journaled.open(guest, read.open(guest)).size),
-    async putGuest({ id, name }, token, now) {
-      const text = 'insert into guests values (?, ?, ?, ?) on conflict (token) do update set name = excluded.name, seen = excluded.seen';
-      await run(text, token, id, name, now);
-      guests.forget(token);
-    },
-    guestOf: (token) => reading(() => guests.get(token)),
-    async forgetGuest(token) {
-      await run('delete from guests where token = ?', token);
-      guests.forget(token);
-    },
+    ...people,
     beat: async (now) =>
       writing(() => {
         const before = sql('select at from beats where id = 1').get() as { at: number } | undefined;
@@ -157,13 +133,6 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       for (let page = read.tablesAfter(after); page.length > 0; page = read.tablesAfter(after)) {
         yield* page;
         after = page.at(-1) ?? '';
-      }
-    },
-    async *allGuests() {
-      let after = '';
-      for (let page = read.guestsAfter(after); page.length > 0; page = read.guestsAfter(after)) {
-        yield* page;
-        after = page.at(-1)?.token ?? '';
       }
     },
     check: async () => reading(condition.check),

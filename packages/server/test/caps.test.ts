@@ -13,7 +13,7 @@ const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
-const GUEST = { id: 'gaaaaaaaaaaaaaaaa', name: 'Ann' };
+const GUEST = { id: 'gaaaaaaaaaaaaaaaa', name: 'Ann', kind: 'guest' as const };
 
 async function running(): Promise<TableState> {
   return simulate(await ownTitle(await ownTitlesOnly(), 'skirmish'), 2, 3, 4).state;

@@ -193,10 +193,10 @@ describe('backup and restore', () => {
 
   const FORGERIES: Readonly<Record<string, (all: string[]) => string[]>> = {
     'a table is missing': (all) => all.filter((_, i) => i !== all.findIndex((line) => line.includes('"t":"table"'))),
-    'a guest is missing': (all) => all.filter((_, i) => i !== all.findIndex((line) => line.includes('"t":"guest"'))),
+    'a guest is missing': (all) => all.filter((_, i) => i !== all.findIndex((line) => line.includes('"t":"person"'))),
     'the end is missing': (all) => all.slice(0, -1),
     'the last line is cut': (all) => [...all.slice(0, -2), all.at(-2)!.slice(0, 100)],
-    'an entry is changed': (all) => all.map((line) => line.replace('\\"answer\\":1', '\\"answer\\":2')),
+    'an entry is changed': (all) => all.map((line) => line.replace('\\"at\\":1', '\\"at\\":2')),
     'a line is doubled': (all) => [all[0]!, all[1]!, ...all.slice(1)],
     'an entry is missing': (all) =>
       all.map((line) => {

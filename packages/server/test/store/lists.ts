@@ -1,4 +1,4 @@
-/** Conformance: summaries, lists, guests, what is due. */
+/** Conformance: summaries, lists, what is due. */
 import { describe, expect, test } from 'vitest';
 import type { Store, Summary } from '../../store/contract.ts';
 import { entry, fill, newId, SUMMARY, type WithBench } from './setting.ts';
@@ -199,29 +199,7 @@ export function listing(bench: WithBench): void {
     );
   });
 
-  describe('guests and time', () => {
-    test(
-      'a guest is found by the digest of the token',
-      bench(async ({ store }) => {
-        await store.putGuest({ id: 'g-a', name: 'Ann' }, 'digest-a', 1);
-        expect([await store.guestOf('digest-a'), await store.guestOf('digest-b')]).toEqual([{ id: 'g-a', name: 'Ann' }, null]);
-      }),
-    );
-    test(
-      'a guest may change the name',
-      bench(async ({ store }) => {
-        await store.putGuest({ id: 'g-c', name: 'Cid' }, 'digest-c', 1);
-        await store.putGuest({ id: 'g-c', name: 'Çid 🎲' }, 'digest-c', 2);
-        expect(await store.guestOf('digest-c')).toEqual({ id: 'g-c', name: 'Çid 🎲' });
-      }),
-    );
-    test(
-      'two guests cannot be one',
-      bench(async ({ store }) => {
-        await store.putGuest({ id: 'g-d', name: 'Dan' }, 'digest-d', 1);
-        await expect(store.putGuest({ id: 'g-d', name: 'Eve' }, 'digest-e', 1)).rejects.toThrow();
-      }),
-    );
+  describe('time', () => {
     test(
       'the heartbeat says when somebody was alive before',
       bench(async ({ store }) => {

@@ -7,6 +7,7 @@ import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
 import { noticeKeeping } from './notices.ts';
+import { peopleKeeping } from './people.ts';
 import { entry, fill, newId, upTo, type WithBench } from './setting.ts';
 import { titleKeeping } from './titles.ts';
 
@@ -37,6 +38,7 @@ const bench: WithBench = (work) => () =>
 describe('store of a fleet', () => {
   appending(bench);
   listing(bench);
+  peopleKeeping(bench);
   titleKeeping(bench);
   noticeKeeping(bench);
   hardships(bench);

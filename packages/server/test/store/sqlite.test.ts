@@ -17,6 +17,7 @@ import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
 import { noticeKeeping } from './notices.ts';
+import { peopleKeeping } from './people.ts';
 import { entry, fill, newId, numbers, SUMMARY, upTo, type WithBench } from './setting.ts';
 import { titleKeeping } from './titles.ts';
 
@@ -47,6 +48,7 @@ const bench: WithBench = (work) => () =>
 describe('embedded store', () => {
   appending(bench);
   listing(bench);
+  peopleKeeping(bench);
   titleKeeping(bench);
   noticeKeeping(bench);
   hardships(bench);

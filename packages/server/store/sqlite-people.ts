@@ -1,0 +1,69 @@
+/** People in the embedded database. Who is signed in is asked with every request: what was found is remembered until something changes. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { People, SignedIn } from './people-contract.ts';
+import { type Database, peopleOn, type Statement } from './people-sql.ts';
+import { inTransaction } from './sqlite-file.ts';
+
+export interface FileContext {
+  readonly db: DatabaseSync;
+  sql(text: string): StatementSync;
+  writing<T>(work: () => T): T;
+  reading<T>(get: () => T): Promise<T>;
+}
+
+/** How many are remembered. */
+const REMEMBERED = 10_000;
+
+class NotOne extends Error {}
+
+export function peopleInFile({ db, sql, writing, reading }: FileContext): People {
+  /** Throws what ends the transaction where a statement misses. */
+  function runAll(statements: readonly Statement[]): void {
+    for (const { text, values } of statements) if (Number(sql(text).run(...values).changes) !== 1) throw new NotOne();
+  }
+  const database: Database = {
+    all: async (text, ...values) => {
+      const rows = (): never[] => sql(text).all(...values) as never[];
+      return text.startsWith('select') ? reading(rows) : writing(rows);
+    },
+    each: async (statements) =>
+      writing(() => {
+        try {
+          inTransaction(db, () => runAll(statements));
+          return true;
+        } catch (error) {
+          if (error instanceof NotOne) return false;
+          throw error;
+        }
+      }),
+  };
+  const people = peopleOn(database);
+  const known = new Map<string, SignedIn>();
+  /** What was read before a change is not remembered after it. */
+  let changes = 0;
+  function forget(): void {
+    changes++;
+    known.clear();
+  }
+  const forgetting =
+    <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
+    (...args: A): Promise<R> =>
+      work(...args).finally(forget);
+
+  return {
+    ...people,
+    async signedIn(token) {
+      const remembered = known.get(token);
+      if (remembered !== undefined) return remembered;
+      const before = changes;
+      const found = await people.signedIn(token);
+      if (known.size >= REMEMBERED) known.clear();
+      if (found !== null && before === changes) known.set(token, found);
+      return found;
+    },
+    putPerson: forgetting(people.putPerson),
+    forgetPerson: forgetting(people.forgetPerson),
+    endSession: forgetting(people.endSession),
+    sawSession: forgetting(people.sawSession),
+  };
+}
