@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAME_LENGTH } from './names.ts';
 
 /** Raised when an old client could misunderstand a new server. */
 export const PROTOCOL = 3;
@@ -31,7 +32,7 @@ export const name = z
     z
       .string()
       .min(1)
-      .max(24)
+      .max(NAME_LENGTH)
       .refine((text) => !UNSEEN.test(text), 'only letters that can be seen'),
   );
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/);

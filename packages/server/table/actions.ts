@@ -1,7 +1,7 @@
 /** What people may do at a table before and around the match: each is checked against the state and becomes one entry. */
 import { createHash } from 'node:crypto';
 import { type Prepared, promiseOf } from '@longtable/host';
-import type { Guest, Level, WireRefusal } from '@longtable/protocol';
+import { type Guest, type Level, nameAmong, type WireRefusal } from '@longtable/protocol';
 import type { TableEntry } from './entry.ts';
 import { heldByPerson } from './info.ts';
 import type { TableState } from './state.ts';
@@ -65,7 +65,12 @@ export function join(state: TableState, guest: Guest, wish: Join, at: number): D
   if (state.created.hotSeat) return refuse('not-allowed', 'This table is played on one device.');
   const seat = seatFor(state, wish);
   if (typeof seat !== 'number') return seat;
-  const entry: TableEntry = { t: 'joined', at, seat, guest: guest.id, name: guest.name, promise: wish.promise ?? null };
+  // Nobody is called like another at the same table.
+  const name = nameAmong(
+    guest.name,
+    state.seats.flatMap((other) => other.name ?? []),
+  );
+  const entry: TableEntry = { t: 'joined', at, seat, guest: guest.id, name, promise: wish.promise ?? null };
   return { entry, seat, answer: { seat } };
 }
 
@@ -116,9 +121,11 @@ export function reveal(state: TableState, guest: string, seat: number, nonce: st
 const MOST_CHAT = 2000;
 
 export function chat(state: TableState, guest: Guest, text: string, at: number): Decided<object> {
-  if (seatsOf(state, guest.id).length === 0) return refuse('not-allowed', 'Only who sits at the table may talk.');
+  const [seat] = seatsOf(state, guest.id);
+  if (seat === undefined) return refuse('not-allowed', 'Only who sits at the table may talk.');
   if (state.chatted >= MOST_CHAT) return refuse('too-many', 'This table has been talked over enough.');
-  return { entry: { t: 'chat', at, guest: guest.id, name: guest.name, text }, seat: null, answer: {} };
+  const name = state.seats[seat]?.name ?? guest.name;
+  return { entry: { t: 'chat', at, guest: guest.id, name, text }, seat: null, answer: {} };
 }
 
 /** `from`: when a vote counts at the earliest; null: the seat's own clock decides. */

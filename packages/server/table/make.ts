@@ -1,7 +1,7 @@
 /** New tables: from a form, as a rematch, or out of the middle of another one. */
 import { commitmentTo } from '@longtable/host';
 import { isRefusal, type OptionRefusal } from '@longtable/kernel';
-import type { Clock, Guest, MadeTable, NewSeat, WireRefusal } from '@longtable/protocol';
+import { type Clock, type Guest, type MadeTable, type NewSeat, nameAmong, type WireRefusal } from '@longtable/protocol';
 import { type Randomness, randomWord } from '../ports.ts';
 import type { Titles } from '../titles.ts';
 import { digestOf, seatsOf } from './actions.ts';
@@ -48,9 +48,12 @@ interface Wish {
 /** Seats as they are written, with the codes that only the maker gets. */
 function seatsFor({ seats, promises }: Wish, guest: Guest, random: Randomness): { starts: SeatStart[]; invites: MadeTable['invites'] } {
   const invites: MadeTable['invites'] = [];
-  let mine = 0;
+  const names: string[] = [];
   const starts = seats.map((seat, i): SeatStart => {
-    if (seat.who === 'me') return { who: 'person', guest: guest.id, name: guest.name, promise: promises[mine++] ?? null };
+    if (seat.who === 'me') {
+      const name = nameAmong(guest.name, names);
+      return { who: 'person', guest: guest.id, name, promise: promises[names.push(name) - 1] ?? null };
+    }
     if (seat.who !== 'invited') return seat;
     const code = randomWord(random, UNGUESSABLE);
     invites.push({ seat: i, code });

@@ -2,7 +2,8 @@
 import type { Receipt } from '@longtable/host';
 import type { Guest, MadeTable, NewTable, TableInfo, TableLine, WireRefusal } from '@longtable/protocol';
 import { keep, readKept } from '../state/local-storage.ts';
-import { change, settings } from '../state/settings.ts';
+import { ownName } from '../state/own-name.ts';
+import { change } from '../state/settings.ts';
 import { newNonce, promiseFor } from './nonces.ts';
 
 const UNREACHABLE: WireRefusal = { refused: 'unavailable' };
@@ -69,7 +70,7 @@ export async function newTable(wish: Wish, name: string): Promise<MadeTable | Wi
 
 /** null: seated. */
 export async function joinTable(id: string, where: { readonly seat?: number; readonly code?: string }): Promise<WireRefusal | null> {
-  const guest = await beGuest(settings.get().name || 'Rowan');
+  const guest = await beGuest(ownName());
   if (isRefused(guest)) return guest;
   const nonce = newNonce();
   const joined = await request<{ seat: number }>('POST', `/api/tables/${id}/join`, { ...where, promise: promiseFor(nonce) });

@@ -9,17 +9,17 @@ import { useText } from '../i18n/index.ts';
 import { isRefused, joinTable, tableInfo } from '../link/api.ts';
 import { reason } from '../match/use-actions.ts';
 import { Message } from '../shell/message.tsx';
+import { ownName } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
-import { change, useSettings } from '../state/settings.ts';
+import { change } from '../state/settings.ts';
 import { SceneBanner } from './scene-picture.tsx';
 import '../shell/letter.css';
 import './new-table.css';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string }) {
   const text = useText();
-  const { name: known } = useSettings();
   const [info, setInfo] = useState<TableInfo | WireRefusal | null>(null);
-  const [name, setName] = useState(known || text.make.guestName);
+  const [name, setName] = useState(ownName);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     void tableInfo(table, code).then(setInfo);
@@ -43,7 +43,7 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
       </Message>
     );
   const sit = async (): Promise<void> => {
-    change({ name: name.trim() || text.make.guestName });
+    change({ name: name.trim() || ownName() });
     const refused = await joinTable(table, code === '' ? (free === undefined ? {} : { seat: free.seat }) : { code });
     if (refused === null || refused.refused === 'already-started') go(`/t/${table}`, true);
     else setTrouble(refused.refused === 'wrong-code' ? text.join.wrong : reason(text, refused));

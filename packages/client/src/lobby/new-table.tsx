@@ -13,8 +13,9 @@ import { useText } from '../i18n/index.ts';
 import { isRefused, newTable } from '../link/api.ts';
 import { reason } from '../match/use-actions.ts';
 import { askWorker } from '../offline/caller.ts';
+import { ownName, unlike } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
-import { change, useSettings } from '../state/settings.ts';
+import { change } from '../state/settings.ts';
 import { markStale } from '../state/stale.ts';
 import { loadOwn } from '../state/titles.ts';
 import { isPlayable } from './lobby.tsx';
@@ -83,9 +84,8 @@ interface FormProps {
 
 function WishForm({ game, title, onCancel }: FormProps) {
   const text = useText();
-  const settings = useSettings();
   const { min, max } = title.players;
-  const [name, setName] = useState(settings.name || text.make.guestName);
+  const [name, setName] = useState(ownName);
   const names = useMemo(() => [name, ...text.make.otherNames], [name, text]);
   const [mode, setMode] = useState<Mode>('solo');
   const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
@@ -111,7 +111,7 @@ function WishForm({ game, title, onCancel }: FormProps) {
 
   const open = async (): Promise<void> => {
     setBusy(true);
-    const called = name.trim() || text.make.guestName;
+    const called = name.trim() || ownName();
     try {
       if (mode === 'online') {
         const wish = seats.map(({ who, level }) => (who === 'bot' ? { who, level } : { who }));
@@ -121,7 +121,9 @@ function WishForm({ game, title, onCancel }: FormProps) {
         return;
       }
       change({ name: called });
-      const local = seats.map(({ who, level, name: of }, i) => ({ name: i === 0 ? called : of, bot: who === 'bot' ? level : null }));
+      const local = unlike(
+        seats.map(({ who, level, name: of }, i) => ({ name: i === 0 ? called : of, bot: who === 'bot' ? level : null })),
+      );
       go(`/local/${await askWorker('make', { game, options, seats: local })}`);
     } catch {
       toast(text.refused.unavailable, 'lock');

@@ -12,6 +12,7 @@ import { TableContext, type TableModel } from '../match/model.ts';
 import { useViewer } from '../match/use-viewer.ts';
 import { workerLink } from '../offline/worker-link.ts';
 import { Message } from '../shell/message.tsx';
+import { unlike } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
@@ -87,7 +88,13 @@ function Seated({ link, state, told: { words, view } }: SeatedProps) {
   const { now, curtain, raise } = useViewer(state);
   const table = state.table!;
   const model = useMemo((): TableModel => {
-    const name = (seat: number): string => table.seats[seat]?.name ?? text.make.otherNames[seat] ?? text.make.seat(seat + 1);
+    const named = unlike(
+      table.seats.map(({ seat, name }) => ({
+        isPerson: name !== null,
+        name: name ?? text.make.otherNames[seat] ?? text.make.seat(seat + 1),
+      })),
+    );
+    const name = (seat: number): string => named[seat]?.name ?? text.make.seat(seat + 1);
     return { title: words, view, language, link, state, table, viewer: now?.seat ?? null, now: now!, name };
   }, [words, view, language, link, state, table, now, text]);
   if (curtain !== null) return <Curtain seat={curtain} name={model.name(curtain)} onReady={() => raise(curtain)} />;

@@ -61,7 +61,6 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     cancel: 'Abbrechen',
     notYet: 'Dieses Spiel kann man noch nicht spielen.',
     refused: 'Diese Optionen passen nicht zusammen.',
-    guestName: 'Rowan',
     otherNames: ['Mirela', 'Sable', 'Joss', 'Ivo', 'Petra'],
     pickGame: 'Spiel',
   },

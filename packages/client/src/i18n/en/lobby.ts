@@ -58,7 +58,6 @@ export const lobby = {
     cancel: 'Cancel',
     notYet: 'This game cannot be played yet.',
     refused: 'These options do not fit together.',
-    guestName: 'Rowan',
     otherNames: ['Mirela', 'Sable', 'Joss', 'Ivo', 'Petra'],
     pickGame: 'Game',
   },

@@ -1,0 +1,30 @@
+/** Names at one table. This file needs nothing else, so that pages can have it alone. */
+
+/** The longest name. */
+export const NAME_LENGTH = 24;
+
+/** Names that are read alike are alike: letters in another case or spelling, spaces and signs do not tell people apart. */
+const readAs = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{S}\p{Extended_Pictographic}]/gu, '');
+
+export const isAlike = (a: string, b: string): boolean => readAs(a) === readAs(b);
+
+const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+const numeral = (n: number): string => NUMERALS[n] ?? String(n + 2);
+
+/** A name as it is, or as the second, third … of that name among others. */
+export function nameAmong(name: string, taken: readonly string[]): string {
+  const isFree = (one: string): boolean => !taken.some((other) => isAlike(one, other));
+  if (isFree(name)) return name;
+  for (let n = 0; ; n++) {
+    const ending = ` ${numeral(n)}`;
+    const next = `${[...name]
+      .slice(0, NAME_LENGTH - ending.length)
+      .join('')
+      .trimEnd()}${ending}`;
+    if (isFree(next)) return next;
+  }
+}
