@@ -23,6 +23,9 @@ export type Entry =
   | { readonly t: 'hand-over'; readonly seat: Seat; readonly to: Holder; readonly why: 'asked' | 'time-out' | 'vote' }
   | Moved;
 
+/** An entry that gives the rules something to decide. */
+export type Answered = Extract<Entry, { t: 'answer' | 'offer' }>;
+
 /** From here on the match is played by the rules of this hash: if all that has happened happens by them, too. */
 export interface Moved {
   readonly t: 'rules';

@@ -3,11 +3,11 @@
  * prepared (checked and applied to a copy), then kept wherever the owner keeps things, then committed: nothing is shown that is
  * not safe.
  */
-import { type ChanceSource, type Engine, fail, type Game, type Match, type Seat, type Spec } from '@longtable/kernel';
+import { type ChanceSource, type Engine, fail, type Game, isRefusal, type Match, type Seat, type Spec } from '@longtable/kernel';
 import type { Command, Entry, Heard, Holder, HostRefusal, Look, Moved } from './command.ts';
 import { audible, type Ears, type Step } from './hearing.ts';
 import { moveTo } from './move.ts';
-import { begin, check, isRefused, lookOf, playedBy, type Start, type State, type Stepped, step } from './play.ts';
+import { begin, check, lookOf, playedBy, type Start, type State, type Stepped, step, type Wanted } from './play.ts';
 import type { FindRules, Rules } from './rules.ts';
 
 /** Checks a command and applies it to a copy. */
@@ -48,10 +48,10 @@ export interface Host<S extends Spec> extends Preparing<S> {
   entries(): readonly Entry[];
 }
 
-/** `find` brings the rules that the match has moved to, or may move to. */
 /** Looking back plays at most so many entries again. */
 const MARK_EVERY = 24;
 
+/** `find` brings the rules that the match has moved to, or may move to. */
 export function host<S extends Spec>(rules: Rules<S>, start: Start, source: ChanceSource, find: FindRules<S> = () => null): Host<S> {
   const first = begin(playedBy(rules, source), start);
   const records: Step<S>[] = [{ entry: null, told: first.told }];
@@ -60,17 +60,18 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
   const marks: { readonly at: number; readonly state: State<S> }[] = [];
   let { state } = first;
 
-  function after(now: State<S>, entry: Entry, before: readonly Entry[]): Stepped<S> | HostRefusal {
+  function after(now: State<S>, entry: Wanted | Moved, before: readonly Entry[]): Stepped<S> | HostRefusal {
     return entry.t === 'rules' ? moveTo({ rules, start, source, find, entries: before }, entry.to) : step(now, entry);
   }
 
   function prepare(now: State<S>, command: Command | Moved): Prepared<S> | HostRefusal {
-    const entry = check(now, command);
-    if (isRefused(entry)) return entry;
+    const wanted = check(now, command);
+    if (isRefusal(wanted)) return wanted;
     // A move looks at the whole log: nothing may be on its way.
-    if (entry.t === 'rules' && now !== state) return { refused: 'stale' };
-    const next = after(now, entry, entries());
-    if (isRefused(next)) return next;
+    if (wanted.t === 'rules' && now !== state) return { refused: 'stale' };
+    const next = after(now, wanted, entries());
+    if (isRefusal(next)) return next;
+    const entry = next.entry ?? fail('nothing was taken');
     return {
       entry,
       match: next.state.m,
@@ -94,7 +95,7 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
     for (let i = mark?.at ?? 0; i < length; i++) {
       const entry = all[i]!;
       const next = after(then, entry, all.slice(0, i));
-      if (isRefused(next)) fail(`an accepted entry was refused: ${next.refused}`);
+      if (isRefusal(next)) fail(`an accepted entry was refused: ${next.refused}`);
       then = next.state;
       if ((i + 1) % MARK_EVERY === 0 && (marks.at(-1)?.at ?? 0) < i + 1) marks.push({ at: i + 1, state: then });
     }

@@ -1,7 +1,7 @@
 /** A match that goes on by other rules: only where nobody could tell by which of them it has been played so far. */
-import { type ChanceSource, canonical, type Spec } from '@longtable/kernel';
+import { type ChanceSource, canonical, isRefusal, type Spec } from '@longtable/kernel';
 import type { Entry, HostRefusal } from './command.ts';
-import { begin, isRefused, lookOf, playedBy, type Start, type State, type Stepped, step } from './play.ts';
+import { begin, lookOf, playedBy, type Start, type State, type Stepped, step } from './play.ts';
 import type { FindRules, Rules } from './rules.ts';
 import { START } from './undo.ts';
 
@@ -22,7 +22,7 @@ export function moveTo<S extends Spec>(past: Past<S>, hash: string): Stepped<S> 
   // A saved position means something by the rules that saved it, and by no others.
   const may = past.start.from === undefined && rules.game.id === past.rules.game.id;
   const state = may ? sameCourse(past, rules) : null;
-  return state === null ? { refused: 'other-course' } : { state: { ...state, line: START }, told: [] };
+  return state === null ? { refused: 'other-course' } : { entry: { t: 'rules', to: hash }, state: { ...state, line: START }, told: [] };
 }
 
 /** Plays the log by both rules: equal draws, events and looks of every seat after every entry, or null. */
@@ -66,14 +66,14 @@ function course<S extends Spec>(past: Past<S>, rules: Rules<S>): Course<S> {
 
   function next(entry: Entry | null): Stepped<S> | HostRefusal {
     if (entry === null) return begin(playedBy(rules, noting), start);
-    if (isRefused(stepped)) return stepped;
-    return entry.t === 'rules' ? { state: { ...stepped.state, line: START }, told: [] } : step(stepped.state, entry);
+    if (isRefusal(stepped)) return stepped;
+    return entry.t === 'rules' ? { entry, state: { ...stepped.state, line: START }, told: [] } : step(stepped.state, entry);
   }
   return {
     take(entry) {
       draws = [];
       stepped = next(entry);
-      if (isRefused(stepped)) return `refused: ${stepped.refused}`;
+      if (isRefusal(stepped)) return `refused: ${stepped.refused}`;
       const { state, told } = stepped;
       const viewers = [null, ...state.holders.keys()];
       return canonical({ draws, told, looks: viewers.map((viewer) => lookOf(state, viewer)) });
@@ -82,7 +82,7 @@ function course<S extends Spec>(past: Past<S>, rules: Rules<S>): Course<S> {
       const by = find(hash);
       const moved = moveTo({ ...past, entries: before }, hash);
       stepped =
-        by === null || isRefused(moved) ? { refused: 'no-such-rules' } : { ...moved, state: { ...moved.state, ...playedBy(by, noting) } };
+        by === null || isRefusal(moved) ? { refused: 'no-such-rules' } : { ...moved, state: { ...moved.state, ...playedBy(by, noting) } };
     },
     now: () => (stepped as Stepped<S>).state,
   };

@@ -1,21 +1,23 @@
 /** A match between two entries, and the step from one to the next. */
 import {
   type Answer,
+  type Ask,
   accepted,
   type ChanceSource,
   canonical,
   type Engine,
   fail,
   type Game,
+  isRefusal,
+  lanes,
   type Match,
   type Outcome,
   outcome,
-  refusal,
   type Seat,
   type Spec,
   type Told,
 } from '@longtable/kernel';
-import type { Command, Entry, Holder, HostRefusal, Look, Moved } from './command.ts';
+import type { Answered, Command, Entry, Holder, HostRefusal, Look, Moved } from './command.ts';
 import type { Rules } from './rules.ts';
 import { barrierFor, extend, START, type UndoLine, undoable } from './undo.ts';
 
@@ -40,13 +42,18 @@ export interface State<S extends Spec> extends Played<S> {
   readonly holders: readonly Holder[];
 }
 
+/** An answer as it came: nobody has looked at it yet. */
+type Given = Extract<Command, { t: 'answer' | 'offer' }> | Answered;
+/** What may become an entry. */
+export type Wanted = Given | Exclude<Entry, Answered | Moved>;
+
 /** The state after an entry, and what it told. */
 export interface Stepped<S extends Spec> {
+  /** The entry as it is kept, in the game's own words; null: none was taken (the deal). */
+  readonly entry: Entry | null;
   readonly state: State<S>;
   readonly told: readonly Told<S>[];
 }
-
-export const isRefused = (x: object): x is HostRefusal => 'refused' in x;
 
 export const playedBy = <S extends Spec>({ game, engine }: Rules<S>, source: ChanceSource): Played<S> => ({
   game,
@@ -57,64 +64,60 @@ export function begin<S extends Spec>(by: Played<S>, start: Start): Stepped<S> {
   const { game, machine } = by;
   const out = outcome<S>();
   const m = start.from === undefined ? machine.start(start.options as S['options'], start.seats, 0, out) : machine.load(start.from);
-  if ('refused' in m) return fail(`the match to go on from cannot be loaded: ${m.refused}`);
-  return { state: { game, machine, m, line: START, holders: start.holders }, told: out.events };
+  if (isRefusal(m)) return fail(`the match to go on from cannot be loaded: ${m.refused}`);
+  return { entry: null, state: { game, machine, m, line: START, holders: start.holders }, told: out.events };
 }
 
 /** One entry further, by the same rules. */
-export function step<S extends Spec>(now: State<S>, entry: Exclude<Entry, Moved>): Stepped<S> | HostRefusal {
+export function step<S extends Spec>(now: State<S>, entry: Wanted): Stepped<S> | HostRefusal {
   const { machine } = now;
-  if (entry.t === 'hand-over') return { state: { ...now, holders: now.holders.with(entry.seat, entry.to) }, told: [] };
-  if (entry.t === 'undo') return undo(now, entry.seat);
+  if (entry.t === 'hand-over') return { entry, state: { ...now, holders: now.holders.with(entry.seat, entry.to) }, told: [] };
+  if (entry.t === 'undo') return undo(now, entry);
   const m = machine.clone(now.m);
   if (entry.t === 'take-back') {
     const refused = machine.takeBack(m, entry.seat);
-    return refused ?? { state: { ...now, m }, told: [] };
+    return refused ?? { entry, state: { ...now, m }, told: [] };
   }
+  const ask = askFor(now, entry);
   const out = outcome<S>();
   const refused = give(machine, m, entry, out);
-  return refused ?? { state: { ...now, m, line: lineAfter(now, m, entry, out) }, told: out.events };
+  if (refused !== null) return refused;
+  const answer = accepted(ask ?? fail('an answer to nothing was accepted'), entry.answer as Answer);
+  const kept: Answered =
+    entry.t === 'answer' ? { t: 'answer', seat: entry.seat, answer } : { t: 'offer', seat: entry.seat, kind: entry.kind, answer };
+  return { entry: kept, state: { ...now, m, line: lineAfter(now, m, kept, out) }, told: out.events };
 }
 
-/** A command in the game's own words, or why not. */
-export function check<S extends Spec>({ machine, m }: State<S>, command: Command | Moved): Entry | HostRefusal {
+/** The question that an entry answers. */
+const askFor = <S extends Spec>({ machine, m }: State<S>, entry: Given): Ask | undefined =>
+  entry.t === 'answer' ? m.open.find((q) => q.seat === entry.seat) : machine.offers(m, entry.seat).find((o) => o.kind === entry.kind)?.ask;
+
+/** A command as an entry, if it is one at all; the machine alone decides whether its answer is legal. */
+export function check<S extends Spec>({ m }: State<S>, command: Command | Moved): Wanted | Moved | HostRefusal {
   if (command.t === 'rules') return { t: 'rules', to: String(command.to) };
   const { seat } = command;
   if (!Number.isInteger(seat) || seat < 0 || seat >= m.seats) return { refused: 'no-such-seat' };
   if (command.t === 'take-back' || command.t === 'undo') return { t: command.t, seat };
   if (command.t === 'hand-over') return { t: 'hand-over', seat, to: command.to, why: command.why };
   if (command.given !== undefined && command.given !== m.given[seat]) return { refused: 'stale' };
-  if (command.t === 'answer') {
-    const ask = m.open.find((q) => q.seat === seat);
-    if (ask !== undefined && refusal(ask, command.answer) === null)
-      return { t: 'answer', seat, answer: accepted(ask, command.answer as Answer) };
-    // Not legal: the machine says why, on a copy.
-    return machine.apply(machine.clone(m), seat, command.answer) ?? fail('an illegal answer was accepted');
-  }
-  if (command.t !== 'offer') return { refused: 'bad-command' };
-  const offer = machine.offers(m, seat).find((o) => o.kind === command.kind);
-  if (offer !== undefined && refusal(offer.ask, command.answer) === null)
-    return { t: 'offer', seat, kind: command.kind, answer: accepted(offer.ask, command.answer as Answer) };
-  return machine.offer(machine.clone(m), seat, command.kind, command.answer) ?? fail('an illegal offer was accepted');
+  if (command.t === 'answer') return { t: 'answer', seat, answer: command.answer };
+  return command.t === 'offer' ? { t: 'offer', seat, kind: command.kind, answer: command.answer } : { refused: 'bad-command' };
 }
 
-function give<S extends Spec>(machine: Engine<S>, m: Match<S>, entry: Entry, out: Outcome<S>): HostRefusal | null {
-  if (entry.t === 'answer') return machine.apply(m, entry.seat, entry.answer, out);
-  return entry.t === 'offer' ? machine.offer(m, entry.seat, entry.kind, entry.answer, out) : { refused: 'bad-command' };
-}
-
-const inLanes = <S extends Spec>(m: Match<S>): boolean => m.stack.at(-1)?.k === '$lanes';
+const give = <S extends Spec>(machine: Engine<S>, m: Match<S>, entry: Given, out: Outcome<S>): HostRefusal | null =>
+  entry.t === 'answer' ? machine.apply(m, entry.seat, entry.answer, out) : machine.offer(m, entry.seat, entry.kind, entry.answer, out);
 
 /** Sealing is not undone but taken back; opening what was sealed closes undo for everybody. */
-function lineAfter<S extends Spec>(now: State<S>, m: Match<S>, entry: Exclude<Entry, Moved>, out: Outcome<S>): UndoLine<S> {
+function lineAfter<S extends Spec>(now: State<S>, m: Match<S>, entry: Answered, out: Outcome<S>): UndoLine<S> {
   if (m.sealed !== null && m.sealed[entry.seat] !== null) return now.line;
   const closed = m.result !== null || now.m.sealed !== null ? 'sealed' : out.closed;
-  return extend(now.line, { seat: entry.seat, entry, before: now.m, inLane: inLanes(now.m), draws: out.draws }, closed);
+  return extend(now.line, { seat: entry.seat, entry, before: now.m, inLane: lanes(now.m) !== null, draws: out.draws }, closed);
 }
 
 /** Back to before the seat's last answer; what others did in their own lanes since then is done again. */
-function undo<S extends Spec>(now: State<S>, seat: Seat): Stepped<S> | HostRefusal {
+function undo<S extends Spec>(now: State<S>, entry: Extract<Entry, { t: 'undo' }>): Stepped<S> | HostRefusal {
   const { machine } = now;
+  const { seat } = entry;
   const at = undoable(now.line, seat);
   if (at === null) return { refused: 'undo-closed', why: barrierFor(now.line, seat) };
   const m = machine.clone(now.line.steps[at]!.before);
@@ -128,7 +131,7 @@ function undo<S extends Spec>(now: State<S>, seat: Seat): Stepped<S> | HostRefus
     line = { ...line, steps: [...line.steps, { ...step, before }] };
   }
   m.given = now.m.given.with(seat, now.m.given[seat]! + 1);
-  return { state: { ...now, m, line }, told: [] };
+  return { entry, state: { ...now, m, line }, told: [] };
 }
 
 export function lookOf<S extends Spec>({ game, machine, m, line, holders }: State<S>, viewer: Seat | null): Look<S> {

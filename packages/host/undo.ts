@@ -1,11 +1,11 @@
 /** How far back each seat may go. The line is drawn where chance was drawn, something was shown, or somebody else decided. */
 import type { Draw, Match, Seat, Spec } from '@longtable/kernel';
-import type { Barrier, Entry } from './command.ts';
+import type { Answered, Barrier } from './command.ts';
 
 /** An answer that might still be taken back, with the match as it was before. */
 interface Step<S extends Spec> {
   readonly seat: Seat;
-  readonly entry: Entry;
+  readonly entry: Answered;
   readonly before: Match<S>;
   /** Given in a lane of its own: answers in other lanes do not stand in its way. */
   readonly inLane: boolean;

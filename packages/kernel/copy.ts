@@ -3,6 +3,12 @@ import type { Frame, Lane, Lanes, Match, Spec } from './contract.ts';
 /** The kind of the kernel's own frame that holds one stack for each seat. */
 export const LANES = '$lanes';
 
+/** The seats' own stacks, where a match is played in lanes now; else null. */
+export function lanes<S extends Spec>({ stack }: Readonly<Match<S>>): readonly Lane[] | null {
+  const top = stack[stack.length - 1];
+  return top?.k === LANES ? lanesOf(top) : null;
+}
+
 export const lanesOf = (f: Frame): Lane[] => (f.data as Lanes).lanes;
 
 function copyFrame(f: Frame): Frame {

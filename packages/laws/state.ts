@@ -1,5 +1,17 @@
 /** Laws about the match itself: questions, copies, saving, undo. */
-import { type Ask, count, engine as engineOf, type Id, isRefusal, type Match, outcome, type Spec, sample, seeded } from '@longtable/kernel';
+import {
+  type Ask,
+  count,
+  engine as engineOf,
+  type Id,
+  isRefusal,
+  lanes,
+  type Match,
+  outcome,
+  type Spec,
+  sample,
+  seeded,
+} from '@longtable/kernel';
 import { after, type Law, type Position, where } from './law.ts';
 
 /** A question is open, each seat has at most one, and each can be answered. */
@@ -119,7 +131,7 @@ export const takeBack: Law = ({ engine, m, ask, answer }) => {
 /** Sealed answers give the same in whatever order they come; answers in different lanes too, where each draws under its own label. */
 export const commute: Law = (p) => {
   const { m } = p;
-  const inLanes = m.stack[m.stack.length - 1]?.k === '$lanes';
+  const inLanes = lanes(m) !== null;
   if (m.sealed === null && !inLanes) return null;
   const engine = inLanes ? engineOf(p.game, seeded(p.rnd(2 ** 30))) : p.engine;
   const other = engine.awaited(m).find((seat) => seat !== p.ask.seat);

@@ -3,8 +3,8 @@
  * (UP-CON-04), cards marked ALWAYS.
  */
 
-import type { Frame, Lanes, OfferRules, Seat } from '@longtable/kernel';
-import { pick } from '@longtable/kernel';
+import type { Frame, OfferRules, Seat } from '@longtable/kernel';
+import { lanes, pick } from '@longtable/kernel';
 import { RESOURCES } from './data/factions.ts';
 import { byRule } from './data/reasons.ts';
 import { give } from './deeds/points.ts';
@@ -27,9 +27,8 @@ const SWAPS: readonly { readonly id: Swap; readonly from: number; readonly to: n
 
 /** Where a seat's question, if it has one, is at work. */
 function topFrame(m: Readonly<Match>, seat: Seat): Frame | undefined {
-  const top = m.stack.at(-1);
-  if (top?.k !== '$lanes') return top;
-  return (top.data as Lanes).lanes.find((lane) => lane.seat === seat)?.stack.at(-1);
+  const open = lanes(m);
+  return open === null ? m.stack.at(-1) : open.find((lane) => lane.seat === seat)?.stack.at(-1);
 }
 
 /** The turn itself asks for Trade, until another Action has been taken. */
@@ -57,9 +56,7 @@ const mayTrade = (m: Readonly<Match>, seat: Seat): boolean => {
 
 /** The Trade of another Hero on this seat's hex that goes on in a lane of the Build Phase. */
 function openTrade(m: Readonly<Match>, seat: Seat): readonly Seat[] {
-  const top = m.stack.at(-1);
-  if (top?.k !== '$lanes') return [];
-  for (const lane of (top.data as Lanes).lanes) {
+  for (const lane of lanes(m) ?? []) {
     const trade = lane.stack.findLast((f) => f.k === 'exchange')?.data as Data<'exchange'> | undefined;
     if (trade !== undefined && lane.seat !== seat && trade.seats.includes(seat)) return trade.seats;
   }

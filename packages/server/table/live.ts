@@ -7,6 +7,7 @@
  * the table is `unsure`: all that is on its way lands first, the log is read again, and `tip` becomes `state`. A refusal is decided on the
  * durable state, never on entries still in flight, because those may yet be lost. docs/adr/0007-pipeline.md says why.
  */
+import { isRefusal } from '@longtable/kernel';
 import type { Parked, WireRefusal } from '@longtable/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Time } from '../ports.ts';
@@ -15,7 +16,7 @@ import type { Decided, Decision } from './actions.ts';
 import type { TableEntry } from './entry.ts';
 import { type FoldContext, type FoldedTable, foldOr, foldTable, openMoves } from './folding.ts';
 import { type Summed, summaryOf } from './info.ts';
-import { followUp, isRefused, type Moment } from './moves.ts';
+import { followUp, type Moment } from './moves.ts';
 import { BadLog, fold, parkedState, type TableState } from './state.ts';
 
 export interface TableContext extends FoldContext {
@@ -198,9 +199,9 @@ export function liveTable(context: TableContext, first: FoldedTable): LiveTable 
     if (commands.has(commandId)) return 'again';
     if (tip.parked !== null) return { refused: 'parked' };
     const decided = guarded(() => decide(tip));
-    if (decided === null || isRefused(decided)) return flying.size === 0 || tip.parked !== null ? decided : undefined;
+    if (decided === null || isRefusal(decided)) return flying.size === 0 || tip.parked !== null ? decided : undefined;
     const fate = guarded(() => send(commandId, decided));
-    if ('refused' in fate) return fate;
+    if (isRefusal(fate)) return fate;
     sendFollowUp();
     return { decided, fate };
   }
@@ -220,7 +221,7 @@ export function liveTable(context: TableContext, first: FoldedTable): LiveTable 
     for (let tries = 0; tries < TRIES; tries++) {
       const now = inLine === 0 ? decideNow(commandId, decide) : undefined;
       const next = now === undefined ? await turn(() => decideNext(commandId, decide)) : now;
-      if (next === null || next === 'again' || isRefused(next)) return next;
+      if (next === null || next === 'again' || isRefusal(next)) return next;
       const fate = await next.fate;
       if (fate === 'kept') return next.decided;
       if (fate === 'unavailable') return { refused: 'unavailable' };
@@ -235,7 +236,7 @@ export function liveTable(context: TableContext, first: FoldedTable): LiveTable 
       const next = followUp(state, moment());
       if (next === null) return;
       const result = await settle(next.commandId, (now) => followUp(now, moment())?.decision ?? null, atOnce);
-      if (result === null || (result !== 'again' && isRefused(result))) return;
+      if (result === null || (result !== 'again' && isRefusal(result))) return;
     }
   }
 
@@ -253,7 +254,7 @@ export function liveTable(context: TableContext, first: FoldedTable): LiveTable 
       const result = await settle(commandId, (now) => decide(now, moment())).catch(refusalOf);
       if (result === 'again') return again(state);
       if (result === null) return { refused: 'stale' as const };
-      if (isRefused(result)) return result;
+      if (isRefusal(result)) return result;
       if (followUp(state, moment()) !== null) await inTurn(followUps).catch(() => null);
       return result.answer;
     },

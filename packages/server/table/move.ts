@@ -1,4 +1,5 @@
 /** Tables that go on by newer rules: only together, only as an entry of the log, and only where nobody could tell the difference so far. */
+import { isRefusal } from '@longtable/kernel';
 import type { Decided } from './actions.ts';
 import { people, spentNow } from './info.ts';
 import type { Moment } from './moves.ts';
@@ -11,7 +12,7 @@ export function moveNow(state: TableState, to: string, { now, outages }: Moment)
   if (state.ahead === null || state.status !== 'playing') return { refused: 'not-started' };
   if (state.rules === to) return { refused: 'not-allowed', message: 'The table is played by these rules already.' };
   const prepared = state.ahead.prepare({ t: 'rules', to });
-  if ('refused' in prepared) return prepared;
+  if (isRefusal(prepared)) return prepared;
   const spent = state.created.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
   return { entry: { t: 'match', at: now, entry: prepared.entry, ...spent }, seat: null, prepared, answer: {} };
 }
@@ -21,7 +22,7 @@ export function moveTable(state: TableState, guest: string, to: string, moment: 
   const everybody = people(state);
   if (!everybody.has(guest)) return { refused: 'not-allowed' };
   const move = moveNow(state, to, moment);
-  if ('refused' in move) return move;
+  if (isRefusal(move)) return move;
   const agreed = state.moving?.to === to ? state.moving.by : [];
   if ([...everybody].every((other) => other === guest || agreed.includes(other))) return move;
   if (agreed.includes(guest)) return { refused: 'already-answered' };

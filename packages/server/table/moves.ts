@@ -1,6 +1,7 @@
 /** What happens in the match: moves of people and bots, time-outs, and what follows by itself. */
 import type { Command } from '@longtable/host';
-import { LEVELS, type Level, type WireRefusal } from '@longtable/protocol';
+import { isRefusal } from '@longtable/kernel';
+import { LEVELS, type Level } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
 import { type Decided, type Decision, handOver } from './actions.ts';
 import type { Why } from './entry.ts';
@@ -13,15 +14,13 @@ export interface Moment {
   readonly outages: readonly Outage[];
 }
 
-export const isRefused = (x: object): x is WireRefusal => 'refused' in x;
-
 const timed = (state: TableState, { now, outages }: Moment): { spent?: readonly number[] } =>
   state.created.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
 
 function move(state: TableState, command: Command, moment: Moment, why?: Why): Decided<object> {
   if (state.ahead === null) return { refused: state.parked === null ? 'not-started' : 'parked' };
   const prepared = state.ahead.prepare(command);
-  if ('refused' in prepared) return prepared;
+  if (isRefusal(prepared)) return prepared;
   const entry = { t: 'match' as const, at: moment.now, entry: prepared.entry, ...timed(state, moment), ...(why ? { why } : {}) };
   return { entry, seat: command.seat, prepared, answer: {} };
 }
@@ -79,7 +78,7 @@ export function followUp(state: TableState, moment: Moment): { readonly commandI
   if (seat === null) return null;
   const level = voted >= 0 ? strongest(state.seats[seat]?.votes ?? []) : STAND_IN;
   const decision = handOver(state, seat, { bot: level }, voted >= 0 ? 'vote' : 'time-out', now, timed(state, moment).spent);
-  return isRefused(decision) ? null : { commandId: `auto:${state.seq + 1}`, decision };
+  return isRefusal(decision) ? null : { commandId: `auto:${state.seq + 1}`, decision };
 }
 
 /** Opponents who vote cannot put a weaker bot in place of somebody. */

@@ -1,4 +1,4 @@
-import type { Frame, Lanes, Match } from '@longtable/kernel';
+import { type Frame, lanes, type Match } from '@longtable/kernel';
 import type { QuestId } from '@longtable/uprising/data/quests';
 import { havenCost } from '@longtable/uprising/query/acts';
 import { wealth } from '@longtable/uprising/query/goods';
@@ -42,11 +42,8 @@ function charging(m: M): Readonly<Data<'command'>> | null {
 }
 
 /** Nobody of the Build Phase is in the middle of a purchase. */
-const isBuilding = (top: Frame): boolean =>
-  top.k === '$lanes' &&
-  (top.data as Lanes).lanes.every(
-    ({ stack }) => stack.length === 0 || (stack.length === 1 && ['buy', 'keep', 'camp'].includes(stack[0]!.at)),
-  );
+const isBuilding = (m: M): boolean =>
+  lanes(m)?.every(({ stack }) => stack.length === 0 || (stack.length === 1 && ['buy', 'keep', 'camp'].includes(stack[0]!.at))) ?? false;
 
 export const uprisingHeuristic: Heuristic<Uprising> = {
   terms: [
@@ -151,6 +148,6 @@ export const uprisingHeuristic: Heuristic<Uprising> = {
   depth: 1,
   calm(m) {
     const top = topOf(m);
-    return top !== undefined && ((top.k === 'turn' && top.at === 'act') || isBuilding(top) || charging(m) !== null);
+    return top !== undefined && ((top.k === 'turn' && top.at === 'act') || isBuilding(m) || charging(m) !== null);
   },
 };

@@ -1,5 +1,17 @@
 /** Plausible answers to the questions of Uprising, fast enough for playing on in thought. */
-import type { Answer, Ask, Frame, Id, Lanes, Match, PickAsk, Rnd, Seat, ShareAsk, SomeAsk } from '@longtable/kernel';
+import {
+  type Answer,
+  type Ask,
+  type Frame,
+  type Id,
+  lanes,
+  type Match,
+  type PickAsk,
+  type Rnd,
+  type Seat,
+  type ShareAsk,
+  type SomeAsk,
+} from '@longtable/kernel';
 import { UNIT, type UnitId } from '@longtable/uprising/data/factions';
 import { NEIGHBOURS } from '@longtable/uprising/data/map';
 import type { QuestId } from '@longtable/uprising/data/quests';
@@ -57,8 +69,7 @@ export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
 
 /** In the Build Phase every seat has a stack of its own. */
 function stackOf(m: M, seat: Seat): readonly Frame[] {
-  const top = m.stack[m.stack.length - 1]!;
-  return top.k === '$lanes' ? (top.data as Lanes).lanes.find((lane) => lane.seat === seat)!.stack : m.stack;
+  return lanes(m)?.find((lane) => lane.seat === seat)?.stack ?? m.stack;
 }
 
 /** What a Command into this hex promises. */
