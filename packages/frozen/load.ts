@@ -1,5 +1,5 @@
 /** Frozen files as modules: bytes checked against their name, foreign ones also against the list of what is allowed, then imported once. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,10 +26,15 @@ export interface Bytes {
   readonly own: boolean;
 }
 
-/** Where this process keeps what it imports. */
+/** The files that this process imports: threads of it import them, too. Nobody needs them after it. */
 let folder: string | null = null;
 function ownFolder(): string {
-  folder ??= mkdtempSync(join(tmpdir(), 'longtable-titles-'));
+  if (folder === null) {
+    const made = mkdtempSync(join(tmpdir(), 'longtable-titles-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    folder = made;
+  }
+  // Whoever tidies up temporary folders may have been here.
   mkdirSync(folder, { recursive: true });
   return folder;
 }

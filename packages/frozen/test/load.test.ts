@@ -1,4 +1,9 @@
 /** Files that cannot be used are told apart, and never run. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hashOf, loadRules, ownCode, ownTitles, released, UnusableTitle } from '../index.ts';
 
@@ -27,6 +32,21 @@ describe('a file', () => {
   ])('%s: %#', async (_what, code, hash, expected) => {
     expect(await why(code, hash)).toBe(expected);
   });
+});
+
+it('leaves nothing behind when the process ends', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'longtable-load-'));
+  const index = fileURLToPath(new URL('../index.ts', import.meta.url));
+  const script = `import { fileOf, ownTitles, rulesHere } from ${JSON.stringify(index)};
+    const { rules } = (await ownTitles()).skirmish;
+    await rulesHere(rules);
+    console.log(fileOf(rules));`;
+  const env = { ...process.env, TMPDIR: temporary };
+  const file = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' }).trim();
+  expect(file).toContain(temporary);
+  expect(existsSync(fileURLToPath(file))).toBe(false);
+  expect(readdirSync(temporary).filter((name) => name.startsWith('longtable-'))).toEqual([]);
+  rmSync(temporary, { recursive: true });
 });
 
 describe('what was released', () => {
