@@ -39,7 +39,7 @@ export interface Position {
   readonly next: { readonly seat: Seat; readonly answer: Answer } | null;
 }
 
-const guestOf = (seat: Seat) => ({ id: `g${String(seat).repeat(16)}`, name: `P${seat}` });
+const guestOf = (seat: Seat) => ({ id: `g${String(seat).repeat(16)}`, name: `P${seat}`, kind: 'guest' as const });
 
 /** A table that was forked out of the middle of a match: its log has no past that could differ. */
 function logOf({ game, rules, options, seats, secret, saved }: Position): Kept[] {
@@ -128,7 +128,8 @@ export async function sentTo(position: Position, viewer: Viewer): Promise<Sent> 
   const rest = handlers({ ...parts, tables: self.tables, rooms: self.rooms });
   const asked: Asked = {
     guest: viewer === null ? null : guestOf(viewer),
-    token: null,
+    signedIn: null,
+    device: '',
     address: 'viewer',
     id: TABLE,
     code: undefined,
