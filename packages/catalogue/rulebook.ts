@@ -4,6 +4,7 @@
  */
 import { plainText } from './ids.ts';
 import { type Catalogue, type Entry, RULE_KINDS, type Section } from './parse.ts';
+import { dependsOnEdition, type EditionPair, type Summary, summaryProblems } from './summary.ts';
 
 /** The rules of one title in one language. */
 export interface Rulebook {
@@ -11,6 +12,10 @@ export interface Rulebook {
   readonly sections: Readonly<Record<string, string>>;
   /** Sentences by the id of the rule. */
   readonly rules: Readonly<Record<string, string>>;
+  /** The game on one or two pages. */
+  readonly summary?: Summary;
+  /** Rules by id that differ from edition to edition, for games that have several. */
+  readonly editions?: Readonly<Record<string, EditionPair>>;
 }
 
 /** The key of a section in a rulebook. */
@@ -60,7 +65,7 @@ export function playersSections({ sections }: Catalogue): Section[] {
 }
 
 /** What is wrong with a rulebook: empty when every rule has its sentence and every section its title. */
-export function rulebookProblems(catalogue: Catalogue, { rules, sections: titles }: Rulebook): string[] {
+export function rulebookProblems(catalogue: Catalogue, { rules, sections: titles, summary, editions }: Rulebook): string[] {
   const { entries } = catalogue;
   const known = new Set(entries.map(({ id }) => id));
   const keys = playersSections(catalogue).map(sectionKey);
@@ -69,7 +74,19 @@ export function rulebookProblems(catalogue: Catalogue, { rules, sections: titles
     ...Object.keys(rules).flatMap((id) => (known.has(id) ? [] : [`${id} is in no catalogue`])),
     ...keys.filter((key) => titles[key] === undefined).map((key) => `the section "${key}" has no title`),
     ...Object.entries(rules).flatMap(([id, sentence]) => sentenceProblems(sentence).map((problem) => `${id} ${problem}`)),
+    ...(summary === undefined ? [] : summaryProblems(known, summary)),
+    ...(editions === undefined ? [] : editionProblems(entries, editions)),
   ];
+}
+
+/** Only rules that the catalogue tells apart stand side by side. */
+function editionProblems(entries: readonly Entry[], editions: Readonly<Record<string, EditionPair>>): string[] {
+  const apart = new Set(entries.filter((entry) => needsSentence(entry) && dependsOnEdition(entry)).map(({ id }) => id));
+  return Object.entries(editions).flatMap(([id, [first, second]]) => [
+    ...(apart.has(id) ? [] : [`${id} is the same in all editions`]),
+    ...(first === second ? [`${id} says the same twice`] : []),
+    ...[first, second].flatMap((sentence) => sentenceProblems(sentence).map((problem) => `${id} ${problem}`)),
+  ]);
 }
 
 function sentenceProblems(sentence: string): string[] {

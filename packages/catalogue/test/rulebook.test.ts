@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText, parseCatalogue, playersSections, rulebookProblems, sectionKey, sectionTitle, sentenceOf } from '../index.ts';
+import {
+  cleanText,
+  parseCatalogue,
+  playersSections,
+  type Rulebook,
+  rulebookProblems,
+  SUMMARY_PARTS,
+  type SummaryPart,
+  sectionKey,
+  sectionTitle,
+  sentenceOf,
+} from '../index.ts';
 
 const catalogue = parseCatalogue(
   [
@@ -43,6 +54,33 @@ describe('a rulebook for players', () => {
   });
   it.each(['one without a capital.', 'One without an end', ''])('is made of sentences: "%s"', (sentence) => {
     expect(problems({ 'ZZ-SET-01': sentence }).join()).toContain('is no sentence');
+  });
+});
+
+describe('a summary', () => {
+  const line = ['A line.', 'ZZ-SET-01'] as const;
+  const picture = { kind: 'points', rows: [] } as const;
+  const parts = SUMMARY_PARTS.map((part) => ({ part, title: part, pictures: [picture], lines: [line] }));
+  const wrong = (changed: readonly SummaryPart[]): string[] =>
+    rulebookProblems(catalogue, { sections, rules, summary: { lead: '', parts: changed } });
+  it('has all its parts, each with a picture, and leads to rules that exist', () => {
+    expect(wrong(parts)).toEqual([]);
+    expect(wrong(parts.slice(1))).toEqual(['the part "goal" is missing']);
+    expect(wrong([{ ...parts[0]!, pictures: [] }, ...parts.slice(1)])).toEqual(['"goal" has no picture']);
+    expect(wrong([{ ...parts[0]!, lines: [['Alone.']] }, ...parts.slice(1)])).toEqual(['"Alone." leads to no rule']);
+    expect(wrong([{ ...parts[0]!, lines: [['A line.', 'ZZ-SET-99']] }, ...parts.slice(1)])).toEqual(['ZZ-SET-99 is in no catalogue']);
+  });
+});
+
+describe('editions side by side', () => {
+  const apart = parseCatalogue('# Z\n\n## SET: s\n\n- **ZZ-SET-01** [1E] one; [2E] two\n- **ZZ-SET-02** same\n');
+  const wrong = (editions: Rulebook['editions']): string[] =>
+    rulebookProblems(apart, { sections: { SET: 'S' }, rules: { 'ZZ-SET-01': 'One.', 'ZZ-SET-02': 'Two.' }, editions: editions! });
+  it('are rules that the catalogue tells apart, in sentences that differ', () => {
+    expect(wrong({ 'ZZ-SET-01': ['One.', 'Two.'] })).toEqual([]);
+    expect(wrong({ 'ZZ-SET-02': ['One.', 'Two.'] })).toEqual(['ZZ-SET-02 is the same in all editions']);
+    expect(wrong({ 'ZZ-SET-01': ['One.', 'One.'] })).toEqual(['ZZ-SET-01 says the same twice']);
+    expect(wrong({ 'ZZ-SET-01': ['[1E] One.', 'Two.'] }).join()).toContain('ZZ-SET-01 holds a mark');
   });
 });
 
