@@ -1,7 +1,9 @@
 /** The rules as players read them, in English. */
 import type { Rulebook } from '@longtable/catalogue';
+import { summary } from './summary.ts';
 
 export const rulebook: Rulebook = {
+  summary,
   sections: {
     SET: 'Setup',
     TRN: 'Turns and rounds',

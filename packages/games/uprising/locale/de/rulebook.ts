@@ -1,7 +1,11 @@
 /** The rules as players read them, in German. */
 import type { Rulebook } from '@longtable/catalogue';
+import { editions } from './editions.ts';
+import { summary } from './summary.ts';
 
 export const rulebook: Rulebook = {
+  summary,
+  editions,
   sections: {
     SET: 'Aufbau',
     DIF: 'Länge und Schwierigkeit',

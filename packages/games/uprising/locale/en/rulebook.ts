@@ -1,7 +1,11 @@
 /** The rules as players read them, in English. */
 import type { Rulebook } from '@longtable/catalogue';
+import { editions } from './editions.ts';
+import { summary } from './summary.ts';
 
 export const rulebook: Rulebook = {
+  summary,
+  editions,
   sections: {
     SET: 'Setup',
     DIF: 'Length and difficulty',

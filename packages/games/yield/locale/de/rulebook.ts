@@ -1,7 +1,9 @@
 /** The rules as players read them, in German. */
 import type { Rulebook } from '@longtable/catalogue';
+import { summary } from './summary.ts';
 
 export const rulebook: Rulebook = {
+  summary,
   sections: {
     GEN: 'Der Rahmen des Spiels',
     SET: 'Aufbau',
