@@ -55,11 +55,14 @@ function inChrome(route: Route): ReactNode {
     case 'settings':
       return <SettingsPage />;
     case 'rules':
-      return <RulesPage game={route.game} rule={route.rule} />;
+      return <RulesPage game={route.game} page={route.page} rule={route.rule} />;
     default:
       return <Lobby />;
   }
 }
+
+/** Addresses with the same key are one page: what was sought in the rules stays while one turns their pages. */
+const pageKey = (route: Route): string => (route.at === 'rules' ? `rules ${route.game}` : JSON.stringify(route));
 
 function Lost({ path }: { readonly path: string }) {
   const text = useText();
@@ -112,7 +115,7 @@ export function App() {
       {stale ? (
         <Broken title={text.trouble.stale} words={text.trouble.staleText} />
       ) : (
-        <Mishap key={JSON.stringify(route)} fallback={<Broken title={text.trouble.mishap} words={text.trouble.mishapText} />}>
+        <Mishap key={pageKey(route)} fallback={<Broken title={text.trouble.mishap} words={text.trouble.mishapText} />}>
           <Suspense fallback={<Loading />}>{page(route)}</Suspense>
         </Mishap>
       )}

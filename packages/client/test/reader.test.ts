@@ -1,6 +1,6 @@
 import { parseCatalogue, type Rulebook } from '@longtable/catalogue';
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, citedIn, search } from '../src/rules/reader.ts';
+import { chaptersOf, citedIn, pieces, search } from '../src/rules/reader.ts';
 
 const catalogue = parseCatalogue(
   [
@@ -38,6 +38,38 @@ describe('the rules reader', () => {
     expect(ids('act-02')).toEqual(['ZZ-ACT-02']);
     expect(ids('bewegen ein')).toEqual(['ZZ-ACT-01']);
     expect(ids('bewegen drei')).toEqual([]);
+  });
+  it('puts the number that was typed, and whole words, before parts of words', () => {
+    const rule = (id: string, text: string) => ({ id, text, written: true, isRuling: false, see: [] });
+    const chapter = {
+      key: 'A',
+      level: 2,
+      title: 'A',
+      rules: [rule('ZZ-A-01', 'Properties.'), rule('ZZ-A-02', 'A tie at the gate.'), rule('ZZ-A-03', 'Gate.')],
+    };
+    const ids = (sought: string): string[] => search([chapter], sought).map((hit) => hit.rule.id);
+    expect(ids('tie')).toEqual(['ZZ-A-02', 'ZZ-A-01']);
+    expect(ids('a-03')).toEqual(['ZZ-A-03']);
+    expect(ids('gate tie')).toEqual(['ZZ-A-02']);
+  });
+  it('finds letters with and without their marks', () => {
+    const rule = { id: 'ZZ-A-01', text: 'Der König zermürbt.', written: true, isRuling: false, see: [] };
+    const found = (sought: string): number => search([{ key: 'A', level: 2, title: '', rules: [rule] }], sought).length;
+    expect(['konig', 'könig', 'ZERMURBT', 'kaiser'].map(found)).toEqual([1, 1, 1, 0]);
+  });
+});
+
+describe('what is sought', () => {
+  const marked = (text: string, sought: string): string =>
+    pieces(text, sought)
+      .map(({ part, hit }) => (hit ? `[${part}]` : part))
+      .join('');
+  it('is bright wherever it stands', () => {
+    expect(marked('A tie is a tie.', 'tie')).toBe('A [tie] is a [tie].');
+    expect(marked('The King of ties', 'tie king')).toBe('The [King] of [tie]s');
+    expect(marked('Die Könige', 'konig')).toBe('Die [König]e');
+    expect(marked('Nothing', '')).toBe('Nothing');
+    expect(marked('anan', 'ana')).toBe('[ana]n');
   });
 });
 

@@ -50,17 +50,53 @@ export interface Hit {
   readonly chapter: Chapter;
 }
 
-/** Rules that hold all words, by number, sentence or chapter. */
+/** Small letters without their marks: "König" is found by "konig", "Zermürbung" by "zermurbung". As long as what it was made of. */
+const folded = (text: string): string =>
+  Array.from(text, (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.length === letter.length ? plain : letter.toLowerCase();
+  }).join('');
+
+const wordsOf = (sought: string): string[] => folded(sought).split(/\s+/).filter(Boolean);
+
+/** Rules that hold all words, by number, sentence or chapter; those that hold them as they were typed, or as whole words, come first. */
 export function search(chapters: readonly Chapter[], sought: string): Hit[] {
-  const words = sought.toLowerCase().split(/\s+/);
-  return chapters.flatMap((chapter) =>
-    chapter.rules
-      .filter(({ id, text }) => {
-        const all = `${id} ${text} ${chapter.title}`.toLowerCase();
-        return words.every((word) => all.includes(word));
-      })
-      .map((rule) => ({ rule, chapter })),
-  );
+  const words = wordsOf(sought);
+  const phrase = words.join(' ');
+  const score = ({ id, text }: ReadRule, title: string): number => {
+    const sentence = folded(text);
+    const all = `${folded(id)} ${sentence} ${folded(title)}`;
+    if (!words.every((word) => all.includes(word))) return -1;
+    if (folded(id).endsWith(phrase)) return 3;
+    const starts = words.every((word) => ` ${sentence}`.match(/[\p{L}\p{N}]+/gu)?.some((one) => one === word));
+    return (sentence.includes(phrase) ? 1 : 0) + (starts ? 1 : 0);
+  };
+  return chapters
+    .flatMap((chapter) => chapter.rules.map((rule) => ({ rule, chapter, score: score(rule, chapter.title) })))
+    .filter((hit) => hit.score >= 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ rule, chapter }) => ({ rule, chapter }));
+}
+
+export interface Piece {
+  readonly at: number;
+  readonly part: string;
+  readonly hit: boolean;
+}
+
+/** A text cut where the words that are sought begin and end. */
+export function pieces(text: string, sought: string): Piece[] {
+  const words = wordsOf(sought).filter((word) => word.length > 1);
+  const inside = new Array<boolean>(text.length).fill(false);
+  const small = folded(text);
+  for (const word of words) {
+    for (let at = small.indexOf(word); at >= 0; at = small.indexOf(word, at + 1)) inside.fill(true, at, at + word.length);
+  }
+  const cuts = [0, ...inside.flatMap((is, i) => (i > 0 && is !== inside[i - 1] ? [i] : [])), text.length];
+  return cuts.slice(1).flatMap((end, i) => {
+    const at = cuts[i]!;
+    return at === end ? [] : [{ at, part: text.slice(at, end), hit: inside[at]! }];
+  });
 }
 
 /** Ids of rules that an event, or anything else of the table, cites. */

@@ -9,7 +9,8 @@ export type Route =
   | { readonly at: 'matches' }
   | { readonly at: 'settings' }
   | { readonly at: 'kit' }
-  | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  /** page: the summary, all rules or the editions; '': the one that fits. rule: an id, or the anchor of a chapter. */
+  | { readonly at: 'rules'; readonly game: string; readonly page: string; readonly rule: string }
   | { readonly at: 'join'; readonly table: string; readonly code: string }
   | { readonly at: 'table'; readonly table: string }
   | { readonly at: 'local'; readonly table: string }
@@ -20,7 +21,7 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === '') return { at: 'lobby' };
   if (first === 'new' || first === 'learn') return { at: first, game: second };
   if (first === 'tables' || first === 'matches' || first === 'settings' || first === 'kit') return { at: first };
-  if (first === 'rules') return { at: 'rules', game: second, rule: hash.slice(1) };
+  if (first === 'rules') return { at: 'rules', game: second, page: third, rule: hash.slice(1) };
   if (first === 'join' && second !== '') return { at: 'join', table: second, code: third };
   if (first === 't' && second !== '') return { at: 'table', table: second };
   if (first === 'local' && second !== '') return { at: 'local', table: second };
