@@ -12,7 +12,9 @@ export type Command =
   | { readonly t: 'take-back'; readonly seat: Seat }
   /** The seat's last answer, back to the last roll, draw, reveal or foreign decision. */
   | { readonly t: 'undo'; readonly seat: Seat }
-  | { readonly t: 'hand-over'; readonly seat: Seat; readonly to: Holder; readonly why: 'asked' | 'time-out' | 'vote' };
+  | { readonly t: 'hand-over'; readonly seat: Seat; readonly to: Holder; readonly why: 'asked' | 'time-out' | 'vote' }
+  | Resigned
+  | Rewound;
 
 /** A command that was accepted, as it is kept in the log: checked, in the game's own words. */
 export type Entry =
@@ -21,7 +23,23 @@ export type Entry =
   | { readonly t: 'take-back'; readonly seat: Seat }
   | { readonly t: 'undo'; readonly seat: Seat }
   | { readonly t: 'hand-over'; readonly seat: Seat; readonly to: Holder; readonly why: 'asked' | 'time-out' | 'vote' }
+  | Resigned
+  | Rewound
   | Moved;
+
+/** Gives the seat up for good: somebody else plays it on. With one side left, that side has won. */
+export interface Resigned {
+  readonly t: 'resign';
+  readonly seat: Seat;
+  readonly to: Holder;
+}
+
+/** Back to the match as it was after so many entries, past what others decided: whoever sends it has asked them. */
+export interface Rewound {
+  readonly t: 'rewind';
+  readonly seat: Seat;
+  readonly length: number;
+}
 
 /** An entry that gives the rules something to decide. */
 export type Answered = Extract<Entry, { t: 'answer' | 'offer' }>;
@@ -52,7 +70,17 @@ export interface Heard<S extends Spec> {
   readonly by: Seat | null;
   readonly events: readonly S['event'][];
   /** Set where something else than the game's events happened. */
-  readonly note?: { readonly kind: 'undo' | 'hand-over'; readonly seat: Seat; readonly to?: Holder } | { readonly kind: 'rules' };
+  readonly note?:
+    | { readonly kind: 'undo' | 'hand-over' | 'resign' | 'rewind'; readonly seat: Seat; readonly to?: Holder }
+    | { readonly kind: 'rules' };
+}
+
+/** What it would mean to take a seat's last answer back, past what others decided since. */
+export interface BackTo {
+  /** Entries that would stand. */
+  readonly length: number;
+  /** What was learned since; null: nothing that anybody could use. */
+  readonly past: Barrier | null;
 }
 
 /** Everything that a viewer sees of a match at one moment. */

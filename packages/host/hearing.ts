@@ -1,11 +1,13 @@
 /** Who hears what: each viewer has a count of their own, in which other people's secrets leave no gap. */
 import type { Seat, Spec, Told } from '@longtable/kernel';
-import type { Entry, Heard } from './command.ts';
+import type { Barrier, Entry, Heard } from './command.ts';
 
 /** One accepted entry with what it caused. */
 export interface Step<S extends Spec> {
   readonly entry: Entry | null;
   readonly told: readonly Told<S>[];
+  /** What somebody learned by it. */
+  readonly closed: Barrier | null;
 }
 
 /** What a viewer noticed so far: steps, and the place of each in the log. Filled as somebody listens. */
@@ -35,5 +37,7 @@ export function audible<S extends Spec>(records: readonly Step<S>[], ears: Ears<
 function noteOf(entry: Entry | null): Heard<Spec>['note'] {
   if (entry?.t === 'rules') return { kind: 'rules' };
   if (entry?.t === 'undo') return { kind: 'undo', seat: entry.seat };
+  if (entry?.t === 'rewind') return { kind: 'rewind', seat: entry.seat };
+  if (entry?.t === 'resign') return { kind: 'resign', seat: entry.seat, to: entry.to };
   return entry?.t === 'hand-over' ? { kind: 'hand-over', seat: entry.seat, to: entry.to } : undefined;
 }

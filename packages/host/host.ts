@@ -4,10 +4,11 @@
  * not safe.
  */
 import { type ChanceSource, type Engine, fail, type Game, isRefusal, type Match, type Seat, type Spec } from '@longtable/kernel';
-import type { Command, Entry, Heard, Holder, HostRefusal, Look, Moved } from './command.ts';
+import type { BackTo, Command, Entry, Heard, Holder, HostRefusal, Look, Moved, Rewound } from './command.ts';
 import { audible, type Ears, type Step } from './hearing.ts';
 import { moveTo } from './move.ts';
 import { begin, check, lookOf, playedBy, type Start, type State, type Stepped, step, type Wanted } from './play.ts';
+import { backTo, isPastRules, rewound } from './rewind.ts';
 import type { FindRules, Rules } from './rules.ts';
 
 /** Checks a command and applies it to a copy. */
@@ -21,6 +22,7 @@ export interface Prepared<S extends Spec = Spec> extends Preparing<S> {
   /** What will be, once committed: for whoever keeps a summary together with the entry. */
   readonly match: Match<S>;
   readonly holders: readonly Holder[];
+  readonly resigned: readonly Seat[];
   /** Makes it so. Call it once the entry is safe. */
   commit(): void;
 }
@@ -46,6 +48,8 @@ export interface Host<S extends Spec> extends Preparing<S> {
   saveAt(length: number): string | null;
   /** All entries so far. */
   entries(): readonly Entry[];
+  /** What taking back the seat's last answer would mean, past what others decided since; null: it cannot be. */
+  backTo(seat: Seat): BackTo | null;
 }
 
 /** Looking back plays at most so many entries again. */
@@ -54,21 +58,25 @@ const MARK_EVERY = 24;
 /** `find` brings the rules that the match has moved to, or may move to. */
 export function host<S extends Spec>(rules: Rules<S>, start: Start, source: ChanceSource, find: FindRules<S> = () => null): Host<S> {
   const first = begin(playedBy(rules, source), start);
-  const records: Step<S>[] = [{ entry: null, told: first.told }];
+  const records: Step<S>[] = [{ entry: null, told: first.told, closed: null }];
   const ears: Ears<S> = {};
   /** States that looking back has come through: the next look begins there. */
   const marks: { readonly at: number; readonly state: State<S> }[] = [];
   let { state } = first;
 
-  function after(now: State<S>, entry: Wanted | Moved, before: readonly Entry[]): Stepped<S> | HostRefusal {
-    return entry.t === 'rules' ? moveTo({ rules, start, source, find, entries: before }, entry.to) : step(now, entry);
+  function after(now: State<S>, entry: Wanted | Moved | Rewound, before: readonly Entry[]): Stepped<S> | HostRefusal {
+    if (entry.t === 'rules') return moveTo({ rules, start, source, find, entries: before }, entry.to);
+    if (entry.t !== 'rewind') return step(now, entry);
+    if (now.m.result !== null) return { refused: 'finished' };
+    const may = Number.isInteger(entry.length) && entry.length >= 0 && entry.length < before.length && !isPastRules(before, entry.length);
+    return may ? rewound(now, landing(entry.length), entry) : { refused: 'bad-command' };
   }
 
   function prepare(now: State<S>, command: Command | Moved): Prepared<S> | HostRefusal {
     const wanted = check(now, command);
     if (isRefusal(wanted)) return wanted;
-    // A move looks at the whole log: nothing may be on its way.
-    if (wanted.t === 'rules' && now !== state) return { refused: 'stale' };
+    // A move of either kind looks at the whole log: nothing may be on its way.
+    if ((wanted.t === 'rules' || wanted.t === 'rewind') && now !== state) return { refused: 'stale' };
     const next = after(now, wanted, entries());
     if (isRefusal(next)) return next;
     const entry = next.entry ?? fail('nothing was taken');
@@ -76,16 +84,25 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
       entry,
       match: next.state.m,
       holders: next.state.holders,
+      resigned: next.state.resigned,
       prepare: (following) => prepare(next.state, following),
       commit() {
         if (state !== now) fail('committed out of order');
         state = next.state;
-        records.push({ entry, told: next.told });
+        records.push({ entry, told: next.told, closed: next.closed ?? null });
       },
     };
   }
 
   const entries = (): Entry[] => records.slice(1).map(({ entry }) => entry!);
+
+  /** States that the match went back to: each is found once. */
+  const landings = new Map<number, State<S>>();
+  function landing(length: number): State<S> {
+    const known = landings.get(length) ?? stateAt(length);
+    landings.set(length, known);
+    return known;
+  }
 
   /** The state after some entries, folded again from the last mark before. */
   function stateAt(length: number): State<S> {
@@ -133,5 +150,11 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
       return machine.save(m);
     },
     entries,
+    backTo: (seat) =>
+      backTo(
+        entries(),
+        records.slice(1).map(({ closed }) => closed),
+        seat,
+      ),
   };
 }

@@ -5,4 +5,5 @@ export { type Host, host, type Prepared, type Preparing } from './host.ts';
 export * from './kept.ts';
 export type { Start } from './play.ts';
 export * from './receipt.ts';
+export { RESIGNED } from './resign.ts';
 export * from './rules.ts';

@@ -2,6 +2,7 @@
 import { type ChanceSource, canonical, isRefusal, type Spec } from '@longtable/kernel';
 import type { Entry, HostRefusal } from './command.ts';
 import { begin, lookOf, playedBy, type Start, type State, type Stepped, step } from './play.ts';
+import { rewound } from './rewind.ts';
 import type { FindRules, Rules } from './rules.ts';
 import { START } from './undo.ts';
 
@@ -63,18 +64,24 @@ function course<S extends Spec>(past: Past<S>, rules: Rules<S>): Course<S> {
     return value;
   };
   let stepped: Stepped<S> | HostRefusal = { refused: 'bad-command' };
+  /** States that the match will go back to, by their place in the log. */
+  const landings = new Map(past.entries.flatMap((entry) => (entry.t === 'rewind' ? [[entry.length, null as State<S> | null]] : [])));
+  let taken = -1;
 
   function next(entry: Entry | null): Stepped<S> | HostRefusal {
     if (entry === null) return begin(playedBy(rules, noting), start);
     if (isRefusal(stepped)) return stepped;
+    if (entry.t === 'rewind') return rewound(stepped.state, landings.get(entry.length) ?? stepped.state, entry);
     return entry.t === 'rules' ? { entry, state: { ...stepped.state, line: START }, told: [] } : step(stepped.state, entry);
   }
   return {
     take(entry) {
       draws = [];
       stepped = next(entry);
+      taken++;
       if (isRefusal(stepped)) return `refused: ${stepped.refused}`;
       const { state, told } = stepped;
+      if (landings.has(taken)) landings.set(taken, state);
       const viewers = [null, ...state.holders.keys()];
       return canonical({ draws, told, looks: viewers.map((viewer) => lookOf(state, viewer)) });
     },

@@ -17,7 +17,8 @@ import {
   type Spec,
   type Told,
 } from '@longtable/kernel';
-import type { Answered, Command, Entry, Holder, HostRefusal, Look, Moved } from './command.ts';
+import type { Answered, Barrier, Command, Entry, Holder, HostRefusal, Look, Moved, Rewound } from './command.ts';
+import { resign } from './resign.ts';
 import type { Rules } from './rules.ts';
 import { barrierFor, extend, START, type UndoLine, undoable } from './undo.ts';
 
@@ -40,12 +41,14 @@ export interface State<S extends Spec> extends Played<S> {
   readonly m: Match<S>;
   readonly line: UndoLine<S>;
   readonly holders: readonly Holder[];
+  /** Seats that were given up for good. */
+  readonly resigned: readonly Seat[];
 }
 
 /** An answer as it came: nobody has looked at it yet. */
 type Given = Extract<Command, { t: 'answer' | 'offer' }> | Answered;
 /** What may become an entry. */
-export type Wanted = Given | Exclude<Entry, Answered | Moved>;
+export type Wanted = Given | Exclude<Entry, Answered | Moved | Rewound>;
 
 /** The state after an entry, and what it told. */
 export interface Stepped<S extends Spec> {
@@ -53,6 +56,8 @@ export interface Stepped<S extends Spec> {
   readonly entry: Entry | null;
   readonly state: State<S>;
   readonly told: readonly Told<S>[];
+  /** What somebody learned by it, so that it is not simply undone; null or left out: nothing. */
+  readonly closed?: Barrier | null;
 }
 
 export const playedBy = <S extends Spec>({ game, engine }: Rules<S>, source: ChanceSource): Played<S> => ({
@@ -65,12 +70,13 @@ export function begin<S extends Spec>(by: Played<S>, start: Start): Stepped<S> {
   const out = outcome<S>();
   const m = start.from === undefined ? machine.start(start.options as S['options'], start.seats, 0, out) : machine.load(start.from);
   if (isRefusal(m)) return fail(`the match to go on from cannot be loaded: ${m.refused}`);
-  return { entry: null, state: { game, machine, m, line: START, holders: start.holders }, told: out.events };
+  return { entry: null, state: { game, machine, m, line: START, holders: start.holders, resigned: [] }, told: out.events };
 }
 
 /** One entry further, by the same rules. */
 export function step<S extends Spec>(now: State<S>, entry: Wanted): Stepped<S> | HostRefusal {
   const { machine } = now;
+  if (entry.t === 'resign') return resign(now, entry);
   if (entry.t === 'hand-over') return { entry, state: { ...now, holders: now.holders.with(entry.seat, entry.to) }, told: [] };
   if (entry.t === 'undo') return undo(now, entry);
   const m = machine.clone(now.m);
@@ -85,7 +91,9 @@ export function step<S extends Spec>(now: State<S>, entry: Wanted): Stepped<S> |
   const answer = accepted(ask ?? fail('an answer to nothing was accepted'), entry.answer as Answer);
   const kept: Answered =
     entry.t === 'answer' ? { t: 'answer', seat: entry.seat, answer } : { t: 'offer', seat: entry.seat, kind: entry.kind, answer };
-  return { entry: kept, state: { ...now, m, line: lineAfter(now, m, kept, out) }, told: out.events };
+  const isSealed = m.sealed !== null && m.sealed[entry.seat] !== null;
+  const closed = isSealed ? null : closedBy(now, m, out);
+  return { entry: kept, state: { ...now, m, line: isSealed ? now.line : lineAfter(now, kept, out, closed) }, told: out.events, closed };
 }
 
 /** The question that an entry answers. */
@@ -93,12 +101,17 @@ const askFor = <S extends Spec>({ machine, m }: State<S>, entry: Given): Ask | u
   entry.t === 'answer' ? m.open.find((q) => q.seat === entry.seat) : machine.offers(m, entry.seat).find((o) => o.kind === entry.kind)?.ask;
 
 /** A command as an entry, if it is one at all; the machine alone decides whether its answer is legal. */
-export function check<S extends Spec>({ m }: State<S>, command: Command | Moved): Wanted | Moved | HostRefusal {
+export function check<S extends Spec>({ m, resigned }: State<S>, command: Command | Moved): Wanted | Moved | Rewound | HostRefusal {
   if (command.t === 'rules') return { t: 'rules', to: String(command.to) };
   const { seat } = command;
   if (!Number.isInteger(seat) || seat < 0 || seat >= m.seats) return { refused: 'no-such-seat' };
   if (command.t === 'take-back' || command.t === 'undo') return { t: command.t, seat };
-  if (command.t === 'hand-over') return { t: 'hand-over', seat, to: command.to, why: command.why };
+  if (command.t === 'hand-over')
+    return command.to === 'person' && resigned.includes(seat)
+      ? { refused: 'bad-command' }
+      : { t: 'hand-over', seat, to: command.to, why: command.why };
+  if (command.t === 'resign') return { t: 'resign', seat, to: command.to };
+  if (command.t === 'rewind') return { t: 'rewind', seat, length: Number(command.length) };
   if (command.given !== undefined && command.given !== m.given[seat]) return { refused: 'stale' };
   if (command.t === 'answer') return { t: 'answer', seat, answer: command.answer };
   return command.t === 'offer' ? { t: 'offer', seat, kind: command.kind, answer: command.answer } : { refused: 'bad-command' };
@@ -107,12 +120,13 @@ export function check<S extends Spec>({ m }: State<S>, command: Command | Moved)
 const give = <S extends Spec>(machine: Engine<S>, m: Match<S>, entry: Given, out: Outcome<S>): HostRefusal | null =>
   entry.t === 'answer' ? machine.apply(m, entry.seat, entry.answer, out) : machine.offer(m, entry.seat, entry.kind, entry.answer, out);
 
-/** Sealing is not undone but taken back; opening what was sealed closes undo for everybody. */
-function lineAfter<S extends Spec>(now: State<S>, m: Match<S>, entry: Answered, out: Outcome<S>): UndoLine<S> {
-  if (m.sealed !== null && m.sealed[entry.seat] !== null) return now.line;
-  const closed = m.result !== null || now.m.sealed !== null ? 'sealed' : out.closed;
-  return extend(now.line, { seat: entry.seat, entry, before: now.m, inLane: lanes(now.m) !== null, draws: out.draws }, closed);
-}
+/** What somebody learned by an answer. Opening what was sealed closes undo for everybody. */
+const closedBy = <S extends Spec>(now: State<S>, m: Match<S>, out: Outcome<S>): 'chance' | 'reveal' | 'sealed' | null =>
+  m.result !== null || now.m.sealed !== null ? 'sealed' : out.closed;
+
+/** Sealing is not undone but taken back: it is not in the line. */
+const lineAfter = <S extends Spec>(now: State<S>, entry: Answered, out: Outcome<S>, closed: ReturnType<typeof closedBy>): UndoLine<S> =>
+  extend(now.line, { seat: entry.seat, entry, before: now.m, inLane: lanes(now.m) !== null, draws: out.draws }, closed);
 
 /** Back to before the seat's last answer; what others did in their own lanes since then is done again. */
 function undo<S extends Spec>(now: State<S>, entry: Extract<Entry, { t: 'undo' }>): Stepped<S> | HostRefusal {

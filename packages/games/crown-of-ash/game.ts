@@ -50,5 +50,6 @@ export const crownOfAshGame: Game<CrownOfAsh> = {
   copy: copyTable,
   view,
   imagine,
+  side: (_, seat) => seat,
   check,
 };

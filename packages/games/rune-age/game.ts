@@ -12,6 +12,7 @@ import { gold, influence, payment } from './frames/spend.ts';
 import { action, turn } from './frames/turn.ts';
 import { imagine } from './imagine.ts';
 import { options } from './options.ts';
+import { isCooperative } from './query/scenario.ts';
 import { setup } from './setup.ts';
 import type { RuneAge } from './spec.ts';
 import { copyTable } from './table.ts';
@@ -43,5 +44,6 @@ export const runeAgeGame: Game<RuneAge> = {
   copy: copyTable,
   view,
   imagine,
+  side: (table, seat) => (isCooperative(table) ? 0 : seat),
   check,
 };

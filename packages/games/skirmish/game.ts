@@ -15,5 +15,6 @@ export const skirmishGame: Game<Skirmish> = {
   copy: copyTable,
   view,
   imagine,
+  side: (_, seat) => seat,
   check,
 };

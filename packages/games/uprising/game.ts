@@ -18,6 +18,7 @@ export const uprisingGame: Game<Uprising> = {
   copy: copyTable,
   view,
   imagine,
+  side: () => 0,
   offers,
   check,
 };

@@ -14,7 +14,7 @@ import { setup } from './frames/setup.ts';
 import { imagine } from './imagine.ts';
 import { setup as deal, options } from './setup.ts';
 import type { Yield } from './spec.ts';
-import { copyTable } from './table.ts';
+import { copyTable, sideOf } from './table.ts';
 import { view } from './view.ts';
 
 export const yieldGame: Game<Yield> = {
@@ -44,5 +44,6 @@ export const yieldGame: Game<Yield> = {
   copy: copyTable,
   view,
   imagine,
+  side: sideOf,
   check,
 };

@@ -80,6 +80,7 @@ export const village: Game<Village> = {
   copy: ({ turn, seats, did }) => ({ turn, seats, did: did.slice() }),
   view: ({ table }) => ({ turn: table.turn, did: table.did.slice() }),
   imagine: () => {},
+  side: (_, seat) => seat,
   check: () => [],
 };
 
