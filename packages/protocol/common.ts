@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NAME_LENGTH } from './names.ts';
 
 /** Raised when an old client could misunderstand a new server. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const MOST_SEATS = 16;
 export const seat = z
@@ -72,6 +72,9 @@ export const CODES = [
   'too-fast',
   'too-many',
   'too-soon',
+  'asked-first',
+  'not-ready',
+  'resigned',
   'no-session',
   'not-found',
   'not-allowed',

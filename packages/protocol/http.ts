@@ -60,6 +60,9 @@ export const forkTable = z.object({
   promises: z.array(hex32).max(8).default([]),
 });
 
+/** A table that was found by its words. */
+export const foundTable = z.object({ id: tableId, code: z.string() });
+
 /** Nothing to say beyond "done". */
 export const fine = z.object({});
 export const gameLines = z.object({

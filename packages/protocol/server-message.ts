@@ -27,7 +27,7 @@ export const heard = z.object({
   n: z.int().describe("The viewer's own count, without gaps"),
   by: seat.nullable(),
   events: z.array(z.looseObject({ type: z.string() })),
-  note: z.looseObject({ kind: z.enum(['undo', 'hand-over']), seat }).optional(),
+  note: z.looseObject({ kind: z.enum(['undo', 'hand-over', 'resign', 'rewind', 'rules']), seat: seat.optional() }).optional(),
 });
 
 const viewer = seat.nullable().describe('null: a spectator');

@@ -2,7 +2,7 @@
 import type { Delta, Heard, Look } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
 import { z } from 'zod';
-import { answer, commandId, hex32, level, PROTOCOL, seat, tableId, type WireRefusal } from './common.ts';
+import { answer, clock, commandId, hex32, level, PROTOCOL, seat, tableId, type WireRefusal } from './common.ts';
 import type { TableInfo } from './table.ts';
 
 const command = z.discriminatedUnion('t', [
@@ -33,8 +33,22 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Vote to hand an absent seat to a bot, or take one's own seat back from a bot. */
   z.object({ t: z.literal('vote'), id: commandId, seat, level }),
   z.object({ t: z.literal('return'), id: commandId, seat }),
-  /** Agree to end the match without a result: it ends once everybody does who has not been away for long. */
-  z.object({ t: z.literal('end'), id: commandId }),
+  /** Gives a seat up for good. A bot plays on; where one side is left, it has won. */
+  z.object({ t: z.literal('resign'), id: commandId, seat }),
+  /** Asks all others: to end the match without a result (answered in secret), or to take the seat's last answer back. */
+  z.object({ t: z.literal('ask-end'), id: commandId }),
+  z.object({ t: z.literal('ask-back'), id: commandId, seat }),
+  z.object({ t: z.literal('reply'), id: commandId, yes: z.boolean() }),
+  /** Waits longer for somebody who is away. */
+  z.object({ t: z.literal('wait'), id: commandId, seat }),
+  /** While people gather, by whoever made the table: a bot onto an empty seat, a seat opened, added at the end, or taken away. */
+  z.object({ t: z.literal('seat'), id: commandId, seat, to: z.union([level, z.enum(['open', 'gone'])]) }),
+  z.object({ t: z.literal('options'), id: commandId, options: z.record(z.string(), z.unknown()), clock }),
+  /** Still fine with the options after they changed. */
+  z.object({ t: z.literal('ready'), id: commandId }),
+  /** Closes a table that gathers, after some seconds in which it may be opened again. */
+  z.object({ t: z.literal('close'), id: commandId }),
+  z.object({ t: z.literal('reopen'), id: commandId }),
   /** Agrees to go on by the rules of this server's own build; with the last of the people the table moves. */
   z.object({ t: z.literal('move'), id: commandId }),
   /**

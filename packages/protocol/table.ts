@@ -20,6 +20,12 @@ export const seatInfo = z.object({
   name: name.nullable(),
   level: level.nullable(),
   present: z.boolean(),
+  /** While people gather: fine with the options as they are. */
+  ready: z.boolean(),
+  /** When somebody sat down, or the seat was set so. */
+  since: z.int(),
+  /** In the match: since when the person is away. null: here. */
+  awaySince: z.int().nullable(),
   /** Somebody is away: from when on others may vote a bot onto the seat. null: here, or their own clock decides. */
   voteFrom: z.int().nullable(),
   /** Milliseconds left, and whether the clock runs now. null: no clock. */
@@ -29,8 +35,28 @@ export const seatInfo = z.object({
 });
 export type SeatInfo = z.infer<typeof seatInfo>;
 
+/** A question that goes round at the table. */
+export const asking = z.object({
+  guest: guestId,
+  /** end: without a result · back: the last answer of a seat */
+  kind: z.enum(['end', 'back']),
+  seat: seat.nullable(),
+  /** What was learned since the answer that would be taken back. */
+  past: z.enum(['start', 'chance', 'reveal', 'foreign', 'sealed']).nullable(),
+  /** Who must agree. */
+  of: z.array(guestId),
+  /** Silence until then is a no. */
+  until: z.int(),
+  /** Who answered; what they said only of a take-back. */
+  replied: z.array(z.object({ guest: guestId, yes: z.boolean().nullable() })),
+});
+
 export const tableInfo = z.object({
   id: tableId,
+  /** Three words to read aloud: a table that gathers is found by them. */
+  called: z.string(),
+  /** Lets one watch a table that is not listed, with its id. */
+  watch: z.string(),
   game: z.string(),
   /** The hash of the rules that the match is played by now. */
   rules: z.string(),
@@ -56,8 +82,17 @@ export const tableInfo = z.object({
   rematch: tableId.nullable(),
   /** Seats whose promised share of the luck did not come in time: the table ended before the deal. */
   withheld: z.array(seat),
-  /** Guests who want to end the table without a result. */
-  ending: z.array(guestId),
+  asking: asking.nullable(),
+  /** What became of the last question, and when. */
+  answered: z.object({ kind: z.enum(['end', 'back']), agreed: z.boolean(), at: z.int() }).nullable(),
+  /** Guests who must decide something in the match before ending it may be offered again. */
+  playOn: z.array(guestId),
+  /** Seats that were given up for good. */
+  resigned: z.array(seat),
+  /** When a table that gathers ends because it was closed. */
+  closing: z.int().nullable(),
+  /** What was changed last while people gathered: names of options, or "clock". */
+  changed: z.object({ at: z.int(), fields: z.array(z.string()) }).nullable(),
   /** Guests who want to go on by newer rules. */
   moving: z.object({ to: hex32, by: z.array(guestId) }).nullable(),
   result: z.object({ winners: z.array(seat), scores: z.array(z.number()), why: z.string() }).nullable(),
@@ -66,7 +101,20 @@ export type TableInfo = z.infer<typeof tableInfo>;
 
 /** What a list of tables shows of each. `waiting`: the viewer is asked for something. */
 export const tableLine = tableInfo
-  .pick({ id: true, game: true, status: true, listed: true, clock: true, seats: true, created: true, updated: true, result: true })
+  .pick({
+    id: true,
+    game: true,
+    status: true,
+    listed: true,
+    clock: true,
+    seats: true,
+    created: true,
+    updated: true,
+    result: true,
+    host: true,
+    options: true,
+  })
+  .partial({ host: true, options: true })
   .extend({
     waiting: z.boolean(),
   });

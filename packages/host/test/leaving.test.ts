@@ -1,6 +1,6 @@
 /** Seats that are given up for good, and answers taken back past what others decided. */
 import { describe, expect, it } from 'vitest';
-import { commitmentTo, host, RESIGNED, type Receipt, sourceRules, verifyReceipt } from '../index.ts';
+import { commitmentTo, host, RESIGNED, type Receipt, type Rules, sourceRules, verifyReceipt } from '../index.ts';
 import { chain } from '../receipt.ts';
 import { sit, village } from './village.ts';
 

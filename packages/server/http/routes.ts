@@ -11,6 +11,8 @@ import type { Rooms } from '../socket/rooms.ts';
 import type { ListName, Store, TableRow } from '../store/contract.ts';
 import type { SignedIn } from '../store/people-contract.ts';
 import { join, leave, maySee, seatsOf } from '../table/actions.ts';
+import { watchCode } from '../table/codes.ts';
+import { wordsMember } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { forkWish, type Made, makeTable, newGuestId, rematchWish } from '../table/make.ts';
 import { receiptOf } from '../table/receipt.ts';
@@ -45,6 +47,8 @@ type Body<N extends RouteName> = (typeof ROUTES)[N] extends { body: infer B exte
 type Handlers = { readonly [N in RouteName]: (asked: Asked, body: Body<N>) => Promise<Answer<N> | WireRefusal> };
 
 const LIST_LIMIT = 100;
+/** Enough for all who sit behind one address, too few to guess the words of tables that wait. */
+const WORDS_PER_HOUR = 120;
 const NOT_FOUND: WireRefusal = { refused: 'not-found' };
 const NO_SESSION: WireRefusal = { refused: 'no-session' };
 
@@ -53,6 +57,7 @@ export function handlers(context: RouteContext): Handlers {
   const hourly = (n: number) => tokenBuckets({ burst: n, perSecond: n / 3600 }, time);
   const guestTokens = hourly(config.limits.guestsPerHour);
   const tableTokens = hourly(config.limits.tablesPerHour);
+  const wordTokens = hourly(WORDS_PER_HOUR);
 
   /** Unknown and forbidden look the same. */
   async function tableFor({ id, guest, code }: Asked): Promise<LiveTable | null> {
@@ -121,6 +126,14 @@ export function handlers(context: RouteContext): Handlers {
     async table(asked) {
       const table = await tableFor(asked);
       return table === null ? NOT_FOUND : rooms.info(table.state);
+    },
+    async words({ id, address }) {
+      if (!wordTokens.spend(address)) return { refused: 'too-many' };
+      const words = id.toLowerCase().match(/[a-z]+/g) ?? [];
+      const [row] = await store.list('mine', wordsMember(words.join('-')), 1);
+      const table = row === undefined ? null : await tables.get(row.id);
+      if (table === null || table.state.status !== 'gathering') return NOT_FOUND;
+      return { id: table.id, code: watchCode(table.state.created.secret) };
     },
     async join(asked, body) {
       const { guest } = asked;

@@ -7,15 +7,17 @@ import type { Config } from '../config.ts';
 import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Randomness, Time } from '../ports.ts';
-import { endTable } from '../table/absence.ts';
-import { chat, comeBack, type Decided, maySee, reveal, seatsOf, start, vote } from '../table/actions.ts';
+import { wait } from '../table/absence.ts';
+import { chat, comeBack, type Decided, maySee, resign, reveal, seatsOf, start, vote } from '../table/actions.ts';
+import { askBack, offerEnd, reply } from '../table/asking.ts';
 import { voteFrom } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { moveTable } from '../table/move.ts';
-import { type Moment, personMoves } from '../table/moves.ts';
+import { type Moment, personMoves, timed } from '../table/moves.ts';
 import { headOf } from '../table/receipt.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
+import { changeOptions, closeTable, ready, removeSeat, reopenTable, setSeat } from '../table/waiting-room.ts';
 import type { Titles } from '../titles.ts';
 import { type Connection, connection, type Wire } from './connection.ts';
 import type { Viewer } from './feed.ts';
@@ -78,8 +80,8 @@ export function hub(context: HubContext): Hub {
   async function noteReturn(table: LiveTable, guest: Guest | null): Promise<void> {
     if (guest === null) return;
     for (const seat of seatsOf(table.state, guest.id)) {
-      const seen = table.state.seats[seat]?.votes.length ?? 0;
-      if (seen === 0) continue;
+      const own = table.state.seats[seat];
+      if (own === undefined || own.votes.length + own.patience === 0) continue;
       const commandId = `back:${seat}:${table.state.seq}`;
       const decide = (_: TableState, { now }: Moment): Decided<object> => ({ entry: { t: 'back', at: now, seat }, seat, answer: {} });
       await table.perform<object>(commandId, decide, () => ({}));
@@ -170,8 +172,34 @@ export function hub(context: HubContext): Hub {
         return command(self, table, message.id, (state, guest, { now }) => comeBack(state, guest.id, message.seat, now));
       case 'move':
         return move(self, table, message);
-      case 'end':
-        return command(self, table, message.id, (state, guest, { now }) => endTable(state, guest.id, rooms.presence(table.id), now));
+      case 'resign':
+        return command(self, table, message.id, (state, guest, moment) =>
+          resign(state, guest.id, message.seat, moment.now, timed(state, moment).spent),
+        );
+      case 'ask-end':
+        return command(self, table, message.id, (state, guest, moment) => offerEnd(state, guest.id, rooms.presence(table.id), moment));
+      case 'ask-back':
+        return command(self, table, message.id, (state, guest, moment) => askBack(state, guest.id, message.seat, moment));
+      case 'reply':
+        return command(self, table, message.id, (state, guest, { now }) => reply(state, guest.id, message.yes, now));
+      case 'wait':
+        return command(self, table, message.id, (state, guest, { now }) =>
+          wait(state, guest.id, message.seat, rooms.presence(table.id), now),
+        );
+      case 'seat':
+        return command(self, table, message.id, (state, guest, { now }) =>
+          message.to === 'gone' ? removeSeat(state, guest.id, message.seat, now) : setSeat(state, guest.id, message.seat, message.to, now),
+        );
+      case 'options':
+        return command(self, table, message.id, (state, guest, { now }) =>
+          changeOptions(state, guest.id, message.options, message.clock, now),
+        );
+      case 'ready':
+        return command(self, table, message.id, (state, guest, { now }) => ready(state, guest.id, now));
+      case 'close':
+        return command(self, table, message.id, (state, guest, { now }) => closeTable(state, guest.id, now));
+      case 'reopen':
+        return command(self, table, message.id, (state, guest, { now }) => reopenTable(state, guest.id, now));
       case 'head':
         return giveHead(self, table, message);
       case 'look-at':

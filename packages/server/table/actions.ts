@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Prepared, promiseOf } from '@longtable/host';
 import { type Guest, type Level, nameAmong, type WireRefusal } from '@longtable/protocol';
+import { watchCode } from './codes.ts';
 import type { TableEntry } from './entry.ts';
 import { heldByPerson } from './info.ts';
 import type { TableState } from './state.ts';
@@ -29,9 +30,11 @@ export const seatsOf = (state: TableState, guest: string): number[] => state.sea
 const hasCode = (state: TableState, code: string | undefined): boolean =>
   code !== undefined && state.seats.some((seat) => seat.code !== null && seat.code === digestOf(code));
 
-/** Who may know that the table exists. */
+/** Who may know that the table exists. A table that ended before the deal has nothing to hide. */
 export const maySee = (state: TableState, guest: string | null, code?: string): boolean =>
   state.created.listed ||
+  (state.status === 'abandoned' && state.match === null && state.parked === null) ||
+  (code !== undefined && code === watchCode(state.created.secret)) ||
   (guest !== null && (state.created.host === guest || seatsOf(state, guest).length > 0)) ||
   hasCode(state, code) ||
   (state.status === 'gathering' && state.seats.some(({ kind }) => kind === 'open'));
@@ -44,9 +47,10 @@ export interface Join {
 
 /** The seat that a code opens, or the first open one, or the one that is wanted. */
 function seatFor(state: TableState, { seat, code }: Join): number | WireRefusal {
-  if (code !== undefined) {
+  if (code !== undefined && code !== watchCode(state.created.secret)) {
     const found = state.seats.findIndex((s) => s.code === digestOf(code));
-    return found < 0 || (seat !== undefined && seat !== found) ? refuse('wrong-code') : found;
+    if (found < 0 || (seat !== undefined && seat !== found)) return refuse('wrong-code');
+    return state.seats[found]!.kind === 'invited' ? found : refuse('seat-taken');
   }
   if (seat === undefined) {
     const open = state.seats.findIndex(({ kind }) => kind === 'open');
@@ -61,6 +65,7 @@ function seatFor(state: TableState, { seat, code }: Join): number | WireRefusal 
 export function join(state: TableState, guest: Guest, wish: Join, at: number): Decided<{ seat: number }> {
   if (state.status === 'abandoned') return refuse('finished');
   if (state.status !== 'gathering') return refuse('already-started');
+  if (state.closing !== null) return refuse('finished');
   if (seatsOf(state, guest.id).length > 0) return refuse('seat-taken', 'You already sit at this table.');
   if (state.created.hotSeat) return refuse('not-allowed', 'This table is played on one device.');
   const seat = seatFor(state, wish);
@@ -104,7 +109,9 @@ export function start(state: TableState, guest: string, at: number): Decided<obj
   const hostSits = seatsOf(state, state.created.host).length > 0;
   const may = state.created.host === guest || (!hostSits && seatsOf(state, guest).length > 0);
   if (!may) return refuse('not-allowed', 'Whoever made the table starts the match.');
+  if (state.closing !== null) return refuse('finished');
   if (state.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) return refuse('not-allowed', 'Seats are still free.');
+  if (state.seats.some((seat) => !seat.ready)) return refuse('not-ready');
   return { entry: { t: 'revealing', at, until: at + revealMs(state.created) }, seat: null, answer: {} };
 }
 
@@ -154,10 +161,24 @@ export function vote(
   return { entry: { t: 'vote', at, seat, by, level }, seat: by[0] ?? null, answer: {} };
 }
 
+/** Level of a bot that takes over when nobody said which. */
+export const STAND_IN: Level = 'captain';
+
+/** Gives one's own seat up for good. A bot plays on; with one side left, that side has won. */
+export function resign(state: TableState, guest: string, seat: number, at: number, spent?: readonly number[]): Decided<object> {
+  if (state.seats[seat]?.guest !== guest) return refuse('not-allowed');
+  if (state.status === 'finished' || state.status === 'abandoned') return refuse('finished');
+  if (state.ahead === null || state.status !== 'playing') return refuse('not-started');
+  const prepared = state.ahead.prepare({ t: 'resign', seat, to: { bot: STAND_IN } });
+  if ('refused' in prepared) return prepared;
+  return { entry: { t: 'match', at, entry: prepared.entry, ...(spent ? { spent } : {}) }, seat, prepared, answer: {} };
+}
+
 /** One's own seat back from a bot. */
 export function comeBack(state: TableState, guest: string, seat: number, at: number): Decided<object> {
   const own = state.seats[seat];
   if (own?.guest !== guest) return refuse('not-allowed');
   if (heldByPerson(state, seat)) return refuse('not-allowed', 'The seat is yours.');
+  if (state.resigned.includes(seat)) return refuse('resigned');
   return handOver(state, seat, 'person', 'asked', at);
 }

@@ -1,5 +1,5 @@
 /** What is written into a table's log. The state of a table is the fold of these, and nothing else. */
-import type { Entry, RulesName } from '@longtable/host';
+import type { Barrier, Entry, RulesName } from '@longtable/host';
 import type { Clock, Level } from '@longtable/protocol';
 
 /** A text of a bot for people. */
@@ -32,6 +32,21 @@ export interface Created {
   readonly from?: string;
 }
 
+/** A question to everybody else who plays. end: without a result · back: the last answer of a seat, with all that came after it */
+export interface Asked {
+  readonly t: 'asked';
+  readonly at: number;
+  readonly guest: string;
+  readonly what: Question;
+  /** Who must agree. */
+  readonly of: readonly string[];
+  /** Silence until then is a no. */
+  readonly until: number;
+}
+export type Question =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'back'; readonly seat: number; readonly length: number; readonly past: Barrier | null };
+
 export type TableEntry =
   | Created
   | {
@@ -55,9 +70,24 @@ export type TableEntry =
   | { readonly t: 'chat'; readonly at: number; readonly guest: string; readonly name: string; readonly text: string }
   /** A promised nonce did not come: this table deals nothing. */
   | { readonly t: 'withheld'; readonly at: number; readonly seats: readonly number[] }
-  /** Somebody wants to end the table without a result. */
   /** Somebody wants to go on by these rules. */
   | { readonly t: 'moving'; readonly at: number; readonly guest: string; readonly to: string }
+  /** In tables from before questions were answered in secret: somebody wanted to end without a result. */
   | { readonly t: 'ending'; readonly at: number; readonly guest: string }
+  | Asked
+  | { readonly t: 'replied'; readonly at: number; readonly guest: string; readonly yes: boolean }
+  /** Not everybody agreed, or not in time. */
+  | { readonly t: 'declined'; readonly at: number }
+  /** Somebody who is away is waited for once more as long. */
+  | { readonly t: 'patience'; readonly at: number; readonly seat: number; readonly guest: string }
+  /** While people gather: a seat is given to a bot, opened, or added at the end. */
+  | { readonly t: 'seat'; readonly at: number; readonly seat: number; readonly start: SeatStart }
+  | { readonly t: 'unseated'; readonly at: number; readonly seat: number }
+  /** Other options: whoever sits there must say again that they are ready. */
+  | { readonly t: 'changed'; readonly at: number; readonly options: object; readonly clock: Clock; readonly fields: readonly string[] }
+  | { readonly t: 'ready'; readonly at: number; readonly guest: string }
+  /** The table ends at that time, unless it is opened again. */
+  | { readonly t: 'closing'; readonly at: number; readonly until: number }
+  | { readonly t: 'reopened'; readonly at: number }
   | { readonly t: 'rematch'; readonly at: number; readonly table: string }
   | { readonly t: 'abandoned'; readonly at: number };

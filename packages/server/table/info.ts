@@ -2,6 +2,7 @@
 import type { SeatInfo, TableInfo } from '@longtable/protocol';
 import type { Member, Outage, Summary } from '../store/contract.ts';
 import { elapsed } from './clock.ts';
+import { joinWords, watchCode } from './codes.ts';
 import type { TableState } from './state.ts';
 
 /** Who is here now. */
@@ -41,10 +42,12 @@ export const forgottenAt = ({ created, updated }: TableState): number =>
 export function dueAt(state: TableState, now: number, outages: readonly Outage[]): number | null {
   if (state.parked !== null) return null;
   if (state.status === 'revealing') return state.revealBy;
-  if (state.status === 'gathering') return forgottenAt(state);
+  if (state.status === 'gathering') return state.closing ?? forgottenAt(state);
+  const asked = state.asking === null ? [] : [state.asking.until];
   const running = runningSeats(state);
-  if (running.length === 0) return null;
-  return now + Math.min(...running.map((seat) => state.clock.left[seat]!)) - elapsed(state.clock.since, now, outages);
+  const spent = running.length === 0 ? 0 : elapsed(state.clock.since, now, outages);
+  const due = [...asked, ...running.map((seat) => now + state.clock.left[seat]! - spent)];
+  return due.length === 0 ? null : Math.min(...due);
 }
 
 /** Everybody who holds a seat themselves. */
@@ -61,11 +64,27 @@ export function voteFrom(state: TableState, seat: number, presence: Presence): n
   const since = presence.awaySince(guest);
   if (since === null || state.created.clock.kind === 'days') return null;
   const isDuel = people(state).size <= 2;
-  return isDuel && runningSeats(state).includes(seat) ? null : since + presence.graceMs;
+  return isDuel && runningSeats(state).includes(seat) ? null : since + presence.graceMs * (1 + state.seats[seat]!.patience);
+}
+
+/** Who answered is known; what, only of a take-back: whether to end is answered in secret. */
+function askingInfo({ asking }: TableState): TableInfo['asking'] {
+  if (asking === null) return null;
+  const { guest, what, of, until, replies } = asking;
+  const isBack = what.kind === 'back';
+  return {
+    guest,
+    kind: what.kind,
+    seat: isBack ? what.seat : null,
+    past: isBack ? what.past : null,
+    of: [...of],
+    until,
+    replied: replies.map((one) => ({ guest: one.guest, yes: isBack ? one.yes : null })),
+  };
 }
 
 function seatInfo(state: TableState, seat: number, now: number, outages: readonly Outage[], presence: Presence): SeatInfo {
-  const { kind, guest, name, level, votes } = state.seats[seat]!;
+  const { kind, guest, name, level, votes, ready, since } = state.seats[seat]!;
   const holder = state.match === null ? undefined : state.holders[seat];
   const running = runningSeats(state).includes(seat);
   const spent = running ? elapsed(state.clock.since, now, outages) : 0;
@@ -76,6 +95,9 @@ function seatInfo(state: TableState, seat: number, now: number, outages: readonl
     name,
     level: holder === undefined || holder === 'person' ? level : (holder.bot as SeatInfo['level']),
     present: guest !== null && presence.has(guest),
+    ready,
+    since,
+    awaySince: state.status === 'playing' && guest !== null && heldByPerson(state, seat) ? presence.awaySince(guest) : null,
     voteFrom: voteFrom(state, seat, presence),
     clock: state.created.clock.kind === 'none' ? null : { left: Math.max(0, Math.round(state.clock.left[seat]! - spent)), running },
     votes: [...new Set(votes.flatMap(({ by }) => by))],
@@ -87,6 +109,8 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
   const result = state.match?.result ?? null;
   return {
     id: state.id,
+    called: joinWords(state.id),
+    watch: watchCode(created.secret),
     game: created.game,
     rules: state.rules,
     words: state.words,
@@ -104,12 +128,20 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
     commitment: state.commitment,
     revealBy: state.revealBy,
     rematch: state.rematch,
-    ending: [...state.ending],
+    asking: askingInfo(state),
+    answered: state.answered,
+    playOn: [...state.playOn],
+    resigned: [...state.resigned],
+    closing: state.closing,
+    changed: state.changed === null ? null : { at: state.changed.at, fields: [...state.changed.fields] },
     moving: state.moving === null ? null : { to: state.moving.to, by: [...state.moving.by] },
     withheld: [...state.withheld],
     result: result === null ? null : { winners: [...result.winners], scores: [...result.scores], why: result.why },
   };
 }
+
+/** A table that gathers is also found by its words: they stand among its members, and are no guest's id. */
+export const wordsMember = (words: string): string => `words:${words}`;
 
 function membersOf(state: TableState): Member[] {
   const awaited = awaitedSeats(state);
@@ -122,14 +154,15 @@ function membersOf(state: TableState): Member[] {
   state.seats.forEach(({ guest }, seat) => {
     if (guest !== null) add(guest, awaited.includes(seat) && heldByPerson(state, seat));
   });
+  if (state.status === 'gathering' && state.closing === null) add(wordsMember(joinWords(state.id)), false);
   add(state.created.host, state.status === 'gathering' && state.seats.every(({ kind }) => kind === 'person' || kind === 'bot'));
   return members;
 }
 
 /** What a list shows, without the time of the last change: the store knows that. */
 function lineOf(state: TableState, now: number, outages: readonly Outage[]): string {
-  const { id, game, status, listed, clock, seats, created, result } = infoOf(state, now, outages, NOBODY);
-  return JSON.stringify({ id, game, status, listed, clock, seats, created, result });
+  const { id, game, status, listed, clock, seats, created, result, host, options } = infoOf(state, now, outages, NOBODY);
+  return JSON.stringify({ id, game, status, listed, clock, seats, created, result, host, options });
 }
 
 /** A state with its summary. */
@@ -144,7 +177,7 @@ export function summaryOf(state: TableState, now: number, outages: readonly Outa
   return {
     game: created.game,
     status,
-    listed: created.listed,
+    listed: created.listed && state.closing === null,
     created: created.at,
     updated,
     due: dueAt(state, now, outages),

@@ -3,7 +3,8 @@ import type { Command } from '@longtable/host';
 import { isRefusal } from '@longtable/kernel';
 import { LEVELS, type Level } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
-import { type Decided, type Decision, handOver } from './actions.ts';
+import { type Decided, type Decision, handOver, STAND_IN } from './actions.ts';
+import { isHeld, settled } from './asking.ts';
 import type { Why } from './entry.ts';
 import { awaitedSeats, forgottenAt, heldByPerson, runningSeats, spentNow } from './info.ts';
 import type { TableState } from './state.ts';
@@ -14,7 +15,7 @@ export interface Moment {
   readonly outages: readonly Outage[];
 }
 
-const timed = (state: TableState, { now, outages }: Moment): { spent?: readonly number[] } =>
+export const timed = (state: TableState, { now, outages }: Moment): { spent?: readonly number[] } =>
   state.created.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
 
 function move(state: TableState, command: Command, moment: Moment, why?: Why): Decided<object> {
@@ -33,6 +34,7 @@ export function personMoves(state: TableState, guest: string, command: Command, 
   if (state.status === 'abandoned') return { refused: 'finished' };
   if (state.host === null) return { refused: 'not-started' };
   if (!heldByPerson(state, command.seat)) return { refused: 'not-allowed', message: 'A bot plays this seat. Take it back first.' };
+  if (isHeld(state)) return { refused: 'asked-first' };
   const isBack = command.t === 'take-back' || command.t === 'undo';
   if (isBack && state.seats[command.seat]!.takenBack >= MOST_TAKEN_BACK) return { refused: 'too-many' };
   return move(state, command, moment);
@@ -40,12 +42,9 @@ export function personMoves(state: TableState, guest: string, command: Command, 
 
 /** A bot's answer counts only for the position that it thought about. */
 export function botMoves(state: TableState, command: Command, moment: Moment, why?: Why): Decided<object> {
-  if (state.status !== 'playing' || heldByPerson(state, command.seat)) return { refused: 'stale' };
+  if (state.status !== 'playing' || heldByPerson(state, command.seat) || isHeld(state)) return { refused: 'stale' };
   return move(state, command, moment, why);
 }
-
-/** Level of a bot that takes over when nobody said which. */
-const STAND_IN = 'captain';
 
 /** The first seat whose time is over. */
 export function timedOut(state: TableState, { now, outages }: Moment): number | null {
@@ -58,7 +57,7 @@ export function timedOut(state: TableState, { now, outages }: Moment): number | 
 export function followUp(state: TableState, moment: Moment): { readonly commandId: string; readonly decision: Decision<object> } | null {
   const { now } = moment;
   if (state.status === 'gathering')
-    return now < forgottenAt(state)
+    return now < (state.closing ?? forgottenAt(state))
       ? null
       : { commandId: 'auto:forgotten', decision: { entry: { t: 'abandoned', at: now }, seat: null, answer: {} } };
   if (state.status === 'revealing') {
@@ -72,6 +71,8 @@ export function followUp(state: TableState, moment: Moment): { readonly commandI
     return { commandId: 'auto:started', decision: { entry: { t: 'started', at: now }, seat: null, answer: {} } };
   }
   if (state.status !== 'playing') return null;
+  const answer = settled(state, moment);
+  if (answer !== null) return { commandId: `auto:${state.seq + 1}`, decision: answer };
   const voted = state.seats.findIndex((_, seat) => votedOut(state, seat));
   const late = voted >= 0 ? null : timedOut(state, moment);
   const seat = voted >= 0 ? voted : late;
@@ -95,4 +96,5 @@ function votedOut(state: TableState, seat: number): boolean {
 }
 
 /** Seats whose bot has something to answer. */
-export const botsToMove = (state: TableState): number[] => awaitedSeats(state).filter((seat) => !heldByPerson(state, seat));
+export const botsToMove = (state: TableState): number[] =>
+  isHeld(state) ? [] : awaitedSeats(state).filter((seat) => !heldByPerson(state, seat));

@@ -4,7 +4,8 @@ import { isRefusal, type Match, type Spec } from '@longtable/kernel';
 import type { ChatLine, Level, Parked, TableInfo } from '@longtable/protocol';
 import { rulesHash, type TableRules } from '../titles.ts';
 import { type ClockState, credit, secondChance, spend, startClock } from './clock.ts';
-import type { Created, SeatStart, TableEntry, Why } from './entry.ts';
+import type { Asked, Created, SeatStart, TableEntry, Why } from './entry.ts';
+import { GATHERING } from './gathering.ts';
 
 export interface SeatState {
   readonly kind: 'open' | 'invited' | 'person' | 'bot';
@@ -20,6 +21,17 @@ export interface SeatState {
   readonly why: Why | null;
   /** How often answers of this seat were taken back or undone. */
   readonly takenBack: number;
+  /** How often others gave more time to whoever is away here. */
+  readonly patience: number;
+  /** Fine with the options as they are. */
+  readonly ready: boolean;
+  /** When somebody sat down. */
+  readonly since: number;
+}
+
+/** A question that goes round, with the answers so far. */
+export interface Asking extends Omit<Asked, 't' | 'at'> {
+  readonly replies: readonly { readonly guest: string; readonly yes: boolean }[];
 }
 
 export interface TableState {
@@ -55,8 +67,18 @@ export interface TableState {
   readonly rematch: string | null;
   /** Seats whose promised share of the luck did not come: nothing was dealt. */
   readonly withheld: readonly number[];
-  /** Guests who want to end the table without a result. */
-  readonly ending: readonly string[];
+  /** What somebody asks all others. */
+  readonly asking: Asking | null;
+  /** What became of the last question that was asked. */
+  readonly answered: { readonly kind: Asked['what']['kind']; readonly agreed: boolean; readonly at: number } | null;
+  /** Who must decide something in the match before ending it may be offered again. */
+  readonly playOn: readonly string[];
+  /** Seats that were given up for good. */
+  readonly resigned: readonly number[];
+  /** When a table that gathers ends because its host closed it. */
+  readonly closing: number | null;
+  /** What the host changed last while people gathered. */
+  readonly changed: { readonly at: number; readonly fields: readonly string[] } | null;
   /** Guests who want to go on by other rules. */
   readonly moving: { readonly to: string; readonly by: readonly string[] } | null;
   readonly updated: number;
@@ -65,7 +87,7 @@ export interface TableState {
 /** The log says something that cannot be. */
 export class BadLog extends Error {}
 
-const seatOf = (start: SeatStart): SeatState => ({
+export const seatOf = (start: SeatStart, at: number): SeatState => ({
   kind: start.who,
   guest: start.who === 'person' ? start.guest : null,
   name: start.who === 'person' ? start.name : null,
@@ -76,6 +98,9 @@ const seatOf = (start: SeatStart): SeatState => ({
   votes: [],
   why: null,
   takenBack: 0,
+  patience: 0,
+  ready: start.who === 'person' || start.who === 'bot',
+  since: at,
 });
 
 /** Rules as the server has them. */
@@ -83,7 +108,7 @@ export type Opened = TableState['opened'];
 
 /** The state after the first entry. */
 export function firstState(id: string, created: Created, opened: Opened, parked: Parked | null = null): TableState {
-  const seats = created.seats.map(seatOf);
+  const seats = created.seats.map((start) => seatOf(start, created.at));
   const rules = rulesHash(created.game, created.rules);
   return {
     id,
@@ -107,7 +132,12 @@ export function firstState(id: string, created: Created, opened: Opened, parked:
     chatted: 0,
     revision: 1,
     rematch: null,
-    ending: [],
+    asking: null,
+    answered: null,
+    playOn: [],
+    resigned: [],
+    closing: null,
+    changed: null,
     moving: null,
     withheld: [],
     updated: created.at,
@@ -144,7 +174,7 @@ function begin(state: TableState, at: number): TableState {
   };
 }
 
-function withSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
+export function withSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
   const old = state.seats[seat];
   if (old === undefined) throw new BadLog(`there is no seat ${seat}`);
   return { ...state, seats: state.seats.with(seat, { ...old, ...change }) };
@@ -153,9 +183,10 @@ function withSeat(state: TableState, seat: number, change: Partial<SeatState>): 
 /** What a move says about the seat that made it: a person who moves is here and plays on, a bot may say why. */
 function moved(state: TableState, seat: number, why: Why | undefined): TableState {
   if (state.holders[seat] !== 'person') return withSeat(state, seat, { why: why ?? null });
-  const { votes, guest } = state.seats[seat]!;
-  const isNews = votes.length > 0 || (guest !== null && state.ending.includes(guest));
-  return isNews ? raised({ ...withSeat(state, seat, { votes: [] }), ending: state.ending.filter((one) => one !== guest) }) : state;
+  const { votes, patience, guest } = state.seats[seat]!;
+  const playOn = state.playOn.length === 0 ? state.playOn : state.playOn.filter((one) => one !== guest);
+  const isNews = votes.length + patience > 0 || playOn.length !== state.playOn.length;
+  return isNews ? raised({ ...withSeat(state, seat, { votes: [], patience: 0 }), playOn }) : state;
 }
 
 /** Everybody may know something new of the table. */
@@ -165,8 +196,9 @@ type MatchEntry = Extract<TableEntry, { t: 'match' }>;
 
 /** A step of the match, prepared by the authority and not yet committed. */
 function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: MatchEntry, ahead: Prepared): TableState {
-  const { match, holders } = ahead;
+  const { match, holders, resigned } = ahead;
   const clock = spend(state.clock, spent, at);
+  const isMove = entry.t !== 'hand-over' && entry.t !== 'rules' && entry.t !== 'resign' && entry.t !== 'rewind';
   const next: TableState = {
     ...state,
     seq: state.seq + 1,
@@ -174,9 +206,11 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
     ahead,
     match,
     holders,
+    resigned,
     awaited: host.engine.awaited(match),
     status: match.result === null ? state.status : 'finished',
-    clock: entry.t === 'hand-over' || entry.t === 'rules' ? clock : credit(clock, state.created.clock, entry.seat),
+    asking: match.result === null ? state.asking : null,
+    clock: isMove ? credit(clock, state.created.clock, entry.seat) : clock,
     // A result is for everybody; clocks are with every move.
     revision: match.result !== null || state.created.clock.kind !== 'none' ? state.revision + 1 : state.revision,
   };
@@ -184,29 +218,41 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
   const { seat } = entry;
   if (entry.t === 'take-back' || entry.t === 'undo')
     return moved(withSeat(next, seat, { takenBack: next.seats[seat]!.takenBack + 1 }), seat, why);
-  if (entry.t !== 'hand-over') return moved(next, seat, why);
-  const back = entry.to === 'person';
-  return raised({ ...withSeat(next, seat, { votes: [] }), clock: back ? secondChance(clock, state.created.clock, seat) : clock });
+  if (entry.t === 'rewind') return raised({ ...next, asking: null, answered: { kind: 'back', agreed: true, at } });
+  if (isMove) return moved(next, seat, why);
+  const back = entry.t === 'hand-over' && entry.to === 'person';
+  return raised({
+    ...withSeat(next, seat, { votes: [], patience: 0 }),
+    clock: back ? secondChance(clock, state.created.clock, seat) : clock,
+  });
 }
 
-/** A seat that somebody left is again what it was before: by invitation, or open. */
-const emptied = (start: SeatStart | undefined): Pick<SeatState, 'kind' | 'code'> =>
-  start?.who === 'invited' ? { kind: 'invited', code: start.code } : { kind: 'open', code: null };
+/** An offer to end may come again after everybody at the table has decided something. */
+function declined(state: TableState, at: number): TableState {
+  const { asking } = state;
+  if (asking === null) return state;
+  const playOn = asking.what.kind === 'end' ? [asking.guest, ...asking.of] : state.playOn;
+  return { ...state, asking: null, answered: { kind: asking.what.kind, agreed: false, at }, playOn };
+}
 
 /** Lines of chat that a table remembers: more are in its log. */
 const CHAT_KEPT = 200;
 
 type Other = Exclude<TableEntry, { t: 'created' | 'match' }>;
+export type Fold<T extends Other['t']> = (state: TableState, entry: Extract<Other, { t: T }>) => TableState;
 
-const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Other, { t: T }>) => TableState } = {
-  joined: (state, { seat, guest, name, promise }) => withSeat(state, seat, { kind: 'person', guest, name, promise, code: null }),
-  left: (state, { seat }) =>
-    withSeat(state, seat, { ...emptied(state.created.seats[seat]), guest: null, name: null, promise: null, nonce: null }),
+const FOLD: { readonly [T in Other['t']]: Fold<T> } = {
+  ...GATHERING,
   revealing: (state, { until }) => ({ ...state, status: 'revealing', revealBy: until }),
   nonce: (state, { seat, nonce }) => withSeat(state, seat, { nonce }),
   started: (state, { at }) => begin(state, at),
   vote: (state, { seat, by, level }) => withSeat(state, seat, { votes: [...(state.seats[seat]?.votes ?? []), { by, level }] }),
-  back: (state, { seat }) => withSeat(state, seat, { votes: [] }),
+  back: (state, { seat }) => withSeat(state, seat, { votes: [], patience: 0 }),
+  patience: (state, { seat }) => withSeat(state, seat, { patience: (state.seats[seat]?.patience ?? 0) + 1 }),
+  asked: (state, { guest, what, of, until }) => ({ ...state, asking: { guest, what, of, until, replies: [] } }),
+  replied: (state, { guest, yes }) =>
+    state.asking === null ? state : { ...state, asking: { ...state.asking, replies: [...state.asking.replies, { guest, yes }] } },
+  declined: (state, { at }) => declined(state, at),
   chat: (state, { guest, name, text, at }) => ({
     ...state,
     chat: [...state.chat.slice(1 - CHAT_KEPT), { n: state.chatted, guest, name, text, at }],
@@ -217,9 +263,9 @@ const FOLD: { readonly [T in Other['t']]: (state: TableState, entry: Extract<Oth
     ...state,
     moving: { to, by: [...(state.moving?.to === to ? state.moving.by : []), guest] },
   }),
-  ending: (state, { guest }) => ({ ...state, ending: [...state.ending, guest] }),
+  ending: (state) => state,
   rematch: (state, { table }) => ({ ...state, rematch: table }),
-  abandoned: (state) => ({ ...state, status: 'abandoned', revealBy: null }),
+  abandoned: (state) => ({ ...state, status: 'abandoned', revealBy: null, asking: null, closing: null }),
 };
 
 /** The table as far as it can be known without its rules. Nobody is waited for, and no clock runs. */

@@ -150,45 +150,27 @@ describe('presence', () => {
   });
 });
 
-describe('the end of a table', () => {
-  const end = (player: Player) => player.do({ t: 'end' });
-
-  test('all agree: it ends without a result', async () => {
-    const [, ann, bob] = (await table(await begin(manualTime(1_000_000)), ['Ann', 'Bob'])) as [string, Player, Player];
-    expect(await end(ann)).toMatchObject({ t: 'done' });
-    expect(ann.table).toMatchObject({ status: 'playing', ending: [ann.me.id] });
-    expect(await end(ann)).toMatchObject({ refusal: { refused: 'already-answered' } });
-    await end(bob);
-    await ann.until(() => ann.table?.status === 'abandoned');
-    expect(await end(ann)).toMatchObject({ refusal: { refused: 'finished' } });
-    expect(await ann.do({ t: 'heard-by', seat: 1 })).toMatchObject({ refusal: { refused: 'not-allowed' } });
-  });
-
-  test('whoever plays on has changed their mind', async () => {
-    const [, ann, bob] = (await table(await begin(manualTime(1_000_000)), ['Ann', 'Bob'])) as [string, Player, Player];
-    await end(ann);
-    await ann.step();
-    await ann.until(() => ann.table?.ending.length === 0);
-    await end(bob);
-    expect(bob.table?.status).toBe('playing');
-  });
-
-  test('whoever has been away for long is not asked; a stranger has no say', async () => {
-    const time = manualTime(1_000_000);
-    const server = await begin(time);
-    const [id, ann, bob] = (await table(server, ['Ann', 'Bob'], { listed: true })) as [string, Player, Player];
-    const eve = await Player.named(server.base, 'Eve');
-    ends.push(() => eve.close());
-    await eve.watch(id);
-    expect(await end(eve)).toMatchObject({ refusal: { refused: 'not-allowed' } });
-    bob.close();
-    await ann.until(() => ann.table?.seats[1]?.present === false);
-    await end(ann);
-    expect(ann.table?.status).toBe('playing');
-    await time.pass(11 * 60_000);
-    expect(await end(ann)).toMatchObject({ t: 'done' });
-    expect(ann.table?.status).toBe('abandoned');
-  });
+test('anybody may wait longer for somebody who is away, but neither strangers nor for somebody who is here', async () => {
+  const time = manualTime(1_000_000);
+  const server = await begin(time);
+  const [id, ann, bob, cid] = (await table(server, ['Ann', 'Bob', 'Cid'], { listed: true })) as [string, Player, Player, Player];
+  const wait = (player: Player, seat: number) => player.do({ t: 'wait', seat });
+  expect(await wait(ann, 1)).toMatchObject({ refusal: { refused: 'not-allowed' } });
+  bob.close();
+  await ann.until(() => ann.table?.seats[1]?.present === false);
+  expect(ann.table?.seats[1]).toMatchObject({ awaySince: 1_000_000, voteFrom: 1_120_000 });
+  expect(await wait(cid, 1)).toMatchObject({ t: 'done' });
+  await ann.until(() => ann.table?.seats[1]?.voteFrom === 1_240_000);
+  await time.pass(121_000);
+  expect(await vote(ann, 1)).toMatchObject({ refusal: { refused: 'too-soon' } });
+  const eve = await Player.named(server.base, 'Eve');
+  ends.push(() => eve.close());
+  await eve.watch(id);
+  expect(await wait(eve, 1)).toMatchObject({ refusal: { refused: 'not-allowed' } });
+  expect(await wait(ann, 9)).toMatchObject({ refusal: { refused: 'no-such-seat' } });
+  await bob.watch(id);
+  bob.close();
+  await ann.until(() => ann.table?.seats[1]?.present === false && ann.table.seats[1].voteFrom === 1_241_000);
 });
 
 test('where a promised share of the luck is withheld nothing is dealt, and the others go on at a new table', async () => {

@@ -54,7 +54,8 @@ test('an invitation opens one seat, once', async () => {
   expect((await bob.ask('GET', `/api/tables/${id}?code=${first?.code}`)).status).toBe(200);
   expect((await join(eve, id, { code: 'aaaaaaaaaaaaaaaa' })).body).toEqual({ refused: 'not-found' });
   expect((await join(bob, id, { code: first?.code })).body).toEqual({ seat: 1 });
-  expect((await join(eve, id, { code: first?.code })).body).toEqual({ refused: 'not-found' });
+  expect((await join(eve, id, { code: first?.code })).body).toEqual({ refused: 'seat-taken' });
+  expect((await join(eve, id, {})).body).toEqual({ refused: 'not-found' });
   expect((await bob.ask('GET', `/api/tables/${id}`)).status).toBe(200);
 });
 

@@ -18,7 +18,7 @@ import {
 } from './table-link.ts';
 
 const PATH: typeof SOCKET_PATH = '/socket';
-const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 3;
+const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 4;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
@@ -179,7 +179,7 @@ export function socketLink(id: string): TableLink {
     chat: (text) => act({ t: 'chat', text }),
     vote: (seat, level) => act({ t: 'vote', seat, level }),
     takeSeatBack: (seat) => act({ t: 'return', seat }),
-    end: () => act({ t: 'end' }),
+    wish: (wish) => act(wish),
     move: () => act({ t: 'move' }),
     async explain(seat) {
       const reply = await ask({ t: 'explain', seat });

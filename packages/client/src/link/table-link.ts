@@ -2,7 +2,7 @@
 import type { Command, Heard, HostRefusal, Look, Receipt, Verdict } from '@longtable/host';
 import type { Seat, Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
-import type { ChatLine, Level, TableInfo, WireRefusal } from '@longtable/protocol';
+import type { ChatLine, ClientMessage, Level, TableInfo, WireRefusal } from '@longtable/protocol';
 
 export type AnyLook = Look<Spec>;
 export type AnyHeard = Heard<Spec>;
@@ -38,6 +38,9 @@ export interface LinkState {
 
 export type Refused = HostRefusal | WireRefusal;
 
+type Around = 'resign' | 'ask-end' | 'ask-back' | 'reply' | 'wait' | 'seat' | 'options' | 'ready' | 'close' | 'reopen';
+export type Wish = { [T in Around]: Omit<Extract<ClientMessage, { t: T }>, 'id'> }[Around];
+
 export interface TableLink {
   readonly kind: 'local' | 'server';
   get(): LinkState;
@@ -49,8 +52,8 @@ export interface TableLink {
   /** Vote to hand an absent seat to a bot; take the own seat back from one. */
   vote(seat: Seat, level: Level): Promise<Refused | null>;
   takeSeatBack(seat: Seat): Promise<Refused | null>;
-  /** Agrees to end the match without a result. */
-  end(): Promise<Refused | null>;
+  /** What people do around a match: leave it well, wait for each other, look after a table that gathers. */
+  wish(wish: Wish): Promise<Refused | null>;
   /** Agrees to go on by newer rules. */
   move(): Promise<Refused | null>;
   /** Why the bot at a seat did what it did last; null: it has no reason to tell. */

@@ -26,7 +26,7 @@ export function workerLink(id: string): TableLink {
     chat: nothing,
     vote: nothing,
     takeSeatBack: nothing,
-    end: nothing,
+    wish: nothing,
     move: nothing,
     explain: (seat) => worker.call('explain', { seat }),
     retry: () => undefined,

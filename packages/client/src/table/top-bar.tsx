@@ -9,7 +9,6 @@ import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
 import type { Actions } from '../match/use-actions.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
-import { EndTable } from './end-table.tsx';
 import { MoveTable } from './move-table.tsx';
 import { SeatTools } from './seat-tools.tsx';
 import '../design/bar.css';
@@ -138,7 +137,6 @@ function TableMenu({ drawn }: { readonly drawn: boolean }) {
             <SeatTools key={seat} seat={seat} wide />
           ))}
           <MoveTable />
-          <EndTable />
         </section>
         <Segments
           label={text.table.board}

@@ -1,0 +1,95 @@
+/** What people may do at a table that gathers: its seats, its options, its end before it began. */
+import { isRefusal, type OptionRefusal } from '@longtable/kernel';
+import type { Clock, Level, WireRefusal } from '@longtable/protocol';
+import type { Decided } from './actions.ts';
+import type { SeatStart } from './entry.ts';
+import type { TableState } from './state.ts';
+
+const MOST_SEATS = 8;
+/** A table that was closed by mistake is opened again in this time. */
+const CLOSING_MS = 10_000;
+
+const refuse = (refused: WireRefusal['refused']): WireRefusal => ({ refused });
+
+/** Whoever made the table looks after it until it begins. */
+function mayTend(state: TableState, guest: string): WireRefusal | null {
+  if (state.status === 'finished' || state.status === 'abandoned') return refuse('finished');
+  if (state.status !== 'gathering') return refuse('already-started');
+  return state.created.host === guest ? null : refuse('not-allowed');
+}
+
+/** The options for so many players, filled in and checked by the game. */
+function checked(state: TableState, options: object, seats: number): object | WireRefusal {
+  const rules = state.opened(state.rules)?.rules;
+  if (rules === undefined) return refuse('parked');
+  const found = rules.game.options(options, seats) as object;
+  if (!isRefusal(found)) return found;
+  const { option, message, rule } = found as unknown as OptionRefusal;
+  return { refused: 'bad-option', option, message, ...(rule === undefined ? {} : { rule }) };
+}
+
+/** Puts a bot on an empty seat, opens a bot's seat, or adds a seat at the end. Nobody is sent away. */
+export function setSeat(state: TableState, guest: string, seat: number, to: Level | 'open', at: number): Decided<object> {
+  const refused = mayTend(state, guest);
+  if (refused !== null) return refused;
+  if (seat > state.seats.length || seat >= MOST_SEATS) return refuse('no-such-seat');
+  if (state.seats[seat]?.kind === 'person') return refuse('seat-taken');
+  if (state.created.hotSeat && to === 'open') return refuse('not-allowed');
+  if (seat === state.seats.length) {
+    const options = checked(state, state.created.options, seat + 1);
+    if ('refused' in options) return options as WireRefusal;
+  }
+  const start: SeatStart = to === 'open' ? { who: 'open' } : { who: 'bot', level: to };
+  return { entry: { t: 'seat', at, seat, start }, seat: null, answer: {} };
+}
+
+/** Takes an empty seat, or a bot's, away. The others move up. */
+export function removeSeat(state: TableState, guest: string, seat: number, at: number): Decided<object> {
+  const refused = mayTend(state, guest);
+  if (refused !== null) return refused;
+  const there = state.seats[seat];
+  if (there === undefined) return refuse('no-such-seat');
+  if (there.kind === 'person') return refuse('seat-taken');
+  const options = checked(state, state.created.options, state.seats.length - 1);
+  if ('refused' in options) return options as WireRefusal;
+  return { entry: { t: 'unseated', at, seat }, seat: null, answer: {} };
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Other options or another clock. Everybody else who sits here is asked whether they are still ready. */
+export function changeOptions(state: TableState, guest: string, wish: object, clock: Clock, at: number): Decided<object> {
+  const refused = mayTend(state, guest);
+  if (refused !== null) return refused;
+  const options = checked(state, wish, state.seats.length);
+  if ('refused' in options) return options as WireRefusal;
+  const before = state.created.options as Record<string, unknown>;
+  const now = options as Record<string, unknown>;
+  const fields = Object.keys(now).filter((field) => !isSame(now[field], before[field]));
+  if (!isSame(clock, state.created.clock)) fields.push('clock');
+  if (fields.length === 0) return refuse('already-answered');
+  return { entry: { t: 'changed', at, options, clock, fields }, seat: null, answer: {} };
+}
+
+export function ready(state: TableState, guest: string, at: number): Decided<object> {
+  if (state.status === 'finished' || state.status === 'abandoned') return refuse('finished');
+  if (state.status !== 'gathering') return refuse('already-started');
+  const own = state.seats.filter((seat) => seat.guest === guest);
+  if (own.length === 0) return refuse('not-allowed');
+  if (own.every((seat) => seat.ready)) return refuse('already-answered');
+  return { entry: { t: 'ready', at, guest }, seat: null, answer: {} };
+}
+
+/** Closes the table, with some seconds to think better of it. */
+export function closeTable(state: TableState, guest: string, at: number): Decided<object> {
+  const refused = mayTend(state, guest);
+  if (refused !== null) return refused;
+  if (state.closing !== null) return refuse('already-answered');
+  return { entry: { t: 'closing', at, until: at + CLOSING_MS }, seat: null, answer: {} };
+}
+
+export function reopenTable(state: TableState, guest: string, at: number): Decided<object> {
+  const refused = mayTend(state, guest);
+  if (refused !== null) return refused;
+  return state.closing === null ? refuse('already-answered') : { entry: { t: 'reopened', at }, seat: null, answer: {} };
+}
