@@ -1,5 +1,5 @@
 /** Everything that must not work. */
-import { ROUTES, type Route, type RouteName } from '@longtable/protocol';
+import { PROTOCOL, ROUTES, type Route, type RouteName } from '@longtable/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Player } from '../../promises/help/player.ts';
@@ -125,7 +125,7 @@ describe('bad messages', () => {
     '{"t":"do"}',
     '{"t":"do","id":"x","command":{}}',
     '{"t":"chat","id":"command-1","text":""}',
-    '{"t":"watch","protocol":3,"table":"x"}',
+    `{"t":"watch","protocol":${PROTOCOL},"table":"x"}`,
   ];
   test.each(MESSAGES)('a message: %s', async (text) => {
     const player = stranger();
