@@ -11,10 +11,14 @@ export interface Task<S extends Spec> {
   readonly rnd: Rnd;
   /** What the seat's bot keeps between two questions of this match; left out: nothing. */
   readonly memory?: Memory;
+  /** Whoever asks can pass on that an offer is taken up instead of answering; left out: not. */
+  readonly offers?: boolean;
 }
 
 export interface Thought {
   readonly answer: Answer;
+  /** The offer that the answer takes up; left out: it answers the question. */
+  readonly offer?: string;
   /** Positions looked at. */
   readonly looked: number;
   /** How likely the bot thinks it is to win after this. */
@@ -25,6 +29,15 @@ export interface Thought {
 
 /** An answer that needed no thought. */
 export const obviously = (answer: Answer): Thought => ({ answer, looked: 0, prospect: null, why: () => null });
+
+/** Something done beside the question, which comes again. */
+export const beside = (offer: string, answer: Answer, why: () => Words | null): Thought => ({
+  answer,
+  offer,
+  looked: 0,
+  prospect: null,
+  why,
+});
 
 export interface Bot {
   readonly name: string;

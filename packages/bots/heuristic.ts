@@ -30,6 +30,8 @@ export interface Heuristic<S extends Spec> {
   propose(m: Readonly<Match<S>>, ask: Ask, rnd: Rnd): Answer | null;
   /** A question of taste: nothing tells its answers apart yet. It is answered as proposed, or at random. */
   taste?(m: Readonly<Match<S>>): boolean;
+  /** Whether an offer deserves a look: what a seat may do beside answering. Left out: this game has none, or none that pays. */
+  bargains?(m: Readonly<Match<S>>, seat: Seat, kind: string, answer: Answer): boolean;
   /** False: nobody would answer that. Left out: anything may be right. */
   sensible?(m: Readonly<Match<S>>, ask: Ask, answer: Answer): boolean;
   /** True where a position can be judged: nothing is in the air. `played`: answers that were played on in thought to get there. */

@@ -3,6 +3,7 @@
  * these worlds share, tries something new, plays on plausibly until the position is calm, and judges it. Chance is left open.
  */
 import { outcome, type Spec } from '@longtable/kernel';
+import { bargainFor } from './bargain.ts';
 import { type Bot, obviously, type Task, type Thought } from './bot.ts';
 import { reasonFor } from './explain.ts';
 import { prospects, type Words } from './heuristic.ts';
@@ -30,6 +31,8 @@ function think<S extends Spec>(task: Task<S>, { iterations, milliseconds }: Budg
   const ask = nextAsk(world, seat);
   const clear = obvious(heuristic, world, ask, rnd);
   if (clear !== null) return obviously(clear);
+  const offer = bargainFor(task, world);
+  if (offer !== null) return offer;
   const root = recall(task, ask) ?? rootFor(seat);
   const deadline = now() + milliseconds;
   let done = 0;

@@ -1,5 +1,6 @@
 /** The two simple bots: at random, and the best at first sight. */
 import { type Answer, fail, type Match, type Rnd, type Spec, sample } from '@longtable/kernel';
+import { bargainFor } from './bargain.ts';
 import { type Bot, obviously, type Task, type Thought } from './bot.ts';
 import { reasonFor } from './explain.ts';
 import { prospects } from './heuristic.ts';
@@ -45,6 +46,8 @@ function glance<S extends Spec>(task: Task<S>, care: Care): Thought {
   const ask = nextAsk(first, seat);
   const clear = obvious(heuristic, first, ask, rnd);
   if (clear !== null) return obviously(clear);
+  const offer = bargainFor(task, first);
+  if (offer !== null) return offer;
   const answers = candidates(heuristic, first, ask, care.candidates, rnd);
   // Equals are told apart by chance.
   let field = answers.map((answer): Rated => ({ answer, value: rnd(1000) / 1e9 }));

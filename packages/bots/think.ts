@@ -10,10 +10,14 @@ export interface Assignment {
   /** A level, or any bot's name. */
   readonly level: string;
   readonly seed: number;
+  /** Whoever asks can pass on that an offer is taken up instead of answering; left out: not. */
+  readonly offers?: boolean;
 }
 
 export interface Decision {
   readonly answer: Answer;
+  /** The offer that the answer takes up; left out: it answers the question. */
+  readonly offer?: string;
   readonly why?: Words;
 }
 
@@ -27,15 +31,15 @@ export type Think<S extends Spec = Spec> = (rules: ThinkRules<S>, assignment: As
 
 /** A bot that knows this about the game. */
 export function thinking<S extends Spec>(heuristic: Heuristic<S>): Think<S> {
-  return ({ game, engine }, { saved, seat, level, seed }) => {
+  return ({ game, engine }, { saved, seat, level, seed, offers = false }) => {
     const machine = engine(game);
     const loaded = machine.load(saved);
     const match = isRefusal(loaded) ? fail(`the match cannot be loaded: ${loaded.refused}`) : (loaded as Match<S>);
     if (match.result !== null) fail('the match is over');
     if (!match.open.some((q) => q.seat === seat)) fail(`seat ${seat} is not asked`);
     const bot = botNamed(level) ?? fail(`there is no bot ${level}`);
-    const { answer, why } = bot.decide({ engine: machine, heuristic, match, seat, rnd: rndFrom(seed) });
+    const { answer, offer, why } = bot.decide({ engine: machine, heuristic, match, seat, rnd: rndFrom(seed), offers });
     const reason = why();
-    return reason === null ? { answer } : { answer, why: reason };
+    return { answer, ...(offer === undefined ? {} : { offer }), ...(reason === null ? {} : { why: reason }) };
   };
 }

@@ -10,14 +10,22 @@ export interface Thought {
   readonly rnd: Rnd;
   /** A world that the seat could be in, to be played with freely: all that it cannot know is drawn anew each time. */
   imagine(): Match<Spec>;
+  /** An offer may be taken up instead of answering. */
+  readonly offers: boolean;
 }
 
 export interface Chooser {
   readonly name: string;
-  choose(thought: Thought): Answer;
+  choose(thought: Thought): Chosen;
 }
 
-const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => sample(ask, rnd) };
+export interface Chosen {
+  readonly answer: Answer;
+  /** The offer that the answer takes up; left out: it answers the question. */
+  readonly offer?: string;
+}
+
+const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => ({ answer: sample(ask, rnd) }) };
 
 /** For help and error lines. */
 export const BOT_NAMES = `random, greedy, greedy:<style>, search:2000 (iterations), search:0.5s, ${LEVELS.join(', ')}`;
@@ -31,13 +39,17 @@ export async function chooserFor(title: AnyTitle, name: string): Promise<Chooser
   if (heuristic === null) return `The bot "${name}" does not know ${title.game.id} yet. Known: random.`;
   if (bot.style !== undefined && heuristic.styles?.[bot.style] === undefined)
     return `${title.game.id} knows no style "${bot.style}". ${stylesOf(heuristic)}`;
-  return { name, choose: ({ engine, imagine, seat, rnd }) => bot.decide({ engine, heuristic, match: imagine(), seat, rnd }).answer };
+  return { name, choose: ({ imagine, ...thought }) => bot.decide({ ...thought, heuristic, match: imagine() }) };
 }
 
 const stylesOf = ({ styles = {} }: Heuristic<Spec>): string => `Known: ${Object.keys(styles).join(', ') || 'none'}.`;
 
 /** Lets a bot answer the open question of a seat. */
-export function answerOf(chooser: Chooser, engine: Engine<Spec>, m: Match<Spec>, seat: Seat, rnd: Rnd): Answer {
+export const answerOf = (chooser: Chooser, engine: Engine<Spec>, m: Match<Spec>, seat: Seat, rnd: Rnd): Answer =>
+  choiceOf(chooser, engine, m, seat, rnd, false).answer;
+
+/** The same where it may take up an offer first. */
+export function choiceOf(chooser: Chooser, engine: Engine<Spec>, m: Match<Spec>, seat: Seat, rnd: Rnd, offers = true): Chosen {
   const ask = m.open.find((q) => q.seat === seat) ?? fail(`seat ${seat} is not asked`);
-  return chooser.choose({ engine, seat, ask, rnd, imagine: () => engine.imagine(m, seat, rnd) });
+  return chooser.choose({ engine, seat, ask, rnd, offers, imagine: () => engine.imagine(m, seat, rnd) });
 }

@@ -1,6 +1,6 @@
 /** Plays a match at this terminal: persons type, bots choose. */
 import { type Rnd, rndFrom, type Seat } from '@longtable/kernel';
-import { answerOf, type Chooser } from '@longtable/lab';
+import { type Chooser, choiceOf } from '@longtable/lab';
 import { WORDS, type Words } from '../locale/index.ts';
 import type { Input } from './input.ts';
 import type { Output } from './output.ts';
@@ -43,8 +43,8 @@ export async function playMatch(at: Session, players: Players, reference: Refere
 }
 
 function letBotPlay(at: Session, bot: Chooser, seat: Seat, rnd: Rnd): void {
-  const answer = answerOf(bot, at.engine, at.match, seat, rnd);
-  const refusal = at.play(moveOf(seat, answer));
+  const { answer, offer } = choiceOf(bot, at.engine, at.match, seat, rnd);
+  const refusal = at.play(moveOf(seat, answer, offer));
   if (refusal !== null) throw new Error(`the bot ${bot.name} gave an answer that was refused: ${refusal.refused}`);
 }
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { reportText, simulationReport } from '../simulation-report.ts';
 import { longtable } from './run.ts';
 
-const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => sample(ask, rnd) };
+const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => ({ answer: sample(ask, rnd) }) };
 const plan: SimulationPlan = {
   game: 'skirmish',
   players: [2],

@@ -36,12 +36,12 @@ export function playBout({ title, heuristic }: Ring, plan: ArenaPlan, match: num
     // Whoever is asked last at once may know no less: nobody is always asked first.
     const seat = awaited[awaited.length === 1 ? 0 : turns(awaited.length)]!;
     const start = performance.now();
-    const { answer } = bots[seat]!.decide({ engine: machine, heuristic, match: m, seat, ...minds[seat]! });
+    const { answer, offer } = bots[seat]!.decide({ engine: machine, heuristic, match: m, seat, offers: true, ...minds[seat]! });
     const own = effort[bots[seat]!.name] ?? { decisions: 0, seconds: 0 };
     effort[bots[seat]!.name] = own;
     own.decisions++;
     own.seconds += (performance.now() - start) / 1000;
-    const refusal = machine.apply(m, seat, answer, told);
+    const refusal = offer === undefined ? machine.apply(m, seat, answer, told) : machine.offer(m, seat, offer, answer, told);
     if (refusal !== null) fail(`${bots[seat]!.name} answered ${JSON.stringify(answer)}: ${refusal.refused}`);
     if (++answers > title.bound) fail(`match ${match} took more than ${title.bound} answers`);
   }

@@ -5,7 +5,7 @@ import { firstPeerDifference } from '../bench/identical.ts';
 import { type Chooser, playMatches, type SimulationPlan, simulate } from '../index.ts';
 import { addTally, emptyTally, winnerName } from '../simulate/plan.ts';
 
-const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => sample(ask, rnd) };
+const random: Chooser = { name: 'random', choose: ({ ask, rnd }) => ({ answer: sample(ask, rnd) }) };
 const plan: SimulationPlan = {
   game: 'skirmish',
   players: [2, 3],

@@ -11,6 +11,8 @@ export interface Task {
   readonly seat: number;
   readonly level: string;
   readonly seed: number;
+  /** The bot may take up an offer instead of answering. */
+  readonly offers: boolean;
   /** Milliseconds of thinking after which nobody waits any longer. */
   readonly hard: number;
   /** Whose turn it uses. */
@@ -19,6 +21,8 @@ export interface Task {
 
 export interface Thought {
   readonly answer: Answer;
+  /** The offer that the answer takes up; left out: it answers the question. */
+  readonly offer?: string;
   /** Read by everybody at the table: may only name what everybody knows. */
   readonly why?: { readonly en: string; readonly de: string };
 }

@@ -30,13 +30,13 @@ async function filesFor({ rules, words }: TableState, titles: Titles): Promise<T
   return { rules: fileOf(rules), words: fileOf(words) };
 }
 
-function taskFor(state: TableState, seat: number, { hardMs }: BotSetting): Omit<Task, 'files'> | null {
+function taskFor(state: TableState, seat: number, offers: boolean, { hardMs }: BotSetting): Omit<Task, 'files'> | null {
   const { host, match } = state;
   const holder = state.holders[seat];
   if (host === null || match === null || holder === undefined || holder === 'person') return null;
   const seed = randomInt(MOST_SEED);
   const saved = host.engine.save(host.engine.imagine(match, seat, rndFrom(randomInt(MOST_SEED))));
-  return { game: state.created.game, saved, seat, level: holder.bot, seed, hard: hardMs, owner: ownerOf(state) };
+  return { game: state.created.game, saved, seat, level: holder.bot, seed, offers, hard: hardMs, owner: ownerOf(state) };
 }
 
 /** Who made the table, as long as any person plays at it. */
@@ -75,32 +75,47 @@ async function ask(state: TableState, task: Omit<Task, 'files'>, setting: BotSet
   }
 }
 
-/** One move of the bot on a seat, if it is still its turn. */
+/** Offers that a bot takes up before it answers a question. */
+const MOST_OFFERS = 6;
+
+/** One move of the bot on a seat, if it is still its turn: what it does beside the question, then its answer. */
 export async function moveBot(table: LiveTable, seat: number, setting: BotSetting): Promise<void> {
+  for (let taken = 0; taken < MOST_OFFERS; taken++) if ((await moveOnce(table, seat, setting, true)) !== 'offer') return;
+  await moveOnce(table, seat, setting, false);
+}
+
+async function moveOnce(table: LiveTable, seat: number, setting: BotSetting, offers: boolean): Promise<'offer' | 'done'> {
   const { state } = table;
-  if (!botsToMove(state).includes(seat)) return;
+  if (!botsToMove(state).includes(seat)) return 'done';
   let task: ReturnType<typeof taskFor>;
   try {
-    task = taskFor(state, seat, setting);
+    task = taskFor(state, seat, offers, setting);
   } catch (error) {
-    return table.park(error);
+    await table.park(error);
+    return 'done';
   }
-  if (task === null) return;
+  if (task === null) return 'done';
   const given = state.match?.given[seat] ?? 0;
   // What others do meanwhile does not matter as long as this seat is still asked the same: `given` says so.
   const commandId = `bot:${seat}:${given}`;
   const thought = await ask(state, task, setting);
-  if (thought !== null && (await give(table, commandId, seat, given, thought)) === null) return;
-  if (table.state.seq !== state.seq) return;
+  if (thought?.offer !== undefined) {
+    // The question stays open and `given` the same: the place in the log tells one offer from the next.
+    const refused = await give(table, `${commandId}:${thought.offer}:${state.seq}`, seat, given, thought);
+    if (refused === null) return 'offer';
+  } else if (thought !== null && (await give(table, commandId, seat, given, thought)) === null) return 'done';
+  if (table.state.seq !== state.seq) return 'done';
   setting.metrics.count('longtable_bot_thoughts_total', { result: 'refused' });
   const other = standIn(table.state, seat);
   if (other !== null) await give(table, `${commandId}:again`, seat, given, other);
+  return 'done';
 }
 
 /** null: done, or no longer wanted. Otherwise why it was refused. */
 async function give(table: LiveTable, commandId: string, seat: number, given: number, thought: Thought): Promise<string | null> {
-  const { answer, why } = thought;
-  const move = { t: 'answer' as const, seat, answer, given };
+  const { answer, offer, why } = thought;
+  const move =
+    offer === undefined ? { t: 'answer' as const, seat, answer, given } : { t: 'offer' as const, seat, kind: offer, answer, given };
   const result = await table.perform<object>(
     commandId,
     (state, moment) => botMoves(state, move, moment, why),

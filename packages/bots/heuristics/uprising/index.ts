@@ -5,6 +5,7 @@ import { wealth } from '@longtable/uprising/query/goods';
 import { havensLeft } from '@longtable/uprising/query/pieces';
 import type { Data, ReadTable, Uprising } from '@longtable/uprising/spec';
 import type { Heuristic } from '../../heuristic.ts';
+import { isKind } from './gifts.ts';
 import { ACTION, assault, prey, prospectOf } from './plans.ts';
 import { propose } from './propose.ts';
 import { bestThrow } from './quests.ts';
@@ -28,8 +29,8 @@ const FOOD = 0.4;
 /** The smaller Nemesis may still become the greater one. */
 const SMALLER = 0.25;
 
-/** Questions whose best answer is worked out, not tried: what is thrown, who gets the last points; and nobody haggles. */
-const SETTLED: readonly string[] = ['hero-roll.guile', 'scoring.spend', 'exchange.give'];
+/** Questions whose best answer is worked out, not tried: what is thrown, who gets the last points, what is given away. */
+const SETTLED: readonly string[] = ['hero-roll.guile', 'scoring.spend', 'exchange.give', 'exchange.goods'];
 
 const topOf = ({ stack }: M): Frame => stack[stack.length - 1]!;
 
@@ -140,6 +141,8 @@ export const uprisingHeuristic: Heuristic<Uprising> = {
     if (top.k === 'command') return top.at !== 'hex' && charging(m) !== null;
     return SETTLED.includes(`${top.k}.${top.at}`);
   },
+  bargains: ({ table }, seat, kind, answer) =>
+    kind === 'exchange' || kind === 'card' || (kind === 'gift' && isKind(table, seat, String(answer))),
   sensible({ table }, ask, answer) {
     const id = String(answer);
     return !id.startsWith('quest:') || bestThrow(table, ask.seat, id.slice(6) as QuestId).worth >= ACTION / 2;

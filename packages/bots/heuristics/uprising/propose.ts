@@ -21,6 +21,7 @@ import { goodsOf, wealth } from '@longtable/uprising/query/goods';
 import { havensLeft } from '@longtable/uprising/query/pieces';
 import type { Data, Die, ReadTable, Uprising } from '@longtable/uprising/spec';
 import { least, most } from '../most.ts';
+import { giftTo, isGift } from './gifts.ts';
 import { foe, HARM } from './harm.ts';
 import { ACTION, assault, chore, prospectOf } from './plans.ts';
 import { bestThrow } from './quests.ts';
@@ -61,11 +62,15 @@ export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
     case 'skeletons.move':
       return least(ask.options, (h) => foe(m.table, Number(h)) + rnd(100) / 200);
     case 'exchange.give':
-      return 'done';
+      return ask.options.find((id) => isNeeded(m.table, ask.seat, String(id))) ?? 'done';
     default:
       return null;
   }
 }
+
+/** `goods:1`: resources to seat 1. */
+const isNeeded = (t: ReadTable, seat: Seat, gift: string): boolean =>
+  gift.startsWith('goods:') && isGift(giftTo(t, seat, Number(gift.slice('goods:'.length))));
 
 /** In the Build Phase every seat has a stack of its own. */
 function stackOf(m: M, seat: Seat): readonly Frame[] {
@@ -152,6 +157,7 @@ function shared(t: ReadTable, stack: readonly Frame[], ask: ShareAsk, rnd: Rnd):
   const { k, at } = stack[stack.length - 1]!;
   const question = `${k}.${at}`;
   if (question === 'hero-roll.guile') return guile(t, stack, ask);
+  if (question === 'exchange.goods') return giftTo(t, ask.seat, (stack[stack.length - 1]!.data as Data<'exchange'>).to);
   const given = ask.least.slice();
   const price = (i: number): number => {
     if (question === 'losses.units' || question === 'losses.save') {

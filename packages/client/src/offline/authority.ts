@@ -12,7 +12,7 @@ import {
   promiseOf,
   type Receipt,
 } from '@longtable/host';
-import { type Answer, rndFrom, type Seat, type Spec } from '@longtable/kernel';
+import { rndFrom, type Seat, type Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import { type Lesson, steered } from '../../lessons/lesson.ts';
 import type { AnyHeard, AnyLook } from '../link/table-link.ts';
@@ -66,6 +66,9 @@ function begin({ rules }: Files, record: LocalMatch): Host<Spec> {
   return host(rules, start, record.lesson === undefined ? fair : steered(record.lesson.chance, fair));
 }
 
+/** Offers that bots take up before they answer. */
+const MOST_OFFERS = 6;
+
 function advance(match: Host<Spec>, entry: Entry): void {
   const prepared = match.prepare(entry as Command);
   if ('refused' in prepared) throw new NotPlayable('other-rules');
@@ -81,6 +84,8 @@ export class Authority {
   #lesson: Lesson | null;
   /** Why each bot did what it did last, by seat. */
   readonly #reasons: (Readonly<Record<Language, string>> | null)[] = [];
+  /** Offers that bots took up since the last answer. */
+  #taken = 0;
   #busy: Promise<void> = Promise.resolve();
   #botTurn = false;
 
@@ -169,20 +174,21 @@ export class Authority {
     const ask = this.#host.match.open.find((open) => open.seat === seat);
     if (ask === undefined) return;
     const told = this.#lesson === null ? null : toldAnswer(this.#lesson, this.record.entries, ask);
-    const answer = told ?? this.#think(seat, level);
+    const { answer, offer } = told === null ? this.#think(seat, level) : { answer: told, offer: undefined };
     if (told !== null) this.#reasons[seat] = null;
-    await this.submit({ t: 'answer', seat, answer });
+    await this.submit(offer === undefined ? { t: 'answer', seat, answer } : { t: 'offer', seat, kind: offer, answer });
   }
 
   /** The bot sees a world that its seat could be in, never the true one. */
-  #think(seat: Seat, level: string): Answer {
+  #think(seat: Seat, level: string): ReturnType<FrozenWords['think']> {
     const { engine, match } = this.#host;
     const { rules, words } = this.files;
     const seed = Math.floor(Math.random() * 2 ** 31);
     const saved = engine.save(engine.imagine(match, seat, rndFrom(seed)));
-    const { answer, why } = words.think(rules, { saved, seat, level, seed });
-    this.#reasons[seat] = why ?? null;
-    return answer;
+    const decision = words.think(rules, { saved, seat, level, seed, offers: this.#lesson === null && this.#taken < MOST_OFFERS });
+    this.#taken = decision.offer === undefined ? 0 : this.#taken + 1;
+    this.#reasons[seat] = decision.why ?? null;
+    return decision;
   }
 
   reasonOf(seat: Seat): Readonly<Record<Language, string>> | null {
