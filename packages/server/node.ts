@@ -3,6 +3,7 @@ import type { Parked } from '@longtable/protocol';
 import type { Logger } from 'pino';
 import type { Thinker } from './bots/contract.ts';
 import { moveBot } from './bots/driver.ts';
+import { pauses } from './bots/pause.ts';
 import type { Bus } from './bus/contract.ts';
 import type { Config } from './config.ts';
 import type { Job, Jobs } from './jobs/contract.ts';
@@ -71,11 +72,12 @@ export function node(parts: NodeParts): Node {
   const rooms = newRooms({ time, bus, graceMs: config.graceMs, outages: () => outages });
   const hub = newHub({ config, time, metrics, tables, titles, rooms, random, log: onError });
 
+  const pause = pauses(config.bots.pauseMs);
   /** After every change: who must be woken, and when. */
   function plan(table: LiveTable): void {
     const { state } = table;
     for (const seat of botsToMove(state))
-      jobs.plan({ t: 'bot', table: table.id, seat, given: state.match?.given[seat] ?? 0 }, config.bots.pauseMs);
+      jobs.plan({ t: 'bot', table: table.id, seat, given: state.match?.given[seat] ?? 0 }, pause(table, seat));
     const due = dueAt(state, time.now(), outages);
     if (due === null) jobs.drop({ t: 'wake', table: table.id });
     else jobs.plan({ t: 'wake', table: table.id }, Math.max(0, due - time.now()) + 1);

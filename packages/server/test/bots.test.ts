@@ -1,8 +1,10 @@
 /** Bots of one person do not take the time of others, and none answers at random without a word. */
+import { loadTitle } from '@longtable/games';
+import { engine, enumerate, type Match, rndFrom, type Spec, sample } from '@longtable/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
 import { removeFolder, startServer, temporaryFolder } from '../../promises/help/setting.ts';
-import { Overrun, type Task } from '../bots/contract.ts';
+import { Overrun, type Task, type Thought } from '../bots/contract.ts';
 import { botPool } from '../bots/pool.ts';
 import { fairQueue } from '../bots/queue.ts';
 
@@ -107,4 +109,34 @@ test('a deep thought that fails is followed by a quick one, and an answer at ran
   expect(await ann.do({ t: 'explain', seat: 1 })).toMatchObject({
     text: { en: expect.stringContaining('any answer'), de: expect.stringContaining('irgendeine') },
   });
+});
+
+test('a bot takes up offers before it answers', async () => {
+  const machine = engine<Spec>((await loadTitle('uprising')).game);
+  const folder = temporaryFolder();
+  const thinker = {
+    async think({ saved, seat, offers }: Task): Promise<Thought> {
+      const m = machine.load(saved) as Match<Spec>;
+      if (offers && machine.offers(m, seat).some(({ kind }) => kind === 'exchange')) {
+        const [swap] = enumerate(machine.offers(m, seat).find(({ kind }) => kind === 'exchange')!.ask);
+        return { offer: 'exchange', answer: swap! };
+      }
+      return { answer: sample(m.open.find((ask) => ask.seat === seat)!, rndFrom(1)) };
+    },
+    close: async () => {},
+  };
+  const server = await startServer({ DATA_DIR: folder, BOT_PAUSE_MS: '0' }, { thinker });
+  ends.push(() => removeFolder(folder), server.close);
+  const ann = await Player.named(server.base, 'Ann');
+  ends.push(() => ann.close());
+  const options = { factions: ['druwhn', 'krowh'], heroes: ['syndra', 'khaal'] };
+  const { id } = await ann.make({ game: 'uprising', options, seats: [{ who: 'me' }, { who: 'bot', level: 'captain' }] });
+  await ann.watch(id);
+  await ann.do({ t: 'start' });
+  const isExchange = (event: unknown): boolean => (event as { type: string }).type === 'exchanged';
+  const exchanges = () => (ann.heard.get(0) ?? []).filter(({ events }) => events.some(isExchange));
+  await ann.until(() => ann.looks.size === 1);
+  await playOn([ann], () => exchanges().length >= 2);
+  expect(exchanges().map(({ by }) => by)).toEqual(exchanges().map(() => 1));
+  expect(server.metrics.value('longtable_bot_thoughts_total', { result: 'refused' })).toBe(0);
 });

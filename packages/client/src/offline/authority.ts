@@ -1,6 +1,7 @@
 /** One match of this device: a host, its record, its bots. Runs in a worker. */
 import type { FrozenRules, FrozenWords } from '@longtable/frozen/contract';
 import {
+  botRuns,
   type Command,
   chain,
   commitmentTo,
@@ -9,6 +10,7 @@ import {
   type Host,
   type HostRefusal,
   host,
+  pauseBefore,
   promiseOf,
   type Receipt,
 } from '@longtable/host';
@@ -88,6 +90,7 @@ export class Authority {
   #taken = 0;
   #busy: Promise<void> = Promise.resolve();
   #botTurn = false;
+  readonly #run = botRuns();
 
   private constructor(files: Files, record: LocalMatch, lesson: Lesson | null, changed: () => void) {
     this.files = files;
@@ -161,8 +164,11 @@ export class Authority {
         const { awaited, asked } = this.look(null);
         const seat = awaited.find((s) => this.record.seats[s]?.bot);
         if (seat === undefined) return;
-        const together = asked.length > 1;
-        await new Promise((done) => setTimeout(done, together ? this.milliseconds / 4 : this.milliseconds));
+        const ask = this.#host.match.open.find((open) => open.seat === seat);
+        const run = this.#run(this.#host.match.given, (other) => Boolean(this.record.seats[other]?.bot));
+        // What several answer at once nobody sees yet.
+        const first = asked.length > 1 ? this.milliseconds / 4 : this.milliseconds;
+        if (ask !== undefined) await new Promise((done) => setTimeout(done, pauseBefore(ask, run, first)));
         await this.#move(seat, this.record.seats[seat]?.bot ?? '');
       }
     } finally {
