@@ -1,4 +1,6 @@
 /** The engine of a game: checks what comes in, copies, saves, imagines; the runner does the rest. */
+
+import { NOTHING } from './advance.ts';
 import { accepted, refusal, sample } from './ask.ts';
 import { digest } from './canonical.ts';
 import type {
@@ -21,7 +23,7 @@ import type {
 import { copyMatch } from './copy.ts';
 import { fail } from './fail.ts';
 import { fits, parseMatch } from './parse.ts';
-import { NOTHING, runner } from './runner.ts';
+import { runner } from './runner.ts';
 
 /** The engine as host, bots, laws and tests use it. */
 export interface Engine<S extends Spec> {
