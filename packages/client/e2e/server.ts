@@ -8,8 +8,12 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'longtable-e2e-'));
 
-export function spawnServer(port: number, folder: string): ChildProcess {
-  const args = ['--disable-warning=ExperimentalWarning', join(ROOT, 'packages/cli/main.ts'), 'serve'];
+const SERVE = ['packages/cli/main.ts', 'serve'];
+/** A server whose build has other rules. */
+export const OTHER_BUILD = ['packages/promises/help/old-build.ts'];
+
+export function spawnServer(port: number, folder: string, titlesKey = '', [main, ...rest] = SERVE): ChildProcess {
+  const args = ['--disable-warning=ExperimentalWarning', join(ROOT, main ?? ''), ...rest];
   const limits = {
     LIMIT_REQUESTS_PER_SECOND: '1000',
     LIMIT_GUESTS_PER_HOUR: '10000',
@@ -25,6 +29,7 @@ export function spawnServer(port: number, folder: string): ChildProcess {
     BOT_PAUSE_MS: '0',
     BOT_THREADS: '1',
     GRACE_MS: '4000',
+    ...(titlesKey !== '' && { TITLES_KEY: titlesKey }),
   };
   return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
