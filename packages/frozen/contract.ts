@@ -1,5 +1,5 @@
 /**
- * What a frozen title is to those who run it. Two files, each named by the SHA-256 of its bytes: *rules* decide how a match goes and
+ * A frozen title as those who run it see it. Two files, each named by the SHA-256 of its bytes: *rules* decide how a match goes and
  * never change under it; *words* (texts, picture, bots' knowledge) may get better while it is played.
  */
 import type { Think } from '@longtable/bots/think';
@@ -24,7 +24,7 @@ export interface FrozenWords {
   readonly view: string;
 }
 
-/** What a build calls the files of a game. */
+/** The names of a game's files in a build. */
 export interface FrozenNames {
   readonly rules: string;
   readonly words: string;

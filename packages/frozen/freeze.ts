@@ -21,7 +21,7 @@ export const hashOf = (code: string | Uint8Array): string => createHash('sha256'
 
 const VIEW = 'longtable-view.ts';
 
-/** How a match looks, and all data that a board may be drawn from. */
+/** The view of a match, and all data that a board may be drawn from. */
 function viewEntry(folder: string): string {
   const data = join(folder, 'data');
   const files = existsSync(data) ? readdirSync(data).filter((name) => name.endsWith('.ts')) : ['../data.ts'];

@@ -79,7 +79,7 @@ async function load(hash: string, bytes: Bytes, kind: Kind): Promise<Record<stri
   return module;
 }
 
-/** Where a file lies that was loaded: for other threads of this process. */
+/** The address of a file that was loaded: for other threads of this process. */
 export const fileOf = (hash: string): string => pathToFileURL(join(ownFolder(), `${hash}.mjs`)).href;
 
 /** Imports a file once; what failed is tried again when it is asked for again. */

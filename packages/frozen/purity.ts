@@ -21,7 +21,7 @@ const FREE = new Set([
   'Uint8Array',
   'undefined',
 ]);
-/** What engines may round differently: pictures and bots may use it, rules may not. */
+/** Functions that engines may round differently: pictures and bots may use them, rules may not. */
 const INEXACT = [
   'E',
   'PI',
@@ -80,7 +80,7 @@ const WAYS_OUT = new Set([
   'prototype',
 ]);
 
-/** What is impure about a node by itself. */
+/** The impurity of a node by itself. */
 function fault(node: Node, place: Place): string | null {
   if (NEVER.has(node.type)) return node.type;
   if (node['async'] === true) return 'async';
@@ -96,7 +96,7 @@ function textOf(node: Node, place: Place): string | null {
   return node.type === 'TemplateElement' ? ((node['value'] as { cooked?: string }).cooked ?? null) : null;
 }
 
-/** What is wrong with a name from outside. */
+/** The fault of a name from outside. */
 function foreign(node: Node, { parent, key }: Place, parts: typeof PARTS): string | null {
   const name = node['name'] as string;
   if (FREE.has(name)) return isChanged(parent, key) ? `${name} =` : null;
@@ -110,7 +110,7 @@ function foreign(node: Node, { parent, key }: Place, parts: typeof PARTS): strin
 const isChanged = (parent: Node | null, key: string): boolean =>
   parent !== null && ((parent.type === 'AssignmentExpression' && key === 'left') || parent.type === 'UpdateExpression');
 
-/** What a module names or does that a pure one would not; empty: it is pure. */
+/** All that a module names or does and a pure one would not; empty: it is pure. */
 export function impurities(code: string, kind: Kind): string[] {
   const found = new Set<string>();
   const note = (what: string | null): void => {

@@ -3,7 +3,7 @@
 export type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown };
 export const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && typeof (x as Node).type === 'string';
 
-/** Where a node stands in another one. */
+/** The place of a node in another one. */
 export interface Place {
   readonly parent: Node | null;
   readonly key: string;
@@ -27,7 +27,7 @@ function bound(pattern: unknown, into: Set<string>): void {
   for (const key of keys) for (const part of listed(pattern[key])) bound(part, into);
 }
 
-/** What statements of one block declare for it. */
+/** Names that the statements of one block declare for it. */
 function declared(statements: readonly unknown[], into: Set<string>): void {
   for (const one of statements) {
     if (!isNode(one)) continue;
@@ -37,7 +37,7 @@ function declared(statements: readonly unknown[], into: Set<string>): void {
   }
 }
 
-/** What `var` anywhere inside declares for the whole function. */
+/** Names that `var` anywhere inside declares for the whole function. */
 function hoisted(x: unknown, into: Set<string>): void {
   if (Array.isArray(x)) for (const one of x) hoisted(one, into);
   if (!isNode(x) || isFunction(x)) return;
@@ -68,7 +68,7 @@ function scopeOf(node: Node): Set<string> | null {
 
 const KEYED = new Set(['Property', 'MethodDefinition', 'PropertyDefinition', 'AccessorProperty']);
 
-/** Whether an identifier at this place is only a name, and no reference. */
+/** True where an identifier is only a name, and no reference. */
 export function isLabel({ parent, key }: Place): boolean {
   if (parent === null || key === 'label' || key === 'exported') return true;
   if (key === 'property' && parent.type === 'MemberExpression') return parent['computed'] !== true;

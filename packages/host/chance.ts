@@ -13,10 +13,10 @@ import { type ChanceSource, canonical, committed, fromHex, hex, hmacSha256, sha2
 export const commitmentTo = (secret: string): string => hex(sha256(utf8(`longtable/secret/${secret}`)));
 export const promiseOf = (nonce: string): string => hex(sha256(utf8(`longtable/nonce/${nonce}`)));
 
-/** What the rules of a match are called in its first entry. */
+/** The name of a match's rules in its first entry. */
 export type RulesName = string | number;
 
-/** What the root depends on, beside the secret. A seat that gave no nonce in time, or a bot, has null. */
+/** All that the root depends on, beside the secret. A seat that gave no nonce in time, or a bot, has null. */
 export interface Deal {
   readonly table: string;
   readonly game: string;

@@ -1,7 +1,7 @@
-/** What may be asked of a match, and what comes back. */
+/** Commands to a match, and what comes back. */
 import type { Answer, Described, Offer, OptionRefusal, Refusal, RefusalCode, Result, Seat, Spec } from '@longtable/kernel';
 
-/** Who answers for a seat: a person, or a bot of a level. */
+/** The one who answers for a seat: a person, or a bot of a level. */
 export type Holder = 'person' | { readonly bot: string };
 
 export type Command =

@@ -2,7 +2,7 @@
 import type { Json } from '@longtable/kernel';
 
 /**
- * What changed, one after the other: a path and the new value there, or, where a field is gone, its path alone. Paths are JSON
+ * Changes, one after the other: a path and the new value there, or, where a field is gone, its path alone. Paths are JSON
  * Pointers (RFC 6901); those of fields that are gone begin with "-" instead of "/". One flat list, because nothing is read faster.
  */
 export type Delta = readonly Json[];

@@ -1,4 +1,4 @@
-/** Who hears what: each viewer has a count of their own, in which other people's secrets leave no gap. */
+/** Hearing: each viewer has a count of their own, in which other people's secrets leave no gap. */
 import type { Seat, Spec, Told } from '@longtable/kernel';
 import type { Barrier, Entry, Heard } from './command.ts';
 
@@ -10,7 +10,7 @@ export interface Step<S extends Spec> {
   readonly closed: Barrier | null;
 }
 
-/** What a viewer noticed so far: steps, and the place of each in the log. Filled as somebody listens. */
+/** Steps that a viewer noticed so far, and the place of each in the log. Filled as somebody listens. */
 interface Ear<S extends Spec> {
   upTo: number;
   readonly list: Heard<S>[];

@@ -19,7 +19,7 @@ export interface Preparing<S extends Spec = Spec> {
 /** The next command may be prepared on top of this one before either is safe; they are committed in the same order. */
 export interface Prepared<S extends Spec = Spec> extends Preparing<S> {
   readonly entry: Entry;
-  /** What will be, once committed: for whoever keeps a summary together with the entry. */
+  /** The match as it will be, once committed: for whoever keeps a summary together with the entry. */
   readonly match: Match<S>;
   readonly holders: readonly Holder[];
   readonly resigned: readonly Seat[];
@@ -36,13 +36,13 @@ export interface Host<S extends Spec> extends Preparing<S> {
   readonly match: Match<S>;
   readonly holders: readonly Holder[];
   look(viewer: Seat | null): Look<S>;
-  /** What the viewer heard, from their own n-th step on (0: the deal). */
+  /** Steps that the viewer heard, from their own n-th on (0: the deal). */
   heard(viewer: Seat | null, from?: number): Heard<S>[];
-  /** How many steps the viewer heard so far. */
+  /** The number of steps that the viewer heard so far. */
   heardCount(viewer: Seat | null): number;
   /** The match as the viewer saw it after their own n-th step. */
   lookAt(viewer: Seat | null, n: number): Look<S> | null;
-  /** How many entries were in the log at the viewer's own n-th step. */
+  /** The length of the log at the viewer's own n-th step. */
   entriesAt(viewer: Seat | null, n: number): number | null;
   /** The match after the first `length` entries, to fork from. */
   saveAt(length: number): string | null;

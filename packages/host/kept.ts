@@ -1,5 +1,5 @@
 /**
- * What a player has of their own to hold against a receipt: the commitment they were shown, their own share of the luck, and heads of the
+ * A player's own evidence, to hold against a receipt: the commitment they were shown, their own share of the luck, and heads of the
  * chain that they were given while they played. Whoever forges a receipt must know them, and cannot change what they stand for.
  */
 import { hex, sha256, utf8 } from '@longtable/kernel';
@@ -29,7 +29,7 @@ export interface Kept {
 export const blinded = (secret: string, salt: string, hash: string): string =>
   hex(sha256(utf8(`longtable/head/${secret}/${salt}/${hash}`)));
 
-/** What a comparison found: `fits` up to this entry of the log, or the first thing that differs. */
+/** The outcome of a comparison: `fits` up to this entry of the log, or the first thing that differs. */
 export type Comparison =
   | { readonly fits: true; readonly heads: number; readonly upTo: number; readonly nonces: number }
   | { readonly fits: false; readonly what: string };
@@ -58,7 +58,7 @@ export function compareKept(kept: Kept, receipt: Receipt): Comparison {
   return { fits: true, heads: kept.heads.length, upTo, nonces: own.length };
 }
 
-/** What was kept, as it comes, or what is wrong with it. */
+/** Evidence as it comes, or what is wrong with it. */
 export function parseKept(text: string): Kept | string {
   let x: unknown;
   try {

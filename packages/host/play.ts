@@ -22,7 +22,7 @@ import { resign } from './resign.ts';
 import type { Rules } from './rules.ts';
 import { barrierFor, extend, START, type UndoLine, undoable } from './undo.ts';
 
-/** How a match begins: dealt anew, or in the middle of another one (a fork). */
+/** The beginning of a match: dealt anew, or in the middle of another one (a fork). */
 export interface Start {
   readonly seats: number;
   readonly options: object;
@@ -47,7 +47,7 @@ export interface State<S extends Spec> extends Played<S> {
 
 /** An answer as it came: nobody has looked at it yet. */
 type Given = Extract<Command, { t: 'answer' | 'offer' }> | Answered;
-/** What may become an entry. */
+/** A command that may become an entry. */
 export type Wanted = Given | Exclude<Entry, Answered | Moved | Rewound>;
 
 /** The state after an entry, and what it told. */

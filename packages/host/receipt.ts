@@ -23,10 +23,10 @@ export interface Receipt extends Opening {
   readonly result: Result;
 }
 
-/** What is agreed before the first entry. */
+/** All that is agreed before the first entry. */
 export interface Opening extends Deal {
   readonly commitment: string;
-  /** What each seat promised before the nonces were revealed. */
+  /** The promise of each seat, given before the nonces were revealed. */
   readonly promises: readonly (string | null)[];
   readonly holders: readonly Holder[];
   /** The saved match that a fork went on from. What came before is not proven by this receipt. */

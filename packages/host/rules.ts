@@ -1,4 +1,4 @@
-/** What decides how a match goes: a game with the machine and the chance that belong to it. Frozen as one file, or the sources themselves. */
+/** Rules decide how a match goes: a game with the machine and the chance that belong to it. Frozen as one file, or the sources themselves. */
 import { type ChanceSource, type Engine, engine, type Game, type Spec } from '@longtable/kernel';
 import { chance, type Deal } from './chance.ts';
 

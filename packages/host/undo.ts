@@ -1,4 +1,4 @@
-/** How far back each seat may go. The line is drawn where chance was drawn, something was shown, or somebody else decided. */
+/** The line behind which nobody may go back. It is drawn where chance was drawn, something was shown, or somebody else decided. */
 import type { Draw, Match, Seat, Spec } from '@longtable/kernel';
 import type { Answered, Barrier } from './command.ts';
 
@@ -11,7 +11,7 @@ interface Step<S extends Spec> {
   readonly inLane: boolean;
   /** Cannot be taken back any more. It stays in the line to be done again when an earlier answer of another lane is undone. */
   readonly fixed: Barrier | null;
-  /** What was drawn: doing it again must draw the same. */
+  /** Draws of the step: doing it again must draw the same. */
   readonly draws: readonly Draw[];
 }
 
@@ -40,7 +40,7 @@ function fix<S extends Spec>(line: UndoLine<S>, step: Step<S>, closed: Barrier):
   return first < 0 ? { steps: [], barrier: closed } : { steps: steps.slice(first), barrier: line.barrier };
 }
 
-/** Where in the line the seat's last answer is, if it can be undone. */
+/** The place of the seat's last answer in the line, if it can be undone. */
 export function undoable<S extends Spec>(line: UndoLine<S>, seat: Seat): number | null {
   for (let i = line.steps.length - 1; i >= 0; i--) {
     const step = line.steps[i]!;

@@ -66,7 +66,7 @@ export function accepted(ask: Ask, answer: Answer): Answer {
   return (answer as readonly Id[]).map((id) => among[among.indexOf(id)]!);
 }
 
-/** How many legal answers there are. Large questions are sampled, small ones enumerated. */
+/** The number of legal answers. Large questions are sampled, small ones enumerated. */
 export function count(ask: Ask): number {
   if (ask.shape === 'pick') return ask.options.length;
   if (ask.shape === 'order') return factorial(ask.items.length);

@@ -1,4 +1,4 @@
-/** Where dice and shuffles come from. Three sources behind one interface: fast, committed, scripted. */
+/** Chance: dice and shuffles. Three sources behind one interface: fast, committed, scripted. */
 import type { ChanceSource, ChanceState, Rnd } from './contract.ts';
 import { hmacWords, utf8 } from './sha256.ts';
 

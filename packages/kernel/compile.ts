@@ -17,7 +17,7 @@ export interface Stage {
   readonly ask: (table: object, data: object, up: AnyUp) => Ask | null;
   readonly asks: (table: object, data: object, up: AnyUp) => readonly Ask[];
   readonly answer: (t: AnyTurn, data: object, answer: Answer, seat: number) => string;
-  /** Where to go when there is nothing to ask, and where a sealed question goes on. */
+  /** The stage to go to when there is nothing to ask, and after a sealed question. */
   readonly next: string;
   readonly forced: boolean;
   readonly show: Show<Spec, string> | null;

@@ -16,7 +16,7 @@ export type Seat = number;
 /** The id of a rule in `docs/rules`, for example `YD-BAT-13`. */
 export type RuleId = string;
 
-/** What an option is called in answers, logs and replays: short, stable, never a position in the list of options. */
+/** The name of an option in answers, logs and replays: short, stable, never a position in the list of options. */
 export type Id = string | number;
 
 /** A whole number from 0 to `sides - 1`. */
@@ -64,7 +64,7 @@ export type Shape = Ask['shape'];
 /** pick: an id · some, order: ids · share: one number for each bin. */
 export type Answer = Id | readonly Id[] | readonly number[];
 
-/** How a game declares a question: its shape and the type of its ids. */
+/** A question as a game declares it: its shape and the type of its ids. */
 export type Asked = { pick: Id } | { some: Id } | { share: Id } | { order: Id };
 
 export type AskOf<Q> = Q extends { pick: infer A extends Id }
@@ -91,11 +91,11 @@ export type AnswerOf<Q> = Q extends { pick: infer A }
 
 /** One heading: what calls it, what it remembers, what it returns, the stages that act and the stages that ask. */
 export interface FrameSpec {
-  /** What a caller gives; `begin` turns it into `data`. Left out: the caller gives `data` itself. */
+  /** Arguments that a caller gives; `begin` turns them into `data`. Left out: the caller gives `data` itself. */
   args?: object;
   /** Flat and public: scalars, and readonly arrays that are replaced, never changed. No secrets: those live in the table. */
   data: object;
-  /** What `done(result)` hands to the caller's slot. */
+  /** The result that `done(result)` hands to the caller's slot. */
   result?: unknown;
   /** Names of the stages that act. */
   does?: string;
@@ -110,7 +110,7 @@ export interface Spec {
   view: object;
   event: { type: string };
   frames: Record<string, FrameSpec>;
-  /** What may be done while the game waits for anybody. */
+  /** Offers: what may be done while the game waits for anybody. */
   offers?: Record<string, Asked>;
 }
 
@@ -192,12 +192,12 @@ export type Do<S extends Spec, K extends Kind<S>> = (t: TurnIn<S, K>, f: DataOf<
 
 /** A stage that asks one seat. */
 export interface Question<S extends Spec, K extends Kind<S>, Q> {
-  /** What the question is about, one to three rules: "explain this" shows them. */
+  /** The rules that the question is about, one to three: "explain this" shows them. */
   readonly rules: readonly RuleId[];
   /** Legal answers as bare ids. Pure and hot: no texts, no refused options. null, or a pick without options: nothing to ask. */
   ask(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): AskOf<Q> | null;
   answer(t: TurnIn<S, K>, f: DataOf<S, K>, answer: AnswerOf<Q>, seat: Seat): Next<S, K>;
-  /** Where to go when there is nothing to ask. */
+  /** The stage to go to when there is nothing to ask. */
   skip?: Next<S, K>;
   /** A pick with one option is answered by the machine. Only where everybody can see that the choice is forced. */
   forced?: boolean;
@@ -206,7 +206,7 @@ export interface Question<S extends Spec, K extends Kind<S>, Q> {
 
 /** A stage that asks several seats at once. The kernel seals the answers; when the last is in, `answer` runs for each, in the order asked. */
 export interface Sealed<S extends Spec, K extends Kind<S>, Q> {
-  /** What the question is about, one to three rules: "explain this" shows them. */
+  /** The rules that the question is about, one to three: "explain this" shows them. */
   readonly rules: readonly RuleId[];
   askAll(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): readonly AskOf<Q>[];
   answer(t: TurnIn<S, K>, f: DataOf<S, K>, answer: AnswerOf<Q>, seat: Seat): void;
@@ -216,11 +216,11 @@ export interface Sealed<S extends Spec, K extends Kind<S>, Q> {
 
 /** A stage that asks several seats and goes on with the first answer: partners who decide together. */
 export interface AnyOf<S extends Spec, K extends Kind<S>, Q> {
-  /** What the question is about, one to three rules: "explain this" shows them. */
+  /** The rules that the question is about, one to three: "explain this" shows them. */
   readonly rules: readonly RuleId[];
   askAny(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): readonly AskOf<Q>[];
   answer(t: TurnIn<S, K>, f: DataOf<S, K>, answer: AnswerOf<Q>, seat: Seat): Next<S, K>;
-  /** Where to go when nobody is asked. */
+  /** The stage to go to when nobody is asked. */
   skip?: Next<S, K>;
   /** One seat with one option: answered by the machine. Only where everybody can see that the choice is forced. */
   forced?: boolean;
@@ -238,9 +238,9 @@ export type Show<S extends Spec, K extends Kind<S>> = (
 export interface Shown {
   /** Values for the texts of the prompt. */
   readonly with?: Readonly<Record<string, Json>>;
-  /** What on the board an option stands for, for example `place:17`. */
+  /** The thing on the board that an option stands for, for example `place:17`. */
   readonly targets?: Readonly<Record<Id, string>>;
-  /** What one might expect among the options, and the rule that forbids it. */
+  /** Options that one might expect, each with the rule that forbids it. */
   readonly blocked?: readonly Blocked[];
 }
 export interface Blocked {
@@ -305,7 +305,7 @@ export type OfferOf<S extends Spec> = {
 }[keyof OffersOf<S> & string];
 
 export interface OfferRules<S extends Spec> {
-  /** What this seat may do now beside answering. Pure. Computed only when somebody looks. */
+  /** Offers to this seat, beside answering. Pure. Computed only when somebody looks. */
   list(m: Readonly<Match<S>>, seat: Seat): readonly OfferOf<S>[];
   /** Changes the table, or calls a frame on top of what waits. Must never make an open question unanswerable. */
   readonly take: { readonly [P in keyof OffersOf<S> & string]: (t: Turn<S>, answer: AnswerOf<OffersOf<S>[P]>, seat: Seat) => void };
@@ -381,7 +381,7 @@ export interface Draw {
   sides: number;
   value: number;
 }
-/** What one answer caused. */
+/** All that one answer caused. */
 export interface Outcome<S extends Spec> {
   events: Told<S>[];
   draws: Draw[];

@@ -33,7 +33,7 @@ export interface Engine<S extends Spec> {
   apply(m: Match<S>, seat: Seat, answer: unknown, out?: Outcome<S>): Refusal | null;
   /** Takes a sealed answer back while another seat still thinks. */
   takeBack(m: Match<S>, seat: Seat): Refusal | null;
-  /** What the seat may do beside answering. */
+  /** Offers to the seat, beside answering. */
   offers(m: Match<S>, seat: Seat): readonly Offer[];
   /** Takes up an offer. */
   offer(m: Match<S>, seat: Seat, kind: string, answer: unknown, out?: Outcome<S>): Refusal | null;

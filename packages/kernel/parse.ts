@@ -28,7 +28,7 @@ export function parseMatch<S extends Spec>(text: string, game: Game<S>): Match<S
   return fine ? (match as unknown as Match<S>) : { refused: 'corrupt' };
 }
 
-/** Whether a loaded match waits for somebody, with sealed answers that its questions allow. */
+/** True if a loaded match waits for somebody, with sealed answers that its questions allow. */
 export function fits<S extends Spec>({ result, open, sealed }: Match<S>, isSealed: boolean): boolean {
   if (result !== null) return sealed === null;
   if (sealed === null) return !isSealed && open.length > 0;

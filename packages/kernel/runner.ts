@@ -22,7 +22,7 @@ export interface Runner<S extends Spec> {
   /** The questions of a match that waits: computed afresh, nothing runs. */
   asked(x: Match<S>): readonly Ask[];
   describe(x: Match<S>, ask: Ask): Described;
-  /** Whether the answers to the open questions are kept until the last one is in. */
+  /** True if the answers to the open questions are kept until the last one is in. */
   isSealed(x: Match<S>): boolean;
 }
 

@@ -16,11 +16,11 @@ import {
 interface Choice<S extends Spec, K extends Kind<S>, A extends Id> {
   readonly rules: readonly RuleId[];
   seat(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>): Seat;
-  /** What is left to choose from. Computed in one place, used for asking and for acting. */
+  /** All that is left to choose from. Computed in one place, used for asking and for acting. */
   options(table: Readonly<S['table']>, f: Readonly<DataOf<S, K>>, up: Up<S>): readonly A[];
   /** Also used for a single option, unless `always`. */
   choose(t: TurnIn<S, K>, f: DataOf<S, K>, id: A, seat: Seat): Next<S, K>;
-  /** Where to go when there is nothing to choose. */
+  /** The stage to go to when there is nothing to choose. */
   none: Next<S, K>;
   /** Ask with one option too: where hidden cards decide what there is to choose from. */
   always?: boolean;
@@ -42,7 +42,7 @@ interface Triggers<S extends Spec, K extends Kind<S>, A extends Id> extends Omit
   resolve(t: TurnIn<S, K>, f: DataOf<S, K>, id: A, seat: Seat): void;
   /** The name of this stage, to come back to. */
   again: Next<S, K>;
-  /** Where to go when none is left, or when the player stops. */
+  /** The stage to go to when none is left, or when the player stops. */
   next: Next<S, K>;
   /** The player may leave the rest undone by answering 'done'. */
   optional: boolean;

@@ -3,7 +3,7 @@ export interface Die<Symbol extends string = string> {
   readonly faces: readonly (readonly Symbol[])[];
 }
 
-/** How often a symbol shows on one face. */
+/** The number of times that a symbol shows on one face. */
 export function symbolsOn(face: readonly string[], symbol: string): number {
   let n = 0;
   for (let i = 0; i < face.length; i++) if (face[i] === symbol) n++;

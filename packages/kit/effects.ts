@@ -4,7 +4,7 @@
  */
 import { fail } from '@longtable/kernel';
 
-/** What an effect frame remembers: where its operations are, and which one is next. */
+/** The memory of an effect frame: where its operations are, and which one is next. */
 export interface EffectData {
   path: string;
   next: number;
@@ -24,7 +24,7 @@ export function library<Op>(root: object): (path: string) => readonly Op[] {
   };
 }
 
-/** How each operation is done. `path` is the operation's own: `${path}/do` names a list inside it. A missing one does not compile. */
+/** The way in which each operation is done. `path` is the operation's own: `${path}/do` names a list inside it. A missing one does not compile. */
 export type Performers<Op extends { readonly op: string }, T, F extends EffectData> = {
   readonly [K in Op['op']]: (t: T, f: F, op: Extract<Op, { readonly op: K }>, path: string) => void;
 };

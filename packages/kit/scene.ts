@@ -30,7 +30,7 @@ export interface Scene<S extends Spec> {
   with(change: (table: S['table'], m: Match<S>) => void): Scene<S>;
   /** Outcomes by label, in order; the rest is drawn. */
   dice(script: Readonly<Record<string, readonly number[]>>): Scene<S>;
-  /** What is going on: the first call replaces the stack of the setup, further ones go on top. `stage` starts in the middle. */
+  /** Frames that are going on: the first call replaces the stack of the setup, further ones go on top. `stage` starts in the middle. */
   at<K extends Kind<S>>(kind: K, args: ArgsOf<S, K>, stage?: string): Scene<S>;
   /** Gives an answer that must be accepted. */
   say(seat: Seat, answer: Answer): Scene<S>;
@@ -44,7 +44,7 @@ export interface Scene<S extends Spec> {
   options(seat: Seat): readonly Id[];
   /** The nearest frame of a kind that is going on. */
   frame<K extends Kind<S>>(kind: K): DataOf<S, K>;
-  /** Who is asked now, in order; empty once everything that `at` started is over. */
+  /** Seats that are asked now, in order; empty once everything that `at` started is over. */
   readonly asked: readonly Seat[];
   readonly table: S['table'];
   readonly match: Match<S>;

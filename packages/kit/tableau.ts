@@ -6,10 +6,10 @@ import type { Seat } from '@longtable/kernel';
 
 /** One card, piece or counter. */
 export interface Item {
-  /** What options point at, for example `place:17`. */
+  /** The target of options, for example `place:17`. */
   readonly target?: string;
   readonly label: string;
-  /** What it says or does, for cards and tooltips. */
+  /** The text of what it says or does, for cards and tooltips. */
   readonly text?: string;
   /** Small facts on it: cost, value, strength. */
   readonly badges?: readonly string[];
@@ -62,7 +62,7 @@ export interface SeatMat {
 }
 
 export interface Tableau {
-  /** Where the game stands: "Year 2, Season 3". */
+  /** The moment of the game: "Year 2, Season 3". */
   readonly heading: string;
   readonly map: MapPicture | null;
   readonly zones: readonly Zone[];

@@ -4,7 +4,7 @@ import type { Asked, Id, Json, Kind, Seat, Spec } from '@longtable/kernel';
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a text may use: the viewer's view, the values that the question shows, the names at the table. */
+/** Material of a text: the viewer's view, the values that the question shows, the names at the table. */
 export interface Say<S extends Spec> {
   readonly view: S['view'];
   readonly with: Readonly<Record<string, Json>>;
@@ -14,9 +14,9 @@ export interface Say<S extends Spec> {
 export interface Prompt<S extends Spec> {
   /** The question in plain words. */
   ask(say: Say<S>): string;
-  /** What one option (or bin, or item) is called. */
+  /** The name of one option (or bin, or item). */
   option(id: Id, say: Say<S>): string;
-  /** What an option means, where its name alone does not say it; '': nothing to add. */
+  /** The meaning of an option, where its name alone does not say it; '': nothing to add. */
   about?(id: Id, say: Say<S>): string;
   /** "Explain this": what the choice means, for somebody who has never played. */
   readonly explain: string;

@@ -54,7 +54,7 @@ export const refuses: Law = ({ engine, m, ask, answer: fitting }) => {
   return engine.hash(m) === hash ? null : `${where(m)}: a refused answer changed the match`;
 };
 
-/** What is offered beside the questions can be done, and leaves every seat with a question it can answer. */
+/** Offers beside the questions can be taken up, and leaves every seat with a question it can answer. */
 export const offers: Law = ({ engine, m, rnd }) => {
   for (let seat = 0; seat < m.seats; seat++) {
     for (const { kind, ask } of engine.offers(m, seat)) {

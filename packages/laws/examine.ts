@@ -46,9 +46,9 @@ export interface Plan {
   readonly seed: number;
   /** Every how many answers all laws are looked at; 0: never. */
   readonly wholeEvery: number;
-  /** How often an offer is taken instead of answering, in 100. */
+  /** The share of moves that take an offer instead of answering, in 100. */
   readonly offersIn100?: number;
-  /** Who answers; random if left out. */
+  /** The player of all seats; random if left out. */
   readonly choose?: <S extends Spec>(m: Match<S>, seat: number, rnd: Rnd) => Answer;
   /** Sees every position before it is answered. */
   readonly look?: <S extends Spec>(position: Position<S>) => void;

@@ -14,7 +14,7 @@ export interface Position<S extends Spec> {
   readonly answer: Answer;
 }
 
-/** What is wrong, or null. */
+/** The fault, or null. */
 export type Law = <S extends Spec>(p: Position<S>) => string | null;
 
 export const viewersOf = <S extends Spec>(m: Match<S>): (Seat | null)[] => [null, ...m.given.keys()];
@@ -26,5 +26,5 @@ export function after<S extends Spec>(p: Position<S>, from: Match<S>, seat: Seat
   return refusal === null ? copy : `${JSON.stringify(answer)} of seat ${seat} was refused: ${refusal.refused}`;
 }
 
-/** Where the match stands, for messages. */
+/** The place of the match, for messages. */
 export const where = <S extends Spec>(m: Match<S>): string => m.stack.map((f) => `${f.k}.${f.at}`).join(' > ');

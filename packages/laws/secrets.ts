@@ -82,7 +82,7 @@ function differenceLater<S extends Spec>(p: Position<S>, twin: Match<S>, viewer:
   return null;
 }
 
-/** What the viewer hears, as text. */
+/** All that the viewer hears, as text. */
 const heard = <S extends Spec>({ events }: Outcome<S>, viewer: Seat | null): string =>
   canonical(events.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))));
 
@@ -117,7 +117,7 @@ function answeredWith<S extends Spec>(p: Position<S>, source: ChanceSource): Pla
   return { m, told };
 }
 
-/** What the events of the setup tell, once for each match. */
+/** News of the setup's events, once for each match. */
 export const setupSecrets = <S extends Spec>(game: Game<S>, options: S['options'], seats: number, rnd: Rnd): string | null =>
   differenceByChance(game, rnd, (source) => {
     const told = outcome<S>();

@@ -8,7 +8,7 @@ import { type Fault, faultOf } from './wording.ts';
 export interface TextFinding {
   readonly language: Language;
   readonly fault: Fault | 'same name' | 'offered and forbidden' | 'two zones' | 'no card text';
-  /** What is worded badly, for example `counter.answer: option`. */
+  /** The place of bad wording, for example `counter.answer: option`. */
   readonly at: string;
   readonly text: string;
 }

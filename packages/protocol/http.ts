@@ -9,7 +9,7 @@ export const guest = z.object({ id: guestId, name, kind: personKind });
 export type Guest = z.infer<typeof guest>;
 export const beGuest = z.object({ name });
 
-/** Who sits where at a new table. */
+/** The seats of a new table. */
 export const newSeat = z.discriminatedUnion('who', [
   z.object({ who: z.literal('me') }),
   z.object({ who: z.literal('bot'), level }),

@@ -142,5 +142,5 @@ export const STATUS_OF = {
 /** Codes without a status of their own are the sender's mistake. */
 export const statusOf = (code: string): number => (Object.hasOwn(STATUS_OF, code) ? STATUS_OF[code as keyof typeof STATUS_OF] : 400);
 
-/** Where the socket is. */
+/** The path of the socket. */
 export const SOCKET_PATH = '/socket';

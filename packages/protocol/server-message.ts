@@ -1,4 +1,4 @@
-/** What the server says, as a schema: for the documentation and for tests. The types with the game's own parts are in socket.ts. */
+/** Messages of the server, as a schema: for the documentation and for tests. The types with the game's own parts are in socket.ts. */
 import { z } from 'zod';
 import { answer, commandId, holder, refusal, seat } from './common.ts';
 import type { ServerMessage } from './socket.ts';

@@ -12,7 +12,7 @@ const command = z.discriminatedUnion('t', [
   z.object({ t: z.literal('undo'), seat }),
 ]);
 
-/** What a client says. */
+/** Messages of a client. */
 export const clientMessage = z.discriminatedUnion('t', [
   /**
    * First message. `heard`: how many steps were already heard, so that only the rest is sent; one number for all seats, or one
@@ -56,7 +56,7 @@ export const clientMessage = z.discriminatedUnion('t', [
    * any more: everybody may look through the eyes of every seat, and of a spectator (null).
    */
   z.object({ t: z.literal('look-at'), id: commandId, n: z.int().min(0), seat: seat.nullable().optional() }),
-  /** What a viewer heard, from the first step on; others than the own ones once the match is over. */
+  /** Steps that a viewer heard, from the first on; others than the own ones once the match is over. */
   z.object({ t: z.literal('heard-by'), id: commandId, seat: seat.nullable() }),
   /** Why did a bot do that? Its last move, in its own words. */
   z.object({ t: z.literal('explain'), id: commandId, seat }),
@@ -74,7 +74,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** What the server says. A client that holds several seats gets one look for each; a spectator one with seat null. */
+/** Messages of the server. A client that holds several seats gets one look for each; a spectator one with seat null. */
 export type ServerMessage =
   /** Answer to `watch`; comes again, and replaces all before, when the match begins or the client's seats change. */
   | {

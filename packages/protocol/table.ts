@@ -15,7 +15,7 @@ export const seatInfo = z.object({
   seat,
   /** open: anybody · invited: whoever has the code · person · bot */
   kind: z.enum(['open', 'invited', 'person', 'bot']),
-  /** Who may take the seat back when a bot holds it for them. */
+  /** The guest who may take the seat back when a bot holds it for them. */
   guest: guestId.nullable(),
   name: name.nullable(),
   level: level.nullable(),
@@ -99,7 +99,7 @@ export const tableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
-/** What a list of tables shows of each. `waiting`: the viewer is asked for something. */
+/** A table as lists show it. `waiting`: the viewer is asked for something. */
 export const tableLine = tableInfo
   .pick({
     id: true,

@@ -17,7 +17,7 @@ import { known, playedReceipt, SECRET } from './played.ts';
 const receipt = playedReceipt(skirmishGame, 3, 7);
 const find = known(skirmishGame);
 
-/** What seat 0 kept: a head after each of its answers, and one at the end. */
+/** The evidence of seat 0: a head after each of its answers, and one at the end. */
 function keptOf(r: Receipt): Kept {
   const hashes = [firstHash(r), ...r.log.map(({ hash }) => hash)];
   const own = r.log.flatMap(({ entry }, i) => (entry.t === 'answer' && entry.seat === 0 ? [i + 1] : []));

@@ -14,7 +14,7 @@ import {
   sourceRules,
 } from '../index.ts';
 
-/** What the rules under test are called; no other rules are known. */
+/** The name of the rules under test; no other rules are known. */
 export const HASH = 'ab'.repeat(32);
 export const known =
   <S extends Spec>(game: Game<S>) =>

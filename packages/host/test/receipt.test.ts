@@ -6,7 +6,7 @@ import { chain, type Entry, type Link, parseReceipt, type Receipt, verifyReceipt
 import { known, playedReceipt } from './played.ts';
 
 const rules = known(skirmishGame);
-/** Who an entry is of. */
+/** The seat of an entry. */
 const seatOf = (entry: Entry): number => (entry.t === 'rules' ? 0 : entry.seat);
 const receipt = playedReceipt(skirmishGame, 3, 11);
 const last = receipt.log.length;
@@ -27,7 +27,7 @@ const rechained = (r: Loose, change: (entries: Entry[]) => void): void => {
 const answerAt = receipt.log.findIndex(({ entry }) => entry.t === 'answer' && entry.answer === 'hold');
 const flip = (hex: string): string => (hex.startsWith('0') ? `1${hex.slice(1)}` : `0${hex.slice(1)}`);
 
-/** What is done to the receipt, and which entry must be named (0: what comes before the log). */
+/** A change of the receipt, and the entry that must be named (0: what comes before the log). */
 const TAMPERINGS: Readonly<Record<string, readonly [at: number | 'any', Tamper]>> = {
   'another format': [0, (r) => void Object.assign(r, { format: 'longtable-receipt-9' })],
   'another game': [0, (r) => void Object.assign(r, { game: 'yield' })],

@@ -74,7 +74,7 @@ const attempt = fc.record({
 });
 type Attempt = typeof attempt extends fc.Arbitrary<infer A> ? A : never;
 
-/** What came back, or 'legal' if the attempt happened to be a legal answer and was not made. */
+/** The reply, or 'legal' if the attempt happened to be a legal answer and was not made. */
 function make(m: Match, given: readonly unknown[], { how, seat, value, pick }: Attempt): Refusal | null | 'legal' {
   const by = seat as Seat;
   if (how === 'offer') return e.offer(m, by, String(pick % 2 === 0 ? 'trade' : 'constructor'), value);

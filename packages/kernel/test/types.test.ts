@@ -1,4 +1,4 @@
-/** What must not compile. A correct game is compiled in memory, and again with one thing wrong in it. */
+/** Games that must not compile. A correct one is compiled in memory, and again with one thing wrong in it. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -65,7 +65,7 @@ export const game: Game<Hunt> = {
 };
 `;
 
-/** What is wrong, the correct text, the wrong text, and what the compiler must complain about. */
+/** The fault, the correct text, the wrong text, and what the compiler must complain about. */
 const WRONG: readonly (readonly [what: string, from: string, to: string, complaint: RegExp])[] = [
   ['a frame kind without rules', '{ hunt, shoot, walk }', '{ hunt, shoot }', /'walk' is missing/],
   ['rules for a frame kind that is not declared', '{ hunt, shoot, walk }', '{ hunt, shoot, walk, swim: shoot }', /'swim' does not exist/],

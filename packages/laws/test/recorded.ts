@@ -18,7 +18,7 @@ export function recorded(folder: URL): Recorded[] {
   });
 }
 
-/** What became of a record when it was played again: as it should be, it is whole, over, and nothing differs. */
+/** The fate of a record that was played again: as it should be, it is whole, over, and nothing differs. */
 export interface Replayed {
   readonly different: Difference | null;
   readonly over: boolean;

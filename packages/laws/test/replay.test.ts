@@ -11,7 +11,7 @@ const withMove = (at: number, move: Partial<Move>): Replay => ({
   moves: replay.moves.map((m, i) => (i === at ? { ...m, ...move } : m)),
 });
 
-/** What the seat of a move could have answered instead. */
+/** Answers that the seat of a move could have given instead. */
 function otherAnswer(at: number): number | string {
   let options: readonly unknown[] = [];
   verifyReplay(skirmishGame, replay, (m, n) => {

@@ -1,10 +1,10 @@
-/** What the server asks of a bot. The true match never gets here: only a world that the seat could be in. */
+/** A task for a bot. The true match never gets here: only a world that the seat could be in. */
 import type { Answer } from '@longtable/kernel';
 import type { Owner } from './queue.ts';
 
 export interface Task {
   readonly game: string;
-  /** Where the thread finds the rules and the words: files that were checked before. */
+  /** Addresses of the rules and the words: files that were checked before. */
   readonly files: { readonly rules: string; readonly words: string };
   /** A saved match in which all that the seat cannot know is drawn anew. */
   readonly saved: string;
@@ -15,7 +15,7 @@ export interface Task {
   readonly offers: boolean;
   /** Milliseconds of thinking after which nobody waits any longer. */
   readonly hard: number;
-  /** Whose turn it uses. */
+  /** The owner whose turn it uses. */
   readonly owner: Owner;
 }
 

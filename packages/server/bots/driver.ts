@@ -39,7 +39,7 @@ function taskFor(state: TableState, seat: number, offers: boolean, { hardMs }: B
   return { game: state.created.game, saved, seat, level: holder.bot, seed, offers, hard: hardMs, owner: ownerOf(state) };
 }
 
-/** Who made the table, as long as any person plays at it. */
+/** The maker of the table, as long as any person plays at it. */
 function ownerOf(state: TableState): Owner {
   const isPlayed = state.seats.some((_, seat) => heldByPerson(state, seat));
   return { table: state.id, person: isPlayed ? state.created.host : null };
@@ -57,7 +57,7 @@ function standIn(state: TableState, seat: number): Thought | null {
   return ask === undefined ? null : { answer: sample(ask, rndFrom(randomInt(MOST_SEED))), why: AT_RANDOM };
 }
 
-/** Whoever cannot finish a deep thought thinks a quick one; only where that fails, too, any answer does. */
+/** A bot that cannot finish a deep thought thinks a quick one; only where that fails, too, any answer does. */
 async function ask(state: TableState, task: Omit<Task, 'files'>, setting: BotSetting): Promise<Thought | null> {
   const from = performance.now();
   try {

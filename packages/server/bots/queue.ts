@@ -25,7 +25,7 @@ type Lines = Map<string, Work[]>;
 export function fairQueue(slots: number): FairQueue {
   const people = new Map<string, Lines>();
   const botsOnly: Lines = new Map();
-  /** How many thoughts of a person are under way. */
+  /** The number of a person's thoughts that are under way. */
   const running = new Map<string, number>();
   /** The turn in which a person was served last. */
   const served = new Map<string, number>();

@@ -171,9 +171,9 @@ function importer(store: Store): { add(table: ImportedTable): Promise<void>; flu
   };
 }
 
-/** What a restore may do with code that this server's key has not sealed. */
+/** The permission of a restore for code that this server's key has not sealed. */
 export interface RestoreWish {
-  /** Whoever restores vouches for the backup: its files are sealed anew. */
+  /** The operator vouches for the backup: its files are sealed anew. */
   readonly seal: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What one table looks like to each viewer: followed once, and written once, for all connections that share the viewer. */
+/** Looks of one table, by viewer: followed once, and written once, for all connections that share the viewer. */
 import { deltaText, type Host } from '@longtable/host';
 import type { Json, Spec } from '@longtable/kernel';
 import type { TableState } from '../table/state.ts';
@@ -8,7 +8,7 @@ export type Viewer = number | null;
 
 export interface Seen {
   readonly look: Json;
-  /** How many steps the viewer has heard. */
+  /** The number of steps that the viewer has heard. */
   readonly heard: number;
 }
 
@@ -16,7 +16,7 @@ interface Shown {
   /** The entry after which it looked so. */
   readonly seq: number;
   readonly seen: Seen;
-  /** What was seen before, and the way from there as text. */
+  /** The look of before, and the way from there as text. */
   readonly before: Seen | null;
   readonly update: string;
 }

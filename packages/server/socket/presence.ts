@@ -6,7 +6,7 @@ import type { Bus, Here } from '../bus/contract.ts';
 import type { Time } from '../ports.ts';
 import type { Presence } from '../table/info.ts';
 
-/** Who is at a table, at one node. */
+/** People at a table, at one node. */
 export interface Guests {
   readonly guests: ReadonlySet<string>;
   readonly spectators: number;
@@ -19,7 +19,7 @@ export interface PresenceBook {
   end(): void;
 }
 
-/** How often each node says who is there, and how long others believe it. */
+/** The pace at which each node says who is there, and the time for which others believe it. */
 const ANNOUNCE_MS = 10_000;
 const BELIEVED_MS = 30_000;
 /** A table that nobody has come to for so long is forgotten. */
@@ -98,7 +98,7 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
   }
   bus.onHere(hear);
 
-  /** What a node announced long ago is no longer believed: it may have ended without a word. */
+  /** An announcement of long ago is no longer believed: its node may have ended without a word. */
   function expire(table: string, page: Page, now: number): void {
     for (const [node, { until }] of page.elsewhere) if (until <= now) page.elsewhere.delete(node);
     if (recount(page)) onChange(table);

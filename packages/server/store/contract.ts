@@ -1,5 +1,5 @@
 /**
- * Where tables are kept. A table is a log: entries with sequence numbers 1, 2, 3 … without gaps. Whoever appends says which
+ * The store of tables. A table is a log: entries with sequence numbers 1, 2, 3 … without gaps. Whoever appends says which
  * number the log had before; the store decides, so any number of writers may try. Everything that `append` acknowledged
  * survives a crash of the process and of the machine.
  */
@@ -7,7 +7,7 @@
 import type { NoticeStore } from './notices-contract.ts';
 import type { People } from './people-contract.ts';
 
-/** What lists need to know of a table, written together with the entry that changed it. */
+/** A table as lists need it, written together with the entry that changed it. */
 export interface Summary {
   readonly game: string;
   readonly status: string;
@@ -16,10 +16,10 @@ export interface Summary {
   readonly updated: number;
   /** When somebody's time runs out, or nonces are no longer waited for. */
   readonly due: number | null;
-  /** Whether the table waits for a bot. */
+  /** True if the table waits for a bot. */
   readonly bots: boolean;
   readonly members: readonly Member[];
-  /** What a list shows, as JSON. */
+  /** The line of a list, as JSON. */
   readonly line: string;
 }
 export interface Member {
@@ -108,7 +108,7 @@ export interface Store extends People {
   waitingForBots(since: number, limit: number): Promise<string[]>;
   /** Tables that are being played and changed since then. */
   playingSince(since: number, limit: number): Promise<string[]>;
-  /** How many unfinished tables a guest has. */
+  /** The number of a guest's unfinished tables. */
   countOpen(guest: string): Promise<number>;
 
   /** "I am alive at this time"; returns when somebody was alive last before. */

@@ -1,6 +1,6 @@
 import { PEOPLE_TABLES } from './people-tables.ts';
 
-/** How the embedded database came to be what it is: only ever add a step, never change one. */
+/** Steps in which the embedded database came to be what it is: only ever add a step, never change one. */
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `
   create table log (

@@ -81,7 +81,7 @@ const LISTS: Readonly<Record<ListName, string>> = {
 };
 
 export interface Reader {
-  /** Whether something is safe that is not yet where it is read. */
+  /** True if something is safe that is not yet where it is read. */
   journalWaits(): boolean;
   read(table: string, after: number): Kept[];
   heads(tables: readonly string[]): Map<string, number>;

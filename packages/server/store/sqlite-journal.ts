@@ -10,7 +10,7 @@ import type { Row } from './sqlite-row.ts';
 import { batchText, rowsOf } from './sqlite-text.ts';
 
 export interface Journal {
-  /** What fits is in the journal when this returns; throws when nothing is. */
+  /** All that fits is in the journal when this returns; throws when nothing is. */
   append(rows: readonly Row[]): Appended[];
   /** Moves every waiting entry to where it is read. */
   checkpoint(): void;
@@ -30,7 +30,7 @@ export function journal(db: DatabaseSync, most = MOST): Journal {
   const place = placing(db);
   const known = new Map<string, Known>();
   let remembered = 0;
-  /** What is in the journal, oldest first. */
+  /** Batches in the journal, oldest first. */
   let waiting: Row[] = [];
   let seenVersion = -1;
 
@@ -45,7 +45,7 @@ export function journal(db: DatabaseSync, most = MOST): Journal {
     remembered = 0;
   }
 
-  /** What is remembered is true until another program writes. */
+  /** Memory that is true until another program writes. */
   function refresh(): void {
     const { data_version: version } = sql('pragma data_version').get() as { data_version: number };
     if (version === seenVersion) return;

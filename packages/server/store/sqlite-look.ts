@@ -23,7 +23,7 @@ export interface Salvage {
 export interface SqliteLook extends Store {
   /** The ids of all tables that are named anywhere, in the list of tables, in the log or in the journal. */
   salvage(): Salvage;
-  /** What SQLite itself finds wrong with its pages. */
+  /** Faults that SQLite itself finds in its pages. */
   integrity(): string[];
 }
 

@@ -9,7 +9,7 @@ export interface Row {
   readonly commandId: string;
   readonly seat: number | null;
   readonly payload: string;
-  /** What changes with nearly every entry. */
+  /** Columns that change with nearly every entry. */
   readonly head: { readonly updated: number; readonly due: number | null; readonly bots: boolean; readonly members: string };
   /** The rest of the summary; null: as it was written with the entry before. */
   readonly rest: (Pick<Summary, 'game' | 'status' | 'listed' | 'created' | 'line'> & { readonly guests: readonly string[] }) | null;
@@ -17,7 +17,7 @@ export interface Row {
   readonly checksum: string;
 }
 
-/** Whether a table of this status is still played, or will be. */
+/** True if a table of this status is still played, or will be. */
 export const isOpen = (status: string): boolean => status === 'gathering' || status === 'revealing' || status === 'playing';
 
 export interface Rows {
@@ -26,7 +26,7 @@ export interface Rows {
   lost(entry: Append): void;
 }
 
-/** How many tables are remembered; one that is forgotten costs a longer write. */
+/** The number of tables that are remembered; one that is forgotten costs a longer write. */
 const MOST = 10_000;
 
 const sameRest = (a: Summary, b: Summary): boolean =>

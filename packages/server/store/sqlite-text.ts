@@ -13,7 +13,7 @@ type Short = readonly [
   updated: number,
   due: number | null,
   bots: boolean,
-  /** How long the texts are that follow. */
+  /** Lengths of the texts that follow. */
   lengths: readonly [payload: number, members: number, line: number],
   rest: readonly [game: string, status: string, listed: boolean, created: number, guests: readonly string[]] | null,
 ];
@@ -42,7 +42,7 @@ export function batchText(rows: readonly Row[]): string {
   return text;
 }
 
-/** How batches of earlier versions begin: they are JSON as a whole, with two fields of other names. */
+/** The beginning of batches of earlier versions: they are JSON as a whole, with two fields of other names. */
 const EARLIER = '[{';
 type EarlierRow = Omit<Row, 'commandId' | 'checksum'> & { readonly command: string; readonly sum: string };
 const rowOfEarlier = ({ command, sum, ...row }: EarlierRow): Row => ({ ...row, commandId: command, checksum: sum });

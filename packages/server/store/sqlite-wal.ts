@@ -23,7 +23,7 @@ function checksum(bytes: Buffer, bigEndian: boolean, [first, second]: Sums): Sum
   return [a, b];
 }
 
-/** How many pages behind a damaged frame belong to entries that were acknowledged. 0: nothing is lost. */
+/** The number of pages behind a damaged frame that belong to acknowledged entries. 0: nothing is lost. */
 export function lostPages(database: string): number {
   const path = `${database}-wal`;
   if (!existsSync(path)) return 0;

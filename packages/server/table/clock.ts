@@ -4,7 +4,7 @@ import type { Outage } from '../store/contract.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
-/** Whoever comes back after a time-out gets at least this. */
+/** Minimum time on the clock after returning from a time-out. */
 const SECOND_CHANCE = 60 * SECOND;
 
 export interface ClockState {

@@ -1,4 +1,4 @@
-/** What is written into a table's log. The state of a table is the fold of these, and nothing else. */
+/** Entries of a table's log. The state of a table is the fold of these, and nothing else. */
 import type { Barrier, Entry, RulesName } from '@longtable/host';
 import type { Clock, Level } from '@longtable/protocol';
 

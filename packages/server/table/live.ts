@@ -30,7 +30,7 @@ export interface TableContext extends FoldContext {
 
 export type Listener = (state: TableState, before: TableState) => void;
 
-/** How often a command is tried again when other writers are faster. */
+/** Tries of a command when other writers are faster. */
 const TRIES = 50;
 
 export interface LiveTable {
@@ -61,10 +61,10 @@ const refusalOf = (error: unknown): WireRefusal => {
   throw error;
 };
 
-/** What became of an entry on its way to the store. */
+/** The fate of an entry on its way to the store. */
 type Fate = 'kept' | 'lost' | 'unavailable';
 type Decide<T> = (state: TableState) => Decided<T> | null;
-/** What was decided: on its way, refused, done before, or nothing to do. */
+/** A decision: on its way, refused, done before, or nothing to do. */
 type Next<T> = { readonly decided: Decision<T>; readonly fate: Promise<Fate> } | WireRefusal | 'again' | null;
 
 export function liveTable(context: TableContext, first: FoldedTable): LiveTable {
@@ -78,7 +78,7 @@ export function liveTable(context: TableContext, first: FoldedTable): LiveTable 
   /** Something on its way was not kept, or nobody knows: the log must be read again. */
   let unsure = false;
   let last: Promise<unknown> = Promise.resolve();
-  /** How many are in turn or wait for it. */
+  /** The number of those in turn or waiting for it. */
   let inLine = 0;
   let summed: Summed | undefined;
   const listeners = new Set<Listener>();

@@ -21,7 +21,7 @@ export interface Tables {
 }
 
 const IDLE_MS = 60_000;
-/** What is over is asked for less. */
+/** Tables that are over are asked for less. */
 const OVER_MS = 1000;
 
 export function tables(context: TableContext, metrics: Metrics, onCorrupt: (table: string) => void): Tables {
