@@ -95,6 +95,7 @@ export function node(parts: NodeParts): Node {
     titles,
     metrics,
     hardMs: config.bots.hardMs,
+    random,
     log: (text: string, game: string) => logger.warn({ game }, text),
   };
   /** A table that cannot go on must not be looked at again and again. */

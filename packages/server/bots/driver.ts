@@ -1,8 +1,8 @@
 /** Lets bots move: asks for a thought, and puts a stand-in's answer in place of one that fails. */
-import { randomInt } from 'node:crypto';
 import { fileOf } from '@longtable/frozen';
 import { rndFrom, sample } from '@longtable/kernel';
 import type { Metrics } from '../metrics.ts';
+import type { Randomness } from '../ports.ts';
 import { heldByPerson } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { botMoves, botsToMove } from '../table/moves.ts';
@@ -16,10 +16,11 @@ export interface BotSetting {
   readonly titles: Titles;
   readonly metrics: Metrics;
   readonly hardMs: number;
+  readonly random: Randomness;
   log(what: string, why: string): void;
 }
 
-const MOST_SEED = 2 ** 31 - 1;
+const seedFrom = (random: Randomness): number => Buffer.from(random(4)).readUInt32BE() >>> 1;
 /** The level that needs no time to speak of. */
 const QUICK = 'apprentice';
 
@@ -30,12 +31,12 @@ async function filesFor({ rules, words }: TableState, titles: Titles): Promise<T
   return { rules: fileOf(rules), words: fileOf(words) };
 }
 
-function taskFor(state: TableState, seat: number, offers: boolean, { hardMs }: BotSetting): Omit<Task, 'files'> | null {
+function taskFor(state: TableState, seat: number, offers: boolean, { hardMs, random }: BotSetting): Omit<Task, 'files'> | null {
   const { host, match } = state;
   const holder = state.holders[seat];
   if (host === null || match === null || holder === undefined || holder === 'person') return null;
-  const seed = randomInt(MOST_SEED);
-  const saved = host.engine.save(host.engine.imagine(match, seat, rndFrom(randomInt(MOST_SEED))));
+  const seed = seedFrom(random);
+  const saved = host.engine.save(host.engine.imagine(match, seat, rndFrom(seedFrom(random))));
   return { game: state.created.game, saved, seat, level: holder.bot, seed, offers, hard: hardMs, owner: ownerOf(state) };
 }
 
@@ -52,9 +53,9 @@ const AT_RANDOM = {
 };
 
 /** Any legal answer to the open question. It looks at nothing but the question, and says so. */
-function standIn(state: TableState, seat: number): Thought | null {
+function standIn(state: TableState, seat: number, random: Randomness): Thought | null {
   const ask = state.match?.open.find((q) => q.seat === seat);
-  return ask === undefined ? null : { answer: sample(ask, rndFrom(randomInt(MOST_SEED))), why: AT_RANDOM };
+  return ask === undefined ? null : { answer: sample(ask, rndFrom(seedFrom(random))), why: AT_RANDOM };
 }
 
 /** A bot that cannot finish a deep thought thinks a quick one; only where that fails, too, any answer does. */
@@ -69,7 +70,7 @@ async function ask(state: TableState, task: Omit<Task, 'files'>, setting: BotSet
     const overrun = error instanceof Overrun;
     setting.metrics.count('longtable_bot_thoughts_total', { result: overrun ? 'overrun' : 'failed' });
     setting.log(overrun ? 'a bot took too long' : 'a bot failed', task.game);
-    return task.level === QUICK ? standIn(state, task.seat) : ask(state, { ...task, level: QUICK }, setting);
+    return task.level === QUICK ? standIn(state, task.seat, setting.random) : ask(state, { ...task, level: QUICK }, setting);
   } finally {
     setting.metrics.observe('longtable_bot_ms', performance.now() - from);
   }
@@ -106,7 +107,7 @@ async function moveOnce(table: LiveTable, seat: number, setting: BotSetting, off
   } else if (thought !== null && (await give(table, commandId, seat, given, thought)) === null) return 'done';
   if (table.state.seq !== state.seq) return 'done';
   setting.metrics.count('longtable_bot_thoughts_total', { result: 'refused' });
-  const other = standIn(table.state, seat);
+  const other = standIn(table.state, seat, setting.random);
   if (other !== null) await give(table, `${commandId}:again`, seat, given, other);
   return 'done';
 }
