@@ -1,6 +1,6 @@
 /** A real PostgreSQL for tests, started here and ended here. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -13,6 +13,8 @@ export interface TestPostgres {
   /** The server goes away, and comes back. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Ends it at once, as a power cut would, and brings it back. */
+  kill(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -32,6 +34,18 @@ function linkLibraries(): void {
   const root = dirname(dirname(require.resolve(name)));
   const script = join(root, 'scripts', 'hydrate-symlinks.js');
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: root, stdio: 'ignore' });
+}
+
+/** What belonged to the killed one must end first. */
+async function insist(start: () => Promise<void>): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (tries === 100) throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
 }
 
 export async function testPostgres(): Promise<TestPostgres> {
@@ -61,6 +75,10 @@ export async function testPostgres(): Promise<TestPostgres> {
     },
     stop: () => server.stop(),
     start: () => server.start(),
+    async kill() {
+      process.kill(Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+      await insist(() => server.start());
+    },
     async end() {
       await server.stop();
       removeFolder(folder);

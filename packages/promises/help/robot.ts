@@ -1,15 +1,11 @@
 /** A scripted client that plays match after match and, like a good client, comes back by itself and repeats what was not answered. */
 import { type Delta, type Look, patch } from '@longtable/host';
-import { type Json, rndFrom, type Spec, sample } from '@longtable/kernel';
+import { canonical, type Json, rndFrom, type Spec, sample } from '@longtable/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH, type TableInfo } from '@longtable/protocol';
 import { WebSocket } from 'ws';
+import type { Acked, SeenEnd } from './audit.ts';
 
 const AGAIN_MS = 50;
-
-export interface Acked {
-  readonly table: string;
-  readonly commandId: string;
-}
 
 export class Robot {
   base: string;
@@ -19,15 +15,19 @@ export class Robot {
   readonly isMaker: boolean;
   /** Called with every acknowledged answer. */
   onAck: (acked: Acked, ms: number) => void = () => {};
+  /** Called with the last view of every match. */
+  onEnd: (end: SeenEnd) => void = () => {};
   acks = 0;
   resumed = 0;
+  /** Refusals by code. */
+  readonly refusals = new Map<string, number>();
   finished = 0;
   readonly #rnd: (sides: number) => number;
   #socket: WebSocket | null = null;
   readonly #looks = new Map<number | null, Look<Spec>>();
   #info: TableInfo | null = null;
   #mine: readonly number[] = [];
-  #pending: { id: string; message: ClientMessage; at: number } | null = null;
+  #pending: { id: string; message: ClientMessage; answer: string; at: number } | null = null;
   #n = 0;
   #busy = false;
   #ended = false;
@@ -121,12 +121,14 @@ export class Robot {
     if (pending === null) return;
     this.#pending = null;
     this.acks++;
-    this.onAck({ table: this.table, commandId: `${this.id}:${pending.id}` }, performance.now() - pending.at);
+    const { id, answer, at } = pending;
+    this.onAck({ table: this.table, commandId: `${this.id}:${id}`, answer }, performance.now() - at);
   }
 
   #refused({ id, refusal }: Extract<ServerMessage, { t: 'refused' }>): void {
     if (refusal.refused === 'not-found' && id === null) setTimeout(() => this.#watch(), AGAIN_MS);
     if (id !== this.#pending?.id) return;
+    this.refusals.set(refusal.refused, (this.refusals.get(refusal.refused) ?? 0) + 1);
     const pending = this.#pending;
     // Nobody knows whether it was kept: the same command once more.
     if (refusal.refused === 'unavailable' && pending) setTimeout(() => this.#send(pending.message), AGAIN_MS);
@@ -151,10 +153,10 @@ export class Robot {
     for (const seat of this.#mine) {
       const look = this.#looks.get(seat);
       if (!look?.question || !look.awaited.includes(seat)) continue;
-      const id = `answer-${this.table}-${this.#n++}`;
+      const id = `answer-${this.#n++}-${this.table.slice(-16)}`;
       const answer = sample(look.question.ask, this.#rnd) as string;
       const message: ClientMessage = { t: 'do', id, command: { t: 'answer', seat, answer, given: look.given } };
-      this.#pending = { id, message, at: performance.now() };
+      this.#pending = { id, message, answer: JSON.stringify(answer), at: performance.now() };
       this.#send(message);
       return;
     }
@@ -166,6 +168,8 @@ export class Robot {
       next = (await this.#once(() => this.ask<{ id: string }>('POST', `/api/tables/${this.table}/rematch`, {})))?.id ?? null;
     if (next === null || next === this.table) return;
     this.finished++;
+    for (const [seat, { view, result }] of this.#looks)
+      if (seat !== null && result !== null) this.onEnd({ table: this.table, seat, view: canonical(view) });
     this.table = next;
     this.#info = null;
     this.#looks.clear();
