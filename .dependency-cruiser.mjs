@@ -17,9 +17,9 @@ const ARROWS = {
   protocol: ['kernel', 'kit', 'host'],
   frozen: ['kernel', 'kit', 'games', 'host', 'bots'],
   server: ['kernel', 'kit', 'catalogue', 'games/all', 'host', 'bots', 'protocol', 'frozen'],
-  promises: ['kernel', 'kit', 'games', 'host', 'bots', 'protocol', 'server', 'frozen'],
+  promises: ['kernel', 'kit', 'games', 'host', 'bots', 'protocol', 'server', 'frozen', 'client'],
   client: ['kernel', 'kit', 'catalogue', 'games', 'host', 'bots', 'protocol', 'frozen'],
-  cli: ['kernel', 'kit', 'catalogue', 'laws', 'games', 'host', 'bots', 'lab', 'protocol', 'server', 'frozen'],
+  cli: ['kernel', 'kit', 'catalogue', 'laws', 'games', 'host', 'bots', 'lab', 'protocol', 'server', 'frozen', 'promises'],
 };
 /** `games` stands for every single game, and for a package that may import games also for the list of them. */
 const pathOf = (name) => `^packages/${name === 'games' ? 'games/[^/]+' : name}/`;

@@ -16,6 +16,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Plays many matches with all laws on and reports every violation.',
     load: () => import('./commands/simulate.ts'),
   },
+  'simulate-server': {
+    summary: 'Plays on simulated servers that crash, lose messages and fill their disks.',
+    load: () => import('./commands/simulate-server.ts'),
+  },
   replay: {
     summary: 'Steps through a recorded match, checks its hashes, names the first difference.',
     load: () => import('./commands/replay.ts'),

@@ -98,8 +98,8 @@ interface Entry {
   readonly entry: { readonly t: string; readonly seat: Seat; readonly answer: Answer };
 }
 
-/** The view of a seat after all answers of a log. null: it has something in it that is no answer. */
-async function playedAgain(titles: Titles, rows: readonly LogRow[], seat: Seat): Promise<string | null> {
+/** The view of a seat after all answers of a log. null: it has something in it that is neither an answer nor a hand-over. */
+export async function playedAgain(titles: Titles, rows: readonly LogRow[], seat: Seat): Promise<string | null> {
   const [first, ...rest] = rows.map(({ payload }) => JSON.parse(payload) as unknown);
   const made = first as Created;
   const nonces: (string | null)[] = made.seats.map(() => null);
@@ -114,7 +114,7 @@ async function playedAgain(titles: Titles, rows: readonly LogRow[], seat: Seat):
       engine = rules.engine(rules.game, rules.chance(made.secret, deal)) as Engine<Spec>;
       match = engine.start(options, made.seats.length, 0, outcome());
     }
-    if (entry.t !== 'match') continue;
+    if (entry.t !== 'match' || entry.entry.t === 'hand-over') continue;
     if (engine === null || match === null || entry.entry.t !== 'answer') return null;
     const refused = engine.apply(match, entry.entry.seat, entry.entry.answer);
     if (refused !== null) return `refused: ${refused.refused}`;

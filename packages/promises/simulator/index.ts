@@ -1,0 +1,41 @@
+/** Many seeds of the simulator, one after the other. */
+import { type SeedReport, simulatedWorld, simulateSeed } from './simulate.ts';
+
+export interface SimulationPlan {
+  readonly seeds: number;
+  readonly seed: number;
+  /** Ends earlier, with fewer seeds. */
+  readonly until?: number;
+  onSeed?(report: SeedReport, done: number): void;
+}
+
+export interface SimulationReport {
+  readonly seeds: number;
+  readonly messages: number;
+  readonly faults: number;
+  readonly acknowledged: number;
+  readonly entries: number;
+  readonly virtualHours: number;
+  /** Seeds after which something was not true: each can be run again alone. */
+  readonly failed: readonly { readonly seed: number; readonly violations: readonly string[] }[];
+}
+
+export async function simulateServer({ seeds, seed, until = Number.POSITIVE_INFINITY, onSeed }: SimulationPlan): Promise<SimulationReport> {
+  const world = await simulatedWorld();
+  const reports: SeedReport[] = [];
+  for (let n = 0; n < seeds && performance.now() < until; n++) {
+    const report = await simulateSeed(world, seed + n);
+    reports.push(report);
+    onSeed?.(report, n + 1);
+  }
+  const sum = (of: (report: SeedReport) => number): number => reports.reduce((total, report) => total + of(report), 0);
+  return {
+    seeds: reports.length,
+    messages: sum(({ messages }) => messages),
+    faults: sum(({ faults }) => faults),
+    acknowledged: sum(({ acknowledged }) => acknowledged),
+    entries: sum(({ entries }) => entries),
+    virtualHours: Math.round(sum(({ minutes }) => minutes) / 60),
+    failed: reports.flatMap(({ seed: failed, violations }) => (violations.length === 0 ? [] : [{ seed: failed, violations }])),
+  };
+}

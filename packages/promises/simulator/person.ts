@@ -1,0 +1,145 @@
+/** Somebody at a page: the real link of the client, answers drawn by lot, and the habits of people: they reload, go away, come back, vote. */
+import { type ServerLink, serverLink } from '@longtable/client/src/link/server-link.ts';
+import { type Rnd, sample } from '@longtable/kernel';
+import type { Acked } from '../help/audit.ts';
+import type { Network, Target } from './network.ts';
+import type { Clock, VirtualTime } from './virtual-time.ts';
+
+export interface PersonParts {
+  readonly id: string;
+  readonly seat: number;
+  readonly table: string;
+  readonly isHost: boolean;
+  readonly nonce: string | null;
+  readonly time: VirtualTime;
+  readonly clock: Clock;
+  readonly network: Network;
+  readonly rnd: Rnd;
+  /** A node to talk to, drawn anew for each connection. */
+  node(): Target | null;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly seat: number;
+  readonly table: string;
+  readonly acked: readonly Acked[];
+  /** null: away. */
+  readonly link: ServerLink | null;
+  come(): void;
+  goAway(): void;
+}
+
+const THINK_MS = 1500;
+const AGAIN_MS = 400;
+
+export function person(parts: PersonParts): Person {
+  const { id, seat, table, time, clock, network, rnd } = parts;
+  const acked: Acked[] = [];
+  const sent = new Map<string, string>();
+  let link: ServerLink | null = null;
+  let planned = false;
+  let busy = false;
+
+  /** Remembers what was said and what was acknowledged, as it went over the wire. */
+  function spoken(text: string): void {
+    const said = JSON.parse(text) as { t: string; id?: string; command?: { answer?: unknown } };
+    if (said.t === 'do' && said.id !== undefined) sent.set(said.id, JSON.stringify(said.command?.answer ?? null));
+  }
+  function heard(text: string): void {
+    const said = JSON.parse(text) as { t: string; id?: string };
+    const answer = said.t === 'done' && said.id !== undefined ? sent.get(said.id) : undefined;
+    if (answer === undefined || said.id === undefined) return;
+    sent.delete(said.id);
+    acked.push({ table, commandId: `${id}:${said.id}`, answer });
+  }
+
+  function soon(ms = 1 + rnd(THINK_MS)): void {
+    if (planned) return;
+    planned = true;
+    time.after(ms, () => {
+      planned = false;
+      act();
+    });
+  }
+
+  /** One thing at a time, tried again a little later. */
+  function doing(work: Promise<unknown>): void {
+    busy = true;
+    void work.then(() => {
+      busy = false;
+      soon(AGAIN_MS + rnd(AGAIN_MS));
+    });
+  }
+
+  /** What somebody would do now at this table; null: wait. */
+  function wish(link: ServerLink): Promise<unknown> | null {
+    const state = link.get();
+    if (state.table === null || state.connection !== 'online') return null;
+    const { status, seats } = state.table;
+    if (status === 'gathering') return parts.isHost ? link.start() : null;
+    if (status !== 'playing') return null;
+    if (seats[seat]?.kind === 'bot') return link.takeSeatBack(seat);
+    const look = state.seats.find((one) => one.seat === seat)?.look;
+    if (look?.question && look.awaited.includes(seat))
+      return link.submit({ t: 'answer', seat, answer: sample(look.question.ask, rnd), given: look.given });
+    const now = clock.now() + state.ahead;
+    const absent = seats.find((one) => one.seat !== seat && one.voteFrom !== null && one.voteFrom <= now && !one.votes.includes(seat));
+    if (absent !== undefined) return link.vote(absent.seat, 'apprentice');
+    if (seats.some(({ voteFrom }) => voteFrom !== null)) soon(5000);
+    return null;
+  }
+
+  function act(): void {
+    const work = link === null || busy ? null : wish(link);
+    if (work !== null) doing(work);
+  }
+
+  return {
+    id,
+    seat,
+    table,
+    acked,
+    get link() {
+      return link;
+    },
+    come() {
+      if (link !== null) return;
+      busy = false;
+      link = serverLink(table, {
+        connect(ears) {
+          const wire = network.connect(
+            parts.node,
+            { id, name: id, kind: 'guest' },
+            {
+              opened: ears.opened,
+              hear(text) {
+                heard(text);
+                ears.hear(text);
+              },
+              ended: ears.ended,
+            },
+          );
+          return {
+            say(text) {
+              spoken(text);
+              wire.say(text);
+            },
+            end: wire.end,
+          };
+        },
+        after: time.after,
+        now: clock.now,
+        random: () => rnd(1000) / 1000,
+        newId: () => Array.from({ length: 12 }, () => rnd(36).toString(36)).join(''),
+        nonces: () => (parts.nonce === null ? {} : { [seat]: parts.nonce }),
+        keepHead() {},
+      });
+      link.subscribe(() => soon());
+    },
+    goAway() {
+      link?.close();
+      link = null;
+    },
+  };
+}
