@@ -1,6 +1,6 @@
 /** Rune Age through its drawn table: whole matches by touching what is lit, with everything in sight that a question is about. */
 import { expect, type Page, test } from '@playwright/test';
-import { findNothing, listen, noSidewaysScroll, settle } from './support.ts';
+import { findNothing, listen, noSidewaysScroll, SHOTS, settle } from './support.ts';
 
 interface Played {
   readonly finished: boolean;
@@ -110,6 +110,18 @@ test('a whole match of the Dragonlords, with everything in sight at every questi
   await page.getByRole('button', { name: 'See how it went' }).click();
   await expect(page.locator('.replay .ra-zones')).toBeVisible();
   await findNothing(page, 'a replay of Rune Age');
+  expect(heard.problems).toEqual([]);
+});
+
+test('a whole match of Runewars for three, in German', async ({ context, page }) => {
+  test.setTimeout(900_000);
+  await settle(context, { language: 'de', theme: 'light' });
+  const heard = listen(page);
+  await open(page, { go: 'Tisch eröffnen', scenario: 'Runenkriege', seats: 3 });
+  const { finished, board, bar, unseen } = await playByTouch(page, true);
+  expect(finished).toBe(true);
+  expect([...new Set(unseen)]).toEqual([]);
+  expect(board).toBeGreaterThan(bar);
   expect(heard.problems).toEqual([]);
 });
 
@@ -232,3 +244,42 @@ test('at twice the size everything can still be reached', async ({ context, page
     await expect(page.locator(thing).first()).toBeInViewport();
   }
 });
+
+const SIZES = { desktop: { width: 1440, height: 900 }, low: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
+const LOOKS = { dark: {}, light: { theme: 'light', language: 'de' }, contrast: { highContrast: true } } as const;
+
+for (const [look, wish] of Object.entries(LOOKS))
+  for (const [size, viewport] of Object.entries(SIZES))
+    test(`screens of Rune Age, ${look}, ${size}`, async ({ context, page }) => {
+      test.setTimeout(300_000);
+      const go = look === 'light' ? 'Tisch eröffnen' : 'Open the table';
+      const keep = async (name: string): Promise<void> => {
+        await page.mouse.move(2, 2);
+        await page.waitForTimeout(300);
+        await noSidewaysScroll(page);
+        await page.screenshot({ path: `${SHOTS}/rune-age-${name}-${look}-${size}.png` });
+        await findNothing(page, name);
+      };
+      await page.setViewportSize(viewport);
+      await settle(context, wish);
+      const heard = listen(page);
+      await open(page, { go, seats: 4 });
+      await keep('turn');
+      await page.locator('.ra-unfold:visible').first().click();
+      await keep('realm');
+      await page.keyboard.press('Escape');
+      await page.locator('.ra-evd').click();
+      await keep('scenario');
+      await page.keyboard.press('Escape');
+      await page.locator('.ra-board [data-target=stronghold]').click();
+      await keep('battle-open');
+      await page.locator('.ra-dock [data-state=legal]').first().click();
+      await page.locator('.ra-sheet .ra-slot').first().waitFor();
+      await keep('battle');
+      for (let i = 0; i < 30 && (await page.locator('.ra-sheet .go-on').count()) === 0; i++) {
+        await page.locator('section.ask [data-option]').last().click();
+        await page.waitForTimeout(250);
+      }
+      await keep('result');
+      expect(heard.problems).toEqual([]);
+    });
