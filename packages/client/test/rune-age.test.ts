@@ -1,11 +1,16 @@
 /** The drawn table of Rune Age: everything that can be answered is drawn, purchases by one touch, odds and films are right. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { host, sourceRules } from '@longtable/host';
 import { type Described, type Id, rndFrom, sample, seeded } from '@longtable/kernel';
 import { type Event, runeAgeGame, type View } from '@longtable/rune-age';
+import { about } from '@longtable/rune-age/about';
 import { SCENARIOS } from '@longtable/rune-age/data/scenarios';
 import { describe, expect, it } from 'vitest';
+import type { Kind } from '../skins/rune-age/card.ts';
 import { drawnChoices } from '../skins/rune-age/choices.tsx';
 import { nextStep, plainPayment } from '../skins/rune-age/errand.ts';
+import { MARKS } from '../skins/rune-age/face.tsx';
 import { toldFight } from '../skins/rune-age/fight.ts';
 import { filmsSince } from '../skins/rune-age/film.ts';
 import { inSix, oddsOf, outlookOf, throws } from '../skins/rune-age/odds.ts';
@@ -68,6 +73,33 @@ describe('the drawn table of Rune Age', () => {
       expect(match.match.result).not.toBeNull();
     }
     expect(asked).toBeGreaterThan(200);
+  });
+
+  it('says beforehand which answers cannot be taken back: those, and no others', () => {
+    const undone: Record<string, { times: number; back: number }> = {};
+    for (let seed = 1; seed <= 6; seed++) {
+      const options = runeAgeGame.options({ scenario: 'runewars', roundLimit: 30 }, 2) as object;
+      const match = host(sourceRules(runeAgeGame), { seats: 2, options, holders: ['person', 'person'] }, seeded(seed));
+      const rnd = rndFrom(seed);
+      for (let i = 0; match.match.result === null && i < 4000; i++) {
+        const seat = match.look(null).awaited[0]!;
+        const { kind, stage } = match.look(seat).question!;
+        const prepared = match.prepare({ t: 'answer', seat, answer: sample(match.match.open.find((ask) => ask.seat === seat)!, rnd) });
+        if ('refused' in prepared) throw new Error(prepared.refused);
+        prepared.commit();
+        const { times, back } = undone[`${kind}.${stage}`] ?? { times: 0, back: 0 };
+        const undo = match.prepare({ t: 'undo', seat });
+        undone[`${kind}.${stage}`] = { times: times + 1, back: back + ('refused' in undo ? 0 : 1) };
+      }
+    }
+    const often = Object.entries(undone).filter(([, { times }]) => times >= 12);
+    expect(often.length).toBeGreaterThan(5);
+    expect(
+      often
+        .filter(([, { back }]) => back === 0)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([...about.final].sort());
   });
 
   it('names an option that lies nowhere, so that the check above can fail', () => {
@@ -134,6 +166,43 @@ describe('the plate under a target', () => {
 });
 
 const step = (n: number, by: number | null, ...events: Event[]) => ({ n, by, events });
+
+describe('card faces in grey', () => {
+  const sheet = readFileSync(join(import.meta.dirname, '../skins/rune-age/kinds.css'), 'utf8');
+  /** What shapes the window of a kind: its rules without any colour. */
+  const shapeOf = (kind: string): string =>
+    [...sheet.matchAll(/([^{}]+)\{([^}]*)\}/g)]
+      .filter(([, selectors]) => selectors!.split(',').some((one) => one.trim() === `.ra-f.k-${kind} .win`))
+      .flatMap(([, , body]) => body!.match(/(?:clip-path|border-radius):[^;]+/g) ?? [])
+      .join(' ');
+  const KINDS: Readonly<Record<Kind, true>> = {
+    unit: true,
+    neutral: true,
+    tactic: true,
+    gold: true,
+    city: true,
+    keep: true,
+    enemy: true,
+    instant: true,
+    lasting: true,
+    rune: true,
+    objective: true,
+  };
+  const GROUNDS = ['dq', 'lt', 'ut', 'wq', 'dw', 'or', 'nc'] as const;
+
+  it('tells every kind of card by the shape of its window', () => {
+    const kinds = Object.keys(KINDS);
+    const shapes = kinds.map(shapeOf);
+    expect(shapes.every((shape) => shape !== '')).toBe(true);
+    expect(new Set(shapes).size).toBe(kinds.length);
+  });
+
+  it('tells every race by a mark of its own', () => {
+    const marks = GROUNDS.map((ground) => MARKS[ground]);
+    expect(marks.every((mark) => mark !== undefined)).toBe(true);
+    expect(new Set(marks).size).toBe(GROUNDS.length);
+  });
+});
 
 describe('what was heard', () => {
   const fights: Event = { type: 'fights', seat: 1, target: 'stronghold', strength: 2, attrition: 0 };

@@ -10,5 +10,5 @@ export const about: About<RuneAge> = {
   minutes: 50,
   blurb: { en: 'with Oath and Anvil', de: 'mit Eid und Amboss' },
   headings: { round: 1, turn: 2 },
-  final: [],
+  final: ['siege.assault', 'turn.keep'],
 };

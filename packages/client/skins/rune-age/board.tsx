@@ -18,6 +18,7 @@ import { haveOf, Market } from './market.tsx';
 import { Figure } from './number.tsx';
 import type { Props } from './props.ts';
 import { armyOf } from './purse.ts';
+import { barracksWares, centreWares, holdingsOf, targetsOf } from './reach.ts';
 import { Realm } from './realm.tsx';
 import { Scenario } from './scenario.tsx';
 import { foldRealm, unfolded } from './state.ts';
@@ -36,6 +37,12 @@ function tabFor(question: Described | null, view: View): Tab {
   return targets.some((target) => target.startsWith('buy:') || target.startsWith('held:')) ? 'barracks' : 'fight';
 }
 
+/** What a touch on a tab brings into sight. */
+function shownBy(tab: Tab, view: View): readonly string[] {
+  if (view.me === null || tab === 'fight') return targetsOf(view);
+  return [...(tab === 'barracks' ? barracksWares(view, view.me) : centreWares(view)), ...holdingsOf(view, view.me)];
+}
+
 function Tabs({ tab, cast, onChange }: { readonly tab: Tab; readonly cast: Cast; readonly onChange: (tab: Tab) => void }) {
   const { view, viewer, t } = cast;
   const figures = {
@@ -51,6 +58,7 @@ function Tabs({ tab, cast, onChange }: { readonly tab: Tab; readonly cast: Cast;
           type="button"
           aria-pressed={one === tab}
           data-tab={one}
+          data-shows={shownBy(one, view).join(' ')}
           data-target={`tab:${one}`}
           data-state={one === tab ? 'chosen' : 'idle'}
           onClick={() => onChange(one)}

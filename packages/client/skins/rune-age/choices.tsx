@@ -29,9 +29,17 @@ export function askingCard({ question }: Props): string | null {
   return id !== '' && isDrawn(id) ? id : null;
 }
 
-export function Choices({ cast, props }: { readonly cast: Cast; readonly props: Props }) {
+interface ChoicesProps {
+  readonly cast: Cast;
+  readonly props: Props;
+  /** Cards that lie in sight already: who of them asks need not be shown again. */
+  readonly seen?: readonly string[];
+}
+
+export function Choices({ cast, props, seen = [] }: ChoicesProps) {
   const ids = drawnChoices(props);
-  const asking = askingCard(props);
+  const who = askingCard(props);
+  const asking = who !== null && seen.includes(who) ? null : who;
   if (ids.length === 0 && asking === null) return null;
   return (
     <section className="ra-choices paper" aria-label={cast.t.choose}>

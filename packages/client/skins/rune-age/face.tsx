@@ -7,7 +7,8 @@ import type { Cast } from './cast.ts';
 import { Attrition, Figure } from './number.tsx';
 import { CardPicture } from './picture.tsx';
 
-const MARKS: Partial<Readonly<Record<Ground, string>>> = {
+/** The sign of a race, told apart without colour. */
+export const MARKS: Partial<Readonly<Record<Ground, string>>> = {
   dq: 'M12 7.500a4.500 4.500 0 1 0 .01 0zM10.700 1.500h2.600v4h-2.600zM10.700 18.500h2.600v4h-2.600zM1.500 10.700h4v2.600h-4zM18.500 10.700h4v2.600h-4zM5.500 3.700l2.800 2.800-1.800 1.800-2.800-2.800zM17.500 15.700l2.800 2.800-1.800 1.800-2.800-2.800zM18.500 3.700l1.800 1.800-2.800 2.800-1.800-1.800zM6.500 15.700l1.800 1.800-2.800 2.800-1.800-1.800z',
   lt: 'M12 1l8 11h-4l5 7H3l5-7H4zM10.500 19h3v4h-3z',
   ut: 'M12 1c5 7 7 10 7 14a7 7 0 0 1-14 0c0-4 2-7 7-14z',

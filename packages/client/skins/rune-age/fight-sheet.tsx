@@ -70,7 +70,7 @@ export function FightSheet({ fight, cast, props, onClose }: SheetProps) {
       {siege ? <Lanes fight={fight} cast={cast} /> : <Battle fight={fight} cast={cast} dice={dice} />}
       <Abilities fight={fight} cast={cast} props={props} />
       {onClose === null && <AskedHoldings cast={cast} props={props} />}
-      {onClose === null && <Choices cast={cast} props={props} />}
+      {onClose === null && <Choices cast={cast} props={props} seen={[fight.target, ...fight.slots.map(({ card }) => card)]} />}
       {fight.result !== null && <Spoils fight={fight} props={props} />}
       <Terms fight={fight} cast={cast} dice={dice} />
     </section>

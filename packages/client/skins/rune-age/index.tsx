@@ -9,6 +9,8 @@ import { Board } from './board.tsx';
 import { EMBLEMS } from './cast.ts';
 import { Dock } from './dock.tsx';
 import { placeOf } from './place.ts';
+import { handOf } from './purse.ts';
+import { targetsOf, waresOf } from './reach.ts';
 import { SeatRealm } from './seat-realm.tsx';
 import { type RuneWords, WORDS } from './words.ts';
 import './faces.css';
@@ -78,6 +80,22 @@ function hint(question: Described, _view: object, language: Language): string | 
   return found && hints[found];
 }
 
+/** Things that a question is about. What belongs to another realm is behind its fold. */
+function refers({ kind, stage, shown }: Described, view: View): readonly string[] {
+  if (view.me === null) return [];
+  const me = view.me;
+  const owners = Object.fromEntries(view.sites.map(({ id, owner }) => [id, owner]));
+  const folded = (target: string): string => {
+    const owner = owners[target] ?? -1;
+    return owner >= 0 && owner !== me ? `realm:${owner}` : target;
+  };
+  const asked = Object.values(shown.targets ?? {}).map(folded);
+  const hand = handOf(view, me).map((id) => `hand:${id}`);
+  if (view.combat !== null) return [...new Set([...asked, ...hand, ...view.combat.fighters.map(({ id }) => `unit:${id}`)])];
+  if (kind !== 'turn' || stage !== 'act') return [...new Set(asked)];
+  return [...new Set([...asked, ...hand, ...targetsOf(view), ...waresOf(view, me)])];
+}
+
 export const runeAgeSkin: Skin = skinOf<RuneAge>({
   Board,
   Dock,
@@ -90,7 +108,7 @@ export const runeAgeSkin: Skin = skinOf<RuneAge>({
     return race === undefined ? null : EMBLEMS[race];
   },
   place: placeOf,
-  weighs: ({ kind }) => kind === 'siege',
+  refers,
   beside,
   hint,
 });

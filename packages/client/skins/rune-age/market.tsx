@@ -105,7 +105,12 @@ export function heldOf({ view }: Cast, seat: number): readonly { readonly id: st
 const Held = ({ cast, seat }: { readonly cast: Cast; readonly seat: number }) => {
   const held = heldOf(cast, seat);
   return (
-    <Zone title={cast.t.held} className="held" n={held.length} aside={held.some(({ spent }) => spent) && <em>{cast.t.lying}</em>}>
+    <Zone
+      title={cast.t.held}
+      className="held"
+      n={Math.max(3, Math.ceil(held.length / 2))}
+      aside={held.some(({ spent }) => spent) && <em>{cast.t.lying}</em>}
+    >
       {held.map(({ id, spent }, i) => (
         <Thing
           // biome-ignore lint/suspicious/noArrayIndexKey: strongholds are all alike
@@ -136,13 +141,13 @@ export function Market({ cast, props }: { readonly cast: Cast; readonly props: P
   return (
     <div className="ra-market">
       {viewer !== null && (
-        <Zone title={t.barracks} className="barracks" n={barracks.length} aside={purse('gold', t.forGold)}>
+        <Zone title={t.barracks} className="barracks" n={barracks.length} narrow={4} aside={purse('gold', t.forGold)}>
           {barracks.map((ware) => (
             <Pile key={ware.card} ware={ware} cast={cast} props={props} />
           ))}
         </Zone>
       )}
-      <Zone title={t.centre} className="centre" n={Math.max(7, centre.length)} aside={purse('influence', t.forInfluence)}>
+      <Zone title={t.centre} className="centre" n={Math.ceil(centre.length / 2)} narrow={4} aside={purse('influence', t.forInfluence)}>
         {centre.map((ware) => (
           <Pile key={ware.card} ware={ware} cast={cast} props={props} />
         ))}

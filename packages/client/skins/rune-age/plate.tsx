@@ -44,7 +44,10 @@ export function Plate({ id, needed, dice = 0, cast, wide = false }: PlateProps) 
   const tone = barred !== null ? 'no' : state === undefined ? 'idle' : TONES[aim.outlook];
   return (
     <span className={`ra-vs ${tone}`}>
-      <b>{(wide ? t.against : t.versus)(needed, aim.odds.mine)}</b>
+      <b className="full">{(wide ? t.against : t.versus)(needed, aim.odds.mine)}</b>
+      <b className="brief" aria-hidden="true">
+        {t.duel(needed, aim.odds.mine)}
+      </b>
       <small>{barred ?? verdict(cast, aim, dice)}</small>
     </span>
   );

@@ -16,18 +16,20 @@ interface ZoneProps {
   readonly title: string;
   readonly aside?: ReactNode;
   readonly className: string;
-  /** How many cards share the row. */
+  /** How many cards stand beside each other. */
   readonly n: number;
+  /** The same on a phone, where it differs. */
+  readonly narrow?: number;
   readonly children: ReactNode;
 }
 
-export const Zone = ({ title, aside, className, n, children }: ZoneProps) => (
+export const Zone = ({ title, aside, className, n, narrow = n, children }: ZoneProps) => (
   <section className={`ra-zone ${className}`} aria-label={title}>
     <h2 className="ra-zl">
       <span>{title}</span>
       {aside}
     </h2>
-    <div className="ra-row" style={{ '--k': Math.max(n, 1) } as React.CSSProperties}>
+    <div className="ra-row" style={{ '--k': Math.max(n, 1), '--k-narrow': Math.max(narrow, 1) } as React.CSSProperties}>
       {children}
     </div>
   </section>
@@ -110,19 +112,35 @@ const Lasting = ({ id, cast }: { readonly id: string; readonly cast: Cast }) => 
 
 export const lastingOf = ({ lasting, dawning }: View): readonly string[] => [lasting, dawning].flatMap((id) => (id === null ? [] : [id]));
 
+/** Most targets in one row of a wide table; more are laid in two. */
+const ROW = 7;
+const columns = (n: number): number => (n <= ROW ? n : Math.ceil(n / 2));
+/** Targets in one row of a phone. */
+const narrowColumns = (n: number): number => (n > 10 ? 6 : n > 4 ? Math.max(4, Math.ceil(n / 2)) : 4);
+const rowsOf = (n: number, across: number): number => Math.ceil(n / across);
+
+/** How many rows of cards share the height, wide and narrow. */
+function rowsIn(counts: readonly number[]): React.CSSProperties {
+  const sum = (across: (n: number) => number): number => counts.filter((n) => n > 0).reduce((all, n) => all + rowsOf(n, across(n)), 0);
+  return { '--rows': Math.max(2, sum(columns)), '--rows-narrow': Math.max(2, sum(narrowColumns)) } as React.CSSProperties;
+}
+
 export function Targets({ cast }: { readonly cast: Cast }) {
   const { view, viewer, t } = cast;
   const strength = armyOf(view, viewer).reduce((a, b) => a + b, 0);
   const held = lastingOf(view);
   const places = view.sites.filter(({ owner }) => owner < 0);
   const strongholds = viewer === null ? 0 : view.players[viewer]!.strongholds;
+  const foes = view.enemies.length + held.length;
+  const spots = places.length + (strongholds > 0 ? 1 : 0);
+  const crowded = Math.max(columns(foes), columns(spots)) > 4 || rowsOf(spots, ROW) > 1;
   const mine = viewer !== null && (
     <em>
       {t.yourStrength} <Figure of="strength" n={strength} />
     </em>
   );
   return (
-    <div className="ra-fight">
+    <div className={crowded ? 'ra-fight crowd' : 'ra-fight'} style={rowsIn([foes, spots])}>
       <section className="ra-zone objective" aria-label={t.objective}>
         <h2 className="ra-zl">
           <span>{t.objective}</span>
@@ -131,25 +149,26 @@ export function Targets({ cast }: { readonly cast: Cast }) {
         <EventDeck cast={cast} />
       </section>
       <div className="ra-foes">
-        <Zone title={t.enemies} className="enemies" n={view.enemies.length + held.length} aside={mine}>
+        <Zone title={t.enemies} className="enemies" n={columns(foes)} narrow={narrowColumns(foes)} aside={mine}>
           {view.enemies.map(({ id, strength: needed, attrition }) => (
             <Target key={id} id={id} needed={needed} dice={attrition} cast={cast} text />
           ))}
           {held.map((id) => (
             <Lasting key={id} id={id} cast={cast} />
           ))}
-          {view.enemies.length + held.length === 0 && <p className="ra-none">{t.noEnemies}</p>}
+          {foes === 0 && <p className="ra-none">{t.noEnemies}</p>}
         </Zone>
         <Zone
           title={view.options.scenario === 'conquest' ? t.places : t.cities}
           className="places"
-          n={places.length + (strongholds > 0 ? 1 : 0)}
+          n={columns(spots)}
+          narrow={narrowColumns(spots)}
         >
           {strongholds > 0 && <Target id="stronghold" needed={STRONGHOLD_STRENGTH} cast={cast} />}
           {places.map(({ id, strength: needed }) => (
             <Target key={id} id={id} needed={needed} cast={cast} />
           ))}
-          {places.length === 0 && <p className="ra-none">{t.noCities}</p>}
+          {spots === 0 && <p className="ra-none">{t.noCities}</p>}
         </Zone>
       </div>
     </div>

@@ -38,7 +38,10 @@ export function Dialog({ title, open, onClose, children, className = '', banner,
             </Heading>
             {!firm && <IconButton icon="close" label={text.common.close} onPress={onClose} className="dlg-close" />}
           </header>
-          <div className="dlg-body">{children}</div>
+          {/* Whatever is longer than the window is scrolled by keyboard too. */}
+          <div className="dlg-body" tabIndex={0}>
+            {children}
+          </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
