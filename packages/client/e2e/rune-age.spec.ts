@@ -1,96 +1,8 @@
 /** Rune Age through its drawn table: whole matches by touching what is lit, with everything in sight that a question is about. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { open, playByTouch } from './rune-age.ts';
 import { findNothing, listen, noSidewaysScroll, SHOTS, settle } from './support.ts';
-
-interface Played {
-  readonly finished: boolean;
-  /** Answers given on the table, and in the bar. */
-  readonly board: number;
-  readonly bar: number;
-  /** Things of a question that could not be seen, with the question. */
-  readonly unseen: readonly string[];
-}
-
-/**
- * Plays for a while within the page: something lit is touched; only what has no place on the table is answered in the bar.
- * `look`: before each answer everything lit must lie in the window, uncovered. The same seed touches the same.
- */
-const touch = (page: Page, seed: number, ms: number, look: boolean): Promise<Played> =>
-  page.evaluate(
-    async ([first, during, looks]) => {
-      const find = (selector: string): HTMLElement[] =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
-      const LIT = '.ra-board [data-state=legal], .ra-board [data-state=chosen], .ra-dock [data-state=legal], .ra-dock [data-state=chosen]';
-      const given = { board: 0, bar: 0 };
-      const unseen: string[] = [];
-      let dice = first;
-      const isSeen = (thing: HTMLElement): boolean => {
-        const { x, y, width, height } = thing.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 60) / 2);
-        return top !== null && (thing.contains(top) || top.contains(thing)) && y >= 0 && y + height <= innerHeight + 60;
-      };
-      const click = (list: readonly HTMLElement[], by: 'board' | 'bar'): void => {
-        list[dice % list.length]?.click();
-        given[by]++;
-      };
-      const look = (ask: HTMLElement): void => {
-        const lit = find(LIT);
-        const seen = lit.filter(isSeen).map((thing) => thing.dataset['target']);
-        // The same thing may lie in two places: one that is seen is enough.
-        const hidden = lit.filter((thing) => !isSeen(thing) && !seen.includes(thing.dataset['target']));
-        for (const { dataset } of hidden)
-          unseen.push(`${ask.dataset['kind']}.${ask.dataset['stage']} ${dataset['target'] ?? dataset['pick']}`);
-      };
-      const act = (ask: HTMLElement): void => {
-        const meanings = find('.dlg .ch button');
-        const away = find('.ra-sheet .go-on');
-        const confirm = find('.ask-go:not([aria-disabled=true])');
-        const lit = find(LIT).filter((thing) => thing.dataset['state'] === 'legal');
-        const bar = find('section.ask [data-option]');
-        if (looks && meanings.length + away.length === 0) look(ask);
-        if (meanings.length > 0) click(meanings, 'board');
-        else if (away.length > 0) click(away, 'board');
-        else if (confirm.length > 0) click(confirm, 'bar');
-        else if (lit.length > 0 && (dice % 4 > 0 || bar.length === 0)) click(lit, 'board');
-        else click(bar, 'bar');
-      };
-      const isOver = (): boolean => find('[data-state=finished]').length > 0;
-      for (const end = performance.now() + during; performance.now() < end && !isOver(); ) {
-        dice = ((Math.imul(dice, 1103515245) + 12345) >>> 0) % 65536;
-        const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
-        if (ask !== null && document.querySelector('.table[data-live=true]') !== null) act(ask);
-        await new Promise((done) => setTimeout(done, 16));
-      }
-      return { finished: isOver(), ...given, unseen };
-    },
-    [seed, ms, look] as const,
-  );
-
-async function playByTouch(page: Page, look: boolean): Promise<Played> {
-  let all: Played = { finished: false, board: 0, bar: 0, unseen: [] };
-  for (let slice = 1; slice < 300 && !all.finished; slice++) {
-    const { finished, board, bar, unseen } = await touch(page, slice * 7919, 2000, look);
-    all = { finished, board: all.board + board, bar: all.bar + bar, unseen: [...all.unseen, ...unseen] };
-  }
-  return all;
-}
-
-interface TableWish {
-  readonly go: string;
-  /** The name of the scenario, as the lobby has it; left out: the first. */
-  readonly scenario?: string;
-  readonly seats?: number;
-}
-
-async function open(page: Page, { go, scenario, seats = 2 }: TableWish): Promise<void> {
-  await page.goto('/new/rune-age');
-  for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
-  if (scenario !== undefined) await page.locator('.seg-option', { hasText: scenario }).first().click();
-  await page.getByRole('button', { name: go }).click();
-  await page.waitForURL(/\/local\//);
-  await page.locator('.ra-board').waitFor();
-  await page.locator('section.ask[data-shape]').waitFor();
-}
+import { openEyes } from './visible.ts';
 
 test('the lobby says that the whole game is drawn', async ({ context, page }) => {
   await settle(context);
@@ -101,11 +13,12 @@ test('the lobby says that the whole game is drawn', async ({ context, page }) =>
 test('a whole match of the Dragonlords, with everything in sight at every question', async ({ context, page }) => {
   test.setTimeout(900_000);
   await settle(context);
+  await openEyes(context);
   const heard = listen(page);
   await open(page, { go: 'Open the table' });
-  const { finished, board, bar, unseen } = await playByTouch(page, true);
+  const { finished, board, bar, unseen } = await playByTouch(page, 'sight');
   expect(finished).toBe(true);
-  expect([...new Set(unseen)]).toEqual([]);
+  expect(unseen).toEqual([]);
   expect(board).toBeGreaterThan(bar);
   await page.getByRole('button', { name: 'See how it went' }).click();
   await expect(page.locator('.replay .ra-zones')).toBeVisible();
@@ -116,23 +29,26 @@ test('a whole match of the Dragonlords, with everything in sight at every questi
 test('a whole match of Runewars for three, in German', async ({ context, page }) => {
   test.setTimeout(900_000);
   await settle(context, { language: 'de', theme: 'light' });
+  await openEyes(context);
   const heard = listen(page);
   await open(page, { go: 'Tisch eröffnen', scenario: 'Runenkriege', seats: 3 });
-  const { finished, board, bar, unseen } = await playByTouch(page, true);
+  const { finished, board, bar, unseen } = await playByTouch(page, 'sight');
   expect(finished).toBe(true);
-  expect([...new Set(unseen)]).toEqual([]);
+  expect(unseen).toEqual([]);
   expect(board).toBeGreaterThan(bar);
   expect(heard.problems).toEqual([]);
 });
 
-test('a whole match of the Cataclysm, on a phone', async ({ context, page }) => {
+test('a whole match of the Cataclysm, on a phone, with everything in sight after one tap', async ({ context, page }) => {
   test.setTimeout(900_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(context);
+  await openEyes(context);
   const heard = listen(page);
   await open(page, { go: 'Open the table', scenario: 'The Cataclysm' });
-  const { finished, board } = await playByTouch(page, false);
+  const { finished, board, unseen } = await playByTouch(page, 'tap');
   expect(finished).toBe(true);
+  expect(unseen).toEqual([]);
   expect(board).toBeGreaterThan(20);
   await noSidewaysScroll(page);
   expect(heard.problems).toEqual([]);
@@ -245,41 +161,63 @@ test('at twice the size everything can still be reached', async ({ context, page
   }
 });
 
-const SIZES = { desktop: { width: 1440, height: 900 }, low: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
-const LOOKS = { dark: {}, light: { theme: 'light', language: 'de' }, contrast: { highContrast: true } } as const;
+test('eyes miss what lies outside of the window', async ({ context, page }) => {
+  await settle(context);
+  await openEyes(context);
+  await open(page, { go: 'Open the table' });
+  expect(await page.evaluate(() => window.sight.unseen())).toEqual([]);
+  await page.addStyleTag({ content: '[data-target=stronghold] { transform: translateY(2000px) }' });
+  expect(await page.evaluate(() => window.sight.unseen())).toContain('stronghold');
+});
 
-for (const [look, wish] of Object.entries(LOOKS))
-  for (const [size, viewport] of Object.entries(SIZES))
-    test(`screens of Rune Age, ${look}, ${size}`, async ({ context, page }) => {
-      test.setTimeout(300_000);
-      const go = look === 'light' ? 'Tisch eröffnen' : 'Open the table';
-      const keep = async (name: string): Promise<void> => {
-        await page.mouse.move(2, 2);
-        await page.waitForTimeout(300);
-        await noSidewaysScroll(page);
-        await page.screenshot({ path: `${SHOTS}/rune-age-${name}-${look}-${size}.png` });
-        await findNothing(page, name);
-      };
-      await page.setViewportSize(viewport);
-      await settle(context, wish);
-      const heard = listen(page);
-      await open(page, { go, seats: 4 });
-      await keep('turn');
-      await page.locator('.ra-unfold:visible').first().click();
-      await keep('realm');
-      await page.keyboard.press('Escape');
-      await page.locator('.ra-evd').click();
-      await keep('scenario');
-      await page.keyboard.press('Escape');
-      await page.locator('.ra-board [data-target=stronghold]').click();
-      await keep('battle-open');
-      await page.locator('.ra-dock [data-state=legal]').first().click();
-      await page.locator('.ra-sheet .ra-slot').first().waitFor();
-      await keep('battle');
-      for (let i = 0; i < 30 && (await page.locator('.ra-sheet .go-on').count()) === 0; i++) {
-        await page.locator('section.ask [data-option]').last().click();
-        await page.waitForTimeout(250);
+const SIZES = { desktop: { width: 1440, height: 900 }, low: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
+/** Theme and contrast of every picture. */
+const LOOKS = {
+  dark: ['dark', 'normal'],
+  light: ['light', 'normal'],
+  contrast: ['dark', 'high'],
+  'light-contrast': ['light', 'high'],
+} as const;
+
+for (const language of ['en', 'de'] as const)
+  test(`screens of Rune Age for four, ${language}: axe finds nothing by any light, and nothing scrolls sideways`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await settle(context, { language });
+    const heard = listen(page);
+    const looks = language === 'en' ? (['dark', 'light', 'contrast', 'light-contrast'] as const) : (['light'] as const);
+    const keep = async (name: string): Promise<void> => {
+      await page.mouse.move(2, 2);
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        for (const look of looks) {
+          await page.evaluate(([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast }), LOOKS[look]);
+          await page.waitForTimeout(200);
+          await noSidewaysScroll(page);
+          await page.screenshot({ path: `${SHOTS}/rune-age-${name}-${language}-${look}-${size}.png` });
+          if (size !== 'low') await findNothing(page, `${name}, ${look}, ${size}`);
+        }
       }
-      await keep('result');
-      expect(heard.problems).toEqual([]);
-    });
+      await page.setViewportSize(SIZES.desktop);
+    };
+    await open(page, { go: language === 'de' ? 'Tisch eröffnen' : 'Open the table', seats: 4 });
+    await keep('turn');
+    await page.locator('.ra-unfold:visible').first().click();
+    await keep('realm');
+    await page.keyboard.press('Escape');
+    await page.locator('.ra-evd').click();
+    await keep('scenario');
+    await page.keyboard.press('Escape');
+    await page.locator('.ra-board [data-target=stronghold]').click();
+    await page.locator('.ra-dock [data-state=legal]').first().click();
+    await page.locator('.ra-sheet .ra-slot').first().waitFor();
+    await keep('battle');
+    for (let i = 0; i < 30 && (await page.locator('.ra-sheet .go-on').count()) === 0; i++) {
+      await page.locator('section.ask [data-option]').last().click();
+      await page.waitForTimeout(250);
+    }
+    await keep('result');
+    expect(heard.problems).toEqual([]);
+  });

@@ -9,8 +9,8 @@ export interface Sight {
   /** What the open question needs and nobody can see without scrolling or tapping. */
   unseen(): readonly string[];
   /**
-   * The same after one tap: something in the window says with `data-shows` which kinds of things it brings into sight (`hex card`).
-   * It is tapped, and tapped again or closed when all was looked at.
+   * The same after one tap: something in the window says with `data-shows` which kinds of things, or which things, it brings into
+   * sight (`hex card`, `hex:3`). It is tapped, and tapped again or closed when all was looked at.
    */
   unseenAfterTap(): Promise<readonly string[]>;
 }
@@ -49,9 +49,9 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
     const unseen = (): string[] => [...referred().filter(isOut), ...inBar()];
     const frames = (): Promise<void> => new Promise((done) => setTimeout(done, 80));
     const tap = (thing: Element): boolean => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    async function shownBy(kind: string, targets: readonly string[]): Promise<readonly string[]> {
-      const opener = all(`[data-shows~="${kind}"]`).find(isSeen);
-      if (opener === undefined) return targets;
+    const openerOf = (target: string): Element | undefined =>
+      all(`[data-shows~="${target}"], [data-shows~="${target.split(':')[0]!}"]`).find(isSeen);
+    async function shownBy(opener: Element, targets: readonly string[]): Promise<readonly string[]> {
       tap(opener);
       await frames();
       const still = targets.filter(isOut);
@@ -63,12 +63,13 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
     }
     async function unseenAfterTap(): Promise<string[]> {
       const left: string[] = [...inBar()];
-      const kinds = new Map<string, string[]>();
+      const openers = new Map<Element, string[]>();
       for (const target of referred().filter(isOut)) {
-        const kind = target.split(':')[0]!;
-        kinds.set(kind, [...(kinds.get(kind) ?? []), target]);
+        const opener = openerOf(target);
+        if (opener === undefined) left.push(target);
+        else openers.set(opener, [...(openers.get(opener) ?? []), target]);
       }
-      for (const [kind, targets] of kinds) left.push(...(await shownBy(kind, targets)));
+      for (const [opener, targets] of openers) left.push(...(await shownBy(opener, targets)));
       return left;
     }
     Object.assign(window, { sight: { unseen, unseenAfterTap } satisfies Sight });

@@ -1,0 +1,96 @@
+/** Hands for Rune Age: tables are opened through the lobby, and matches played by touching what is lit. */
+import type { Page } from '@playwright/test';
+import './visible.ts';
+
+export interface Played {
+  readonly finished: boolean;
+  /** Answers given on the table, and in the bar. */
+  readonly board: number;
+  readonly bar: number;
+  /** Things of a question that could not be seen, with the question. */
+  readonly unseen: readonly string[];
+}
+
+/** How every question is looked at before it is answered: not at all, as it stands, or after one tap. */
+export type Looks = '' | 'sight' | 'tap';
+
+/** Plays for a while within the page: something lit is touched; only what has no place on the table is answered in the bar. */
+const touch = (page: Page, seed: number, ms: number, looks: Looks): Promise<Played> =>
+  page.evaluate(
+    async ([first, during, look]) => {
+      const find = (selector: string): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
+      const LIT = '.ra-board [data-state=legal], .ra-dock [data-state=legal]';
+      const given = { board: 0, bar: 0 };
+      const unseen = new Set<string>();
+      let dice = first;
+      let watched: Element | string | null = null;
+      const click = (list: readonly HTMLElement[], by: 'board' | 'bar'): void => {
+        list[dice % list.length]?.click();
+        given[by]++;
+      };
+      const watch = async ({ dataset }: HTMLElement): Promise<void> => {
+        const found = look === 'tap' ? await window.sight.unseenAfterTap() : window.sight.unseen();
+        for (const target of found) unseen.add(`${dataset['kind']}.${dataset['stage']} ${target}`);
+      };
+      const act = async (ask: HTMLElement): Promise<void> => {
+        const meanings = find('.dlg .ch button');
+        const away = find('.ra-sheet .go-on');
+        const confirm = find('.ask-go:not([aria-disabled=true])');
+        const bar = find('section.ask [data-option]');
+        const question = document.querySelector<HTMLElement>('.table')!.dataset['refers'] ?? null;
+        if (look !== '' && meanings.length + away.length + confirm.length === 0 && question !== watched) {
+          await watch(ask);
+          watched = question;
+        }
+        const lit = find(LIT);
+        if (meanings.length > 0) click(meanings, 'board');
+        else if (away.length > 0) click(away, 'board');
+        else if (confirm.length > 0) click(confirm, 'bar');
+        else if (lit.length > 0 && (dice % 4 > 0 || bar.length === 0)) click(lit, 'board');
+        else click(bar, 'bar');
+      };
+      const isOver = (): boolean => find('[data-state=finished]').length > 0;
+      for (const end = performance.now() + during; performance.now() < end && !isOver(); ) {
+        dice = ((Math.imul(dice, 1103515245) + 12345) >>> 0) % 65536;
+        const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
+        if (ask !== null && document.querySelector('.table[data-live=true]') !== null) await act(ask);
+        await new Promise((done) => setTimeout(done, 16));
+      }
+      return { finished: isOver(), ...given, unseen: [...unseen] };
+    },
+    [seed, ms, looks] as const,
+  );
+
+/** Plays a match to its end. `looks` wants `openEyes` before. The same seed touches the same. */
+export async function playByTouch(page: Page, looks: Looks, seed = 1): Promise<Played> {
+  let all: Played = { finished: false, board: 0, bar: 0, unseen: [] };
+  for (let slice = seed; slice < seed + 300 && !all.finished; slice++) {
+    const { finished, board, bar, unseen } = await touch(page, slice * 7919, 2000, looks);
+    all = { finished, board: all.board + board, bar: all.bar + bar, unseen: [...new Set([...all.unseen, ...unseen])] };
+  }
+  return all;
+}
+
+export interface TableWish {
+  readonly go: string;
+  /** The name of the scenario, as the lobby has it; left out: the first. */
+  readonly scenario?: string | undefined;
+  readonly seats?: number;
+  /** The name of a further option that is switched on. */
+  readonly option?: string | undefined;
+}
+
+export async function open(page: Page, { go, scenario, seats = 2, option }: TableWish): Promise<void> {
+  await page.goto('/new/rune-age');
+  for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
+  if (scenario !== undefined) await page.locator('.seg-option', { hasText: scenario }).first().click();
+  if (option !== undefined) {
+    await page.locator('.game-options > .btn').click();
+    await page.getByText(option).first().click();
+  }
+  await page.getByRole('button', { name: go }).click();
+  await page.waitForURL(/\/local\//);
+  await page.locator('.ra-board').waitFor();
+  await page.locator('section.ask[data-shape]').waitFor();
+}
