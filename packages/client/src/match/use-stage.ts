@@ -34,6 +34,8 @@ export function useStage(now: SeatState, animated: boolean): Stage {
   const skip = useCallback(() => setScenes((old) => (old.length > 1 ? [old.at(-1)!] : old)), []);
   const [first, second] = scenes;
   const waiting = second !== undefined;
+  // What has just come is not on the board yet, even if nothing of it will be played.
+  const behind = scenes.at(-1)!.look !== now.look;
   // A skin that forgets to say when it is done does not hold up the table.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
   useEffect(() => {
@@ -44,7 +46,7 @@ export function useStage(now: SeatState, animated: boolean): Stage {
   return {
     look: first!.look,
     happening: second === undefined ? null : { n: second.heard, events: second.events, before: first!.look.view },
-    live: !waiting,
+    live: !waiting && !behind,
     played,
     skip,
   };

@@ -21,10 +21,11 @@ import { useText } from '../i18n/index.ts';
 import { Chat } from '../log/chat.tsx';
 import { useLines } from '../log/lines.ts';
 import { Log } from '../log/log-panel.tsx';
-import { eventLine, optionAbout, optionName, standInFor, tableauOf, useTable } from '../match/model.ts';
+import { eventLine, optionAbout, optionName, standInFor, TableContext, tableauOf, useTable } from '../match/model.ts';
 import { useActions } from '../match/use-actions.ts';
 import { useConnection } from '../match/use-connection.ts';
 import { useFrozenWhile } from '../match/use-frozen-while.ts';
+import { useHeld } from '../match/use-held.ts';
 import { useLookBack } from '../match/use-look-back.ts';
 import { useMemory } from '../match/use-memory.ts';
 import { usePlaced } from '../match/use-placed.ts';
@@ -156,6 +157,29 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       line={skin?.seatLine ? (seat) => skin.seatLine!(look.view, seat, model.language) : undefined}
     />
   );
+  const bar = !live ? (
+    <Scrubber lines={lines} steps={steps} at={back.at ?? 0} onStep={back.to} onLive={() => back.to(null)} />
+  ) : standIn !== null ? (
+    <StandInBar seat={standIn} />
+  ) : question ? (
+    <AskBar
+      draft={draft}
+      question={question}
+      actions={actions}
+      seal={sealOf(card, question)}
+      final={final}
+      weighed={weighed}
+      pouch={skin?.pouch}
+      body={skin?.Options && skin.draws?.(question) ? <skin.Options {...skinProps} question={question} /> : undefined}
+      beside={skin?.beside?.(question, draft)}
+      hint={skin?.hint?.(question, look.view, model.language)}
+    />
+  ) : (
+    <WaitBar actions={actions} faces={faces} onResults={onResults} />
+  );
+  // The next question is asked when the board shows what it is about: until then the old one stays, spent.
+  const held = live && !stage.live;
+  const asking = useHeld({ bar, model }, held);
   const refers = boardQuestion === null ? undefined : skin?.refers?.(boardQuestion, look.view).join(' ');
   return (
     <div
@@ -193,27 +217,8 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
           </section>
         </aside>
       </TouchArea>
-      <div className="askwrap">
-        {!live ? (
-          <Scrubber lines={lines} steps={steps} at={back.at ?? 0} onStep={back.to} onLive={() => back.to(null)} />
-        ) : standIn !== null ? (
-          <StandInBar seat={standIn} />
-        ) : question ? (
-          <AskBar
-            draft={draft}
-            question={question}
-            actions={actions}
-            seal={sealOf(card, question)}
-            final={final}
-            weighed={weighed}
-            pouch={skin?.pouch}
-            body={skin?.Options && skin.draws?.(question) ? <skin.Options {...skinProps} question={question} /> : undefined}
-            beside={skin?.beside?.(question, draft)}
-            hint={skin?.hint?.(question, look.view, model.language)}
-          />
-        ) : (
-          <WaitBar actions={actions} faces={faces} onResults={onResults} />
-        )}
+      <div className="askwrap" inert={held} data-held={held}>
+        <TableContext value={asking.model}>{asking.bar}</TableContext>
       </div>
       {coach && live && stage.live && (
         <CoachNote
