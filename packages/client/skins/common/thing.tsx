@@ -1,0 +1,67 @@
+/** A thing on a drawn board that can be touched: it answers when it is lit, says why when it is barred, and explains itself otherwise. */
+import type { CSSProperties, ReactNode } from 'react';
+import { useStateWord, useTouch } from '../../src/board/targets.tsx';
+import { Icon } from '../../src/design/icon.tsx';
+import { useTips } from './tips.tsx';
+
+export interface ThingProps {
+  /** What options point at; also the name of its explanation. */
+  readonly id: string;
+  readonly label: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+  /** Where flights start and end. */
+  readonly spot?: string;
+  /** The explanation, where it is not that of the id. */
+  readonly tip?: string;
+  /** Shows a lock when a rule bars it. */
+  readonly locks?: boolean;
+  readonly style?: CSSProperties;
+}
+
+/** `board`: the board's own prefix of its classes. */
+export function Touchable({
+  board,
+  id,
+  label,
+  className = '',
+  children,
+  spot,
+  tip = id,
+  locks = false,
+  style,
+}: ThingProps & { readonly board: string }) {
+  const touch = useTouch();
+  const word = useStateWord();
+  const tips = useTips();
+  const target = touch.of(id);
+  const state = target?.state ?? 'idle';
+  return (
+    <button
+      type="button"
+      className={`${board}-thing ${className} ${state}`}
+      data-target={id}
+      data-state={state}
+      data-tip={tip}
+      data-spot={spot}
+      {...(state === 'chosen' && { 'aria-pressed': true })}
+      style={style}
+      onClick={(event) => {
+        if (!touch.press(id)) tips.show(event.currentTarget);
+      }}
+    >
+      <span className="sr">
+        {label}
+        {word(target)}
+      </span>
+      <span className={`${board}-look`} aria-hidden="true">
+        {children}
+      </span>
+      {locks && state === 'blocked' && (
+        <span className={`${board}-lock`} aria-hidden="true">
+          <Icon name="lock" />
+        </span>
+      )}
+    </button>
+  );
+}
