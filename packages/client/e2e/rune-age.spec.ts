@@ -78,6 +78,8 @@ test('a purchase is taken back step by step', async ({ context, page }) => {
   await open(page, { go: 'Open the table' });
   const gold = await page.locator('[data-purse=gold] b').textContent();
   await page.locator('.barracks [data-state=legal]').first().click();
+  await expect(page.locator('[data-purse=gold] b')).not.toHaveText(gold!);
+  await expect(page.locator('.ask[data-kind=turn][data-stage=act]')).toBeVisible();
   const undo = page.locator('.ask-tools [aria-label=Undo]');
   for (let i = 0; i < 4 && (await page.locator('[data-purse=gold] b').textContent()) !== gold; i++) {
     await undo.click();
@@ -124,8 +126,11 @@ test('the turn of somebody else runs as a film and ends in a digest of three lin
   await expect(page.locator('.ra-film .frame').first()).toBeVisible({ timeout: 20_000 });
   expect(await page.locator('.ra-film .frame').count()).toBeLessThanOrEqual(3);
   expect(await page.locator('.ra-digest li').count()).toBeLessThanOrEqual(3);
+  const again = page.locator('.ra-digest.floating button').first();
+  await again.click({ timeout: 60_000 });
+  await expect(page.locator('.ra-film .frame').first()).toBeVisible();
   await page.locator('.ra-film .ra-digest button').first().click();
-  await expect(page.locator('section.ask[data-shape]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.ra-film')).toHaveCount(0);
   expect(heard.problems).toEqual([]);
 });
 
@@ -166,7 +171,9 @@ test('eyes miss what lies outside of the window', async ({ context, page }) => {
   await openEyes(context);
   await open(page, { go: 'Open the table' });
   expect(await page.evaluate(() => window.sight.unseen())).toEqual([]);
-  await page.addStyleTag({ content: '[data-target=stronghold] { transform: translateY(2000px) }' });
+  await page.locator('.ra-board [data-target=stronghold]').evaluate((thing: HTMLElement) => {
+    thing.style.transform = 'translateY(2000px)';
+  });
   expect(await page.evaluate(() => window.sight.unseen())).toContain('stronghold');
 });
 

@@ -108,7 +108,7 @@ export function Board(props: Props) {
       {fight !== null && <FightSheet fight={fight} cast={cast} props={props} onClose={onClose} />}
       {fight === null && <Choices cast={cast} props={props} />}
       {theatre.film !== null && fight === null && (
-        <FilmStrip film={theatre.film} cast={cast} onSkip={happening === null ? theatre.putAway : onPlayed} />
+        <FilmStrip film={theatre.film} cast={cast} again={theatre.replayed} onSkip={happening === null ? theatre.putAway : onPlayed} />
       )}
       {theatre.digest !== null && fight === null && (
         <Digest film={theatre.digest} cast={cast} floating>

@@ -20,8 +20,8 @@ export function DieTable({ fight, cast, dice }: DieProps) {
   return (
     <div className="ra-die">
       <p className="top">
-        <span className="face" aria-hidden="true">
-          {rolled ?? '?'}
+        <span key={String(rolled)} className={rolled === null ? 'face' : 'face rolled'} aria-hidden="true">
+          <b>{rolled ?? '?'}</b>
         </span>
         <span>
           <b>{t.attrition(dice)}</b>

@@ -1,8 +1,9 @@
 /** The film over the table: at most three frames, and a digest of at most three lines. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../src/design/button.tsx';
 import { Icon } from '../../src/design/icon.tsx';
 import { Shield } from '../../src/design/shield.tsx';
+import { isStill } from '../../src/state/settings.ts';
 import type { Cast } from './cast.ts';
 import { Back, Face } from './face.tsx';
 import type { Fight } from './fight.ts';
@@ -133,8 +134,30 @@ function Who({ film, cast }: FilmProps) {
 
 const whoseTurn = ({ t, player }: Cast, { seat }: Film): string => (seat === null ? t.eventPhase : t.turnOf(player(seat)));
 
-export function FilmStrip({ film, cast, onSkip }: FilmProps & { readonly onSkip: () => void }) {
-  const shown = frames(cast, film);
+/** How long a frame is alone in sight; a siege is looked at twice as long. */
+const FRAME_MS = 1200;
+
+/** How many frames are in sight: all, or one more after each while the film is shown once more. */
+function useFrames(film: Film, all: number, again: boolean): number {
+  const [seen, setSeen] = useState(1);
+  const siege = film.fights.some(({ defender }) => defender >= 0);
+  useEffect(() => {
+    if (!again || seen >= all) return;
+    const timer = setTimeout(() => setSeen(seen + 1), siege ? 2 * FRAME_MS : FRAME_MS);
+    return () => clearTimeout(timer);
+  }, [again, seen, all, siege]);
+  return again && !isStill() ? Math.min(seen, all) : all;
+}
+
+interface StripProps extends FilmProps {
+  /** It runs again from the first frame. */
+  readonly again: boolean;
+  readonly onSkip: () => void;
+}
+
+export function FilmStrip({ film, cast, again, onSkip }: StripProps) {
+  const all = frames(cast, film);
+  const shown = all.slice(0, useFrames(film, all.length, again));
   return (
     <section className="ra-film" aria-label={whoseTurn(cast, film)}>
       <div className="strip">
@@ -145,8 +168,8 @@ export function FilmStrip({ film, cast, onSkip }: FilmProps & { readonly onSkip:
         ))}
       </div>
       <Digest film={film} cast={cast}>
-        <Button kind="paper" small icon="redo" onPress={onSkip}>
-          {cast.t.skip}
+        <Button kind="paper" small icon={again && shown.length === all.length ? 'close' : 'redo'} onPress={onSkip}>
+          {again && shown.length === all.length ? cast.t.close : cast.t.skip}
         </Button>
       </Digest>
     </section>

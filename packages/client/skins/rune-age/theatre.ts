@@ -1,12 +1,14 @@
 /** Plays what happened at a pace that can be followed: cards fly, the film of somebody else's turn runs, then all is as it is. */
 import type { Event } from '@longtable/rune-age';
 import { createElement, useEffect, useMemo, useState } from 'react';
+import { isStill, useSettings } from '../../src/state/settings.ts';
 import { play } from '../../src/state/sound.ts';
 import { arc, type Flights, useFlights } from '../common/flight.tsx';
 import { pause, useQueue } from '../common/queue.ts';
 import { type Cast, castOf } from './cast.ts';
 import { Face } from './face.tsx';
 import { type Film, filmsSince } from './film.ts';
+import { Figure } from './number.tsx';
 import type { Props } from './props.ts';
 
 /** How long an event is in sight, in milliseconds. */
@@ -32,16 +34,34 @@ const HOLD: Partial<Readonly<Record<Event['type'], number>>> = {
 
 const spot = (name: string): Element | null => document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
 
+/** More coins than this do not fly for one purchase. */
+const COINS = 5;
+const COIN_GAP_MS = 60;
+
+/** What is paid, on its way to the pile: one coin or star for each that the card costs. */
+async function pay({ fly }: Flights, what: string, of: 'gold' | 'influence', cost: number): Promise<void> {
+  const purse = document.querySelector(`.ra-dock [data-purse=${of}], .ra-tabs [data-tab=${of === 'gold' ? 'barracks' : 'centre'}]`);
+  const path = arc(purse?.getClientRects().length === 0 ? spot('hand') : purse, spot(`buy:${what}`));
+  const coin = async (nth: number): Promise<void> => {
+    await pause(nth * COIN_GAP_MS);
+    await fly({ piece: createElement(Figure, { of, n: 1, className: 'coin' }), path, ms: 420 });
+  };
+  await Promise.all(Array.from({ length: Math.min(COINS, cost) }, (_, nth) => coin(nth)));
+}
+
 /** A card on its way, where somebody can see both ends. */
-function travel({ fly }: Flights, event: Event, cast: Cast): Promise<void> | undefined {
-  if (!('seat' in event) || event.seat !== cast.viewer) return undefined;
+async function travel(flights: Flights, event: Event, cast: Cast): Promise<void> {
+  if (!('seat' in event) || event.seat !== cast.viewer) return;
+  const { fly } = flights;
   if (event.type === 'bought' || event.type === 'acquired') {
+    await pay(flights, event.what, event.type === 'bought' ? 'gold' : 'influence', event.cost);
     const to = event.type === 'bought' && event.to === 'hand' ? 'hand' : 'discard';
     const piece = createElement(Face, { id: event.what, cast, price: false });
-    return fly({ piece, path: arc(spot(`buy:${event.what}`), spot(to)), ms: 520 });
+    await fly({ piece, path: arc(spot(`buy:${event.what}`), spot(to)), ms: 420 });
+    return;
   }
-  if (event.type !== 'played') return undefined;
-  return fly({
+  if (event.type !== 'played') return;
+  await fly({
     piece: createElement(Face, { id: event.card, cast, price: false }),
     path: arc(spot(`hand:${event.card}`), document.querySelector('.ra-sheet .us, .ra-sheet .ra-lanes')),
     ms: 420,
@@ -55,7 +75,9 @@ export interface Theatre {
   readonly flights: Flights;
   /** The film that runs. */
   readonly film: Film | null;
-  /** The film that has just run. */
+  /** It is shown once more: frame after frame from the first. */
+  readonly replayed: boolean;
+  /** The last film, once it has run. */
   readonly digest: Film | null;
   /** Runs the last film's pictures once more. */
   again(): void;
@@ -65,7 +87,6 @@ export interface Theatre {
 export function useTheatre(props: Props): Theatre {
   const { happening, onPlayed, heard, viewer, question } = props;
   const flights = useFlights();
-  const [shown, setShown] = useState(-1);
   const [gone, setGone] = useState(-1);
   const [replayed, setReplayed] = useState(false);
   useQueue(happening, onPlayed, {
@@ -82,18 +103,18 @@ export function useTheatre(props: Props): Theatre {
   const films = useMemo(() => filmsSince(heard, viewer), [heard, viewer]);
   const last = films.at(-1) ?? null;
   const running = happening !== null && last !== null;
+  const { pace } = useSettings();
+  // Also where the table ran too far ahead for its films to be shown.
+  const due = question !== null && last !== null && last.n !== gone && pace !== 'instant' && !isStill();
   useEffect(() => {
-    if (running) setShown(last.n);
-  }, [running, last]);
-  const due = question !== null && last !== null && last.n === shown && last.n !== gone;
-  useEffect(() => {
-    if (!due || last === null) return;
+    if (!due || replayed || last === null) return;
     const timer = setTimeout(() => setGone(last.n), DIGEST_MS);
     return () => clearTimeout(timer);
-  }, [due, last]);
+  }, [due, replayed, last]);
   return {
     flights,
     film: running || (replayed && due) ? last : null,
+    replayed: replayed && !running,
     digest: due && !replayed ? last : null,
     again: () => setReplayed(true),
     putAway() {
