@@ -106,8 +106,8 @@ export interface Store extends People {
   rest(table: string, seq: number): Promise<void>;
   /** Tables that have waited for a bot since then or longer. */
   waitingForBots(since: number, limit: number): Promise<string[]>;
-  /** Tables that are being played and changed since then. */
-  playingSince(since: number, limit: number): Promise<string[]>;
+  /** Tables that changed since then. */
+  changedSince(since: number, limit: number): Promise<string[]>;
   /** The number of a guest's unfinished tables. */
   countOpen(guest: string): Promise<number>;
 

@@ -227,10 +227,8 @@ function storeOn(pool: pg.Pool): Store {
     rest: async (table, seq) => void (await all('update tables set due = null, bots = false where id = $1 and seq = $2', table, seq)),
     waitingForBots: async (since, limit) =>
       (await all<{ id: string }>('select id from tables where bots and updated <= $1 limit $2', since, limit)).map(({ id }) => id),
-    playingSince: async (since, limit) =>
-      (await all<{ id: string }>(`select id from tables where status = 'playing' and updated >= $1 limit $2`, since, limit)).map(
-        ({ id }) => id,
-      ),
+    changedSince: async (since, limit) =>
+      (await all<{ id: string }>(`select id from tables where updated >= $1 limit $2`, since, limit)).map(({ id }) => id),
     async countOpen(guest) {
       const text = `select count(*)::int as n from members m join tables t on t.id = m.table_id
                     where m.guest = $1 and t.status in ('gathering', 'revealing', 'playing')`;

@@ -88,7 +88,7 @@ export interface Reader {
   row(table: string): TableRow | null;
   list(name: ListName, guest: string | null, limit: number): TableRow[];
   due(until: number, limit: number): { id: string; due: number }[];
-  playingSince(since: number, limit: number): string[];
+  changedSince(since: number, limit: number): string[];
   waitingForBots(since: number, limit: number): string[];
   /** Unfinished tables of a guest. */
   open(guest: string): string[];
@@ -128,10 +128,8 @@ export function reader(db: DatabaseSync): Reader {
       }[],
     waitingForBots: (since, limit) =>
       (sql('select id from tables where bots = 1 and updated <= ? limit ?').all(since, limit) as { id: string }[]).map(({ id }) => id),
-    playingSince: (since, limit) =>
-      (sql(`select id from tables where status = 'playing' and updated >= ? limit ?`).all(since, limit) as { id: string }[]).map(
-        ({ id }) => id,
-      ),
+    changedSince: (since, limit) =>
+      (sql(`select id from tables where updated >= ? limit ?`).all(since, limit) as { id: string }[]).map(({ id }) => id),
     open(guest) {
       const rows = sql('select table_id as id from members where guest = ? and open = 1').all(guest);
       return (rows as { id: string }[]).map(({ id }) => id);

@@ -103,7 +103,7 @@ export function sqliteLook(path: string): SqliteLook {
     list: async (name, guest, limit) => read.list(name, guest, limit),
     due: async (until, limit) => read.due(until, limit),
     waitingForBots: async (since, limit) => read.waitingForBots(since, limit),
-    playingSince: async (since, limit) => read.playingSince(since, limit),
+    changedSince: async (since, limit) => read.changedSince(since, limit),
     countOpen: async (guest) => read.open(guest).length,
     outages: async (since) => read.outages(since),
     title: async (hash) => readable(() => read.title(hash), null),

@@ -106,7 +106,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       await run('update tables set due = null, bots = 0 where id = ? and seq = ?', table, seq);
     },
     waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
-    playingSince: (since, limit) => readingAll(() => read.playingSince(since, limit)),
+    changedSince: (since, limit) => readingAll(() => read.changedSince(since, limit)),
     countOpen: (guest) => reading(() => journaled.open(guest, read.open(guest)).size),
     ...people,
     beat: async (now) =>

@@ -137,7 +137,7 @@ export function noticeKeeping(bench: WithBench): void {
       const [going, over] = [newId(), newId()];
       await fill(store, going, 1, { status: 'playing' });
       await fill(store, over, 1, { status: 'finished' });
-      expect((await store.playingSince(0, 1000)).filter((id) => id === going || id === over)).toEqual([going]);
+      expect((await store.changedSince(0, 1000)).filter((id) => id === going || id === over)).toEqual([going, over].toSorted());
       const settled = { due: null, fate: 'told' };
       await store.notices.plan([
         planned(guest, 1, { table: going, ...settled }),
