@@ -52,7 +52,13 @@ export type Level = z.infer<typeof level>;
 
 export const holder = z.union([z.literal('person'), z.object({ bot: z.string().max(40) })]);
 
-/** none · live: seconds to start with, added for each move, never more than the cap · days: for each move */
+const hours = z.int().min(0).max(720);
+/** Whether the clock of somebody on vacation stands still. Tables from before vacations do not say: theirs runs. */
+const vacation = z.boolean().optional();
+/**
+ * none · live: seconds to start with, added for each move, never more than the cap · hours: the same in hours, for play over days ·
+ * days: for each move
+ */
 export const clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({
@@ -61,7 +67,8 @@ export const clock = z.discriminatedUnion('kind', [
     increment: z.int().min(0).max(300),
     cap: z.int().min(30).max(7200),
   }),
-  z.object({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+  z.object({ kind: z.literal('hours'), start: hours.min(1), increment: hours, cap: hours.min(1), vacation }),
+  z.object({ kind: z.literal('days'), days: z.int().min(1).max(30), vacation }),
 ]);
 export type Clock = z.infer<typeof clock>;
 

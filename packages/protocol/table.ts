@@ -28,6 +28,10 @@ export const seatInfo = z.object({
   awaySince: z.int().nullable(),
   /** Somebody is away: from when on others may vote a bot onto the seat. null: here, or their own clock decides. */
   voteFrom: z.int().nullable(),
+  /** Since when the table waits for the person on this seat; null: it does not. */
+  asked: z.int().nullable(),
+  /** On vacation until then: the seat's clock stands still. */
+  away: z.int().nullable(),
   /** Milliseconds left, and whether the clock runs now. null: no clock. */
   clock: z.object({ left: z.int(), running: z.boolean() }).nullable(),
   /** Seats that voted to hand this seat to a bot. */

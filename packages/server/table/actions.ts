@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Prepared, promiseOf } from '@longtable/host';
 import { type Guest, type Level, nameAmong, type WireRefusal } from '@longtable/protocol';
+import { isOverDays, longestMove } from './clock.ts';
 import { watchCode } from './codes.ts';
 import type { TableEntry } from './entry.ts';
 import { heldByPerson } from './info.ts';
@@ -16,9 +17,8 @@ export interface Decision<T> {
 }
 export type Decided<T> = Decision<T> | WireRefusal;
 
-const DAY = 24 * 60 * 60_000;
 /** How long promised nonces are waited for: people who play over days are not all here at once. */
-const revealMs = ({ clock }: TableState['created']): number => (clock.kind === 'days' ? clock.days * DAY : 2 * 60_000);
+const revealMs = ({ clock }: TableState['created']): number => (isOverDays(clock) ? longestMove(clock) : 2 * 60_000);
 
 export const digestOf = (code: string): string => createHash('sha256').update(`longtable/code/${code}`).digest('hex');
 

@@ -1,6 +1,7 @@
 /** Questions among the people at a table: to end without a result, to take an answer back. All others agree, or nothing happens. */
 import type { WireRefusal } from '@longtable/protocol';
 import type { Decided, Decision } from './actions.ts';
+import { isOverDays, longestMove } from './clock.ts';
 import type { Question } from './entry.ts';
 import { heldByPerson, type Presence, people, spentNow } from './info.ts';
 import type { Moment } from './moves.ts';
@@ -8,15 +9,14 @@ import type { TableState } from './state.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 /** Whoever is away longer need not agree to end the table. */
 const END_GRACE_MS = 10 * MINUTE;
 
-const patienceOf = ({ created }: TableState): number => (created.clock.kind === 'days' ? created.clock.days * DAY : END_GRACE_MS);
+const patienceOf = ({ created }: TableState): number => (isOverDays(created.clock) ? longestMove(created.clock) : END_GRACE_MS);
 
 /** How long silence is no answer yet. */
 const silenceOf = ({ created }: TableState, { kind }: Question): number =>
-  created.clock.kind === 'days' ? created.clock.days * DAY : kind === 'back' ? 30 * SECOND : 2 * MINUTE;
+  isOverDays(created.clock) ? longestMove(created.clock) : kind === 'back' ? 30 * SECOND : 2 * MINUTE;
 
 const refuse = (refused: WireRefusal['refused']): WireRefusal => ({ refused });
 

@@ -3,7 +3,8 @@ import type { Clock } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
 /** Minimum time on the clock after returning from a time-out. */
 const SECOND_CHANCE = 60 * SECOND;
 
@@ -14,18 +15,53 @@ export interface ClockState {
   readonly since: number;
 }
 
-const full = (clock: Clock): number => (clock.kind === 'live' ? clock.start * SECOND : clock.kind === 'days' ? clock.days * DAY : 0);
+/** What a clock gives, in milliseconds: to start with, for each move, and the most that anybody can save. */
+interface Gift {
+  readonly start: number;
+  readonly increment: number;
+  readonly cap: number;
+}
+function giftOf(clock: Clock): Gift {
+  if (clock.kind === 'none') return { start: 0, increment: 0, cap: 0 };
+  if (clock.kind === 'days') return { start: clock.days * DAY, increment: clock.days * DAY, cap: clock.days * DAY };
+  const unit = clock.kind === 'hours' ? HOUR : SECOND;
+  return { start: clock.start * unit, increment: clock.increment * unit, cap: clock.cap * unit };
+}
+
+/** Whether a table is played over days: people come and go, and their clocks alone decide. */
+export const isOverDays = ({ kind }: Clock): boolean => kind === 'days' || kind === 'hours';
+
+/** What a person has for a move at most. */
+export const longestMove = (clock: Clock): number => giftOf(clock).cap;
 
 export const startClock = (clock: Clock, seats: number, at: number): ClockState => ({
-  left: new Array<number>(seats).fill(full(clock)),
+  left: new Array<number>(seats).fill(giftOf(clock).start),
   since: at,
 });
 
-/** How long it is since then, without the times when no server was alive. */
+/** Times that do not count, in order and without overlap. */
+function merged(pauses: readonly Outage[]): Outage[] {
+  const all: { from: number; to: number }[] = [];
+  for (const { from, to } of pauses.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1);
+    if (last === undefined || from > last.to) all.push({ from, to });
+    else last.to = Math.max(last.to, to);
+  }
+  return all;
+}
+
+/** How long it is since then, without the times when no server was alive and those that somebody was on vacation. */
 export function elapsed(since: number, now: number, outages: readonly Outage[]): number {
   let ms = Math.max(0, now - since);
-  for (const { from, to } of outages) ms -= Math.max(0, Math.min(to, now) - Math.max(from, since));
+  for (const { from, to } of outages.length < 2 ? outages : merged(outages)) ms -= Math.max(0, Math.min(to, now) - Math.max(from, since));
   return Math.max(0, ms);
+}
+
+/** When a time that runs since then is over. */
+export function runsOut(since: number, left: number, pauses: readonly Outage[]): number {
+  let at = since + left;
+  for (const { from, to } of merged(pauses)) if (from < at && to > since) at += to - Math.max(from, since);
+  return at;
 }
 
 export function spend({ left }: ClockState, spent: readonly number[] | undefined, at: number): ClockState {
@@ -35,12 +71,13 @@ export function spend({ left }: ClockState, spent: readonly number[] | undefined
 /** After a move: what the clock gives for it. */
 export function credit(state: ClockState, clock: Clock, seat: number): ClockState {
   if (clock.kind === 'none') return state;
-  const left = state.left[seat]!;
-  const next = clock.kind === 'days' ? full(clock) : Math.min(clock.cap * SECOND, left + clock.increment * SECOND);
-  return { ...state, left: state.left.with(seat, next) };
+  const { increment, cap } = giftOf(clock);
+  return { ...state, left: state.left.with(seat, Math.min(cap, state.left[seat]! + increment)) };
 }
 
+/** A day at least where people play over days. */
 export function secondChance(state: ClockState, clock: Clock, seat: number): ClockState {
-  const least = clock.kind === 'days' ? full(clock) : SECOND_CHANCE;
+  const { start, cap } = giftOf(clock);
+  const least = clock.kind === 'days' ? start : clock.kind === 'hours' ? Math.min(cap, DAY) : SECOND_CHANCE;
   return { ...state, left: state.left.with(seat, Math.max(least, state.left[seat]!)) };
 }

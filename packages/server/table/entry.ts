@@ -89,5 +89,7 @@ export type TableEntry =
   /** The table ends at that time, unless it is opened again. */
   | { readonly t: 'closing'; readonly at: number; readonly until: number }
   | { readonly t: 'reopened'; readonly at: number }
+  /** Somebody's clock stands still in that time; it replaces what they had planned before. */
+  | { readonly t: 'vacation'; readonly at: number; readonly guest: string; readonly from: number; readonly to: number }
   | { readonly t: 'rematch'; readonly at: number; readonly table: string }
   | { readonly t: 'abandoned'; readonly at: number };

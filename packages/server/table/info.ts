@@ -1,9 +1,10 @@
 /** A table as others see it: the public info, and the summary that lists are made of. */
 import type { SeatInfo, TableInfo } from '@longtable/protocol';
 import type { Member, Outage, Summary } from '../store/contract.ts';
-import { elapsed } from './clock.ts';
+import { elapsed, isOverDays, runsOut } from './clock.ts';
 import { joinWords, watchCode } from './codes.ts';
 import type { TableState } from './state.ts';
+import { awayUntil, pausesOf } from './waits.ts';
 
 /** Who is here now. */
 export interface Presence {
@@ -26,17 +27,24 @@ export const awaitedSeats = ({ status, awaited }: TableState): readonly number[]
 export const runningSeats = (state: TableState): number[] =>
   state.created.clock.kind === 'none' ? [] : awaitedSeats(state).filter((seat) => heldByPerson(state, seat));
 
+/** What a seat whose clock runs has thought since the last move. */
+const thoughtOf = (state: TableState, seat: number, now: number, outages: readonly Outage[]): number =>
+  elapsed(state.clock.since, now, state.away.length === 0 ? outages : [...outages, ...pausesOf(state, seat)]);
+
+/** When the clock of a seat runs out, if nothing more comes between. */
+export const endOfClock = (state: TableState, seat: number, outages: readonly Outage[]): number =>
+  runsOut(state.clock.since, state.clock.left[seat]!, [...outages, ...pausesOf(state, seat)]);
+
 /** What each seat has thought since the last move. */
 export function spentNow(state: TableState, now: number, outages: readonly Outage[]): number[] {
-  const ms = elapsed(state.clock.since, now, outages);
   const running = runningSeats(state);
-  return state.seats.map((_, seat) => (running.includes(seat) ? ms : 0));
+  return state.seats.map((_, seat) => (running.includes(seat) ? thoughtOf(state, seat, now, outages) : 0));
 }
 
 const HOUR = 60 * 60_000;
 /** A table that waits for players ends when nothing has happened at it for so long; a listed one sooner, so that the lobby stays true. */
 export const forgottenAt = ({ created, updated }: TableState): number =>
-  updated + (created.listed && created.clock.kind !== 'days' ? 6 : 14 * 24) * HOUR;
+  updated + (created.listed && !isOverDays(created.clock) ? 6 : 14 * 24) * HOUR;
 
 /** When something happens by itself: an empty table ends, nonces are no longer waited for, or the first clock runs out. */
 export function dueAt(state: TableState, now: number, outages: readonly Outage[]): number | null {
@@ -45,8 +53,7 @@ export function dueAt(state: TableState, now: number, outages: readonly Outage[]
   if (state.status === 'gathering') return state.closing ?? forgottenAt(state);
   const asked = state.asking === null ? [] : [state.asking.until];
   const running = runningSeats(state);
-  const spent = running.length === 0 ? 0 : elapsed(state.clock.since, now, outages);
-  const due = [...asked, ...running.map((seat) => now + state.clock.left[seat]! - spent)];
+  const due = [...asked, ...running.map((seat) => endOfClock(state, seat, outages))];
   return due.length === 0 ? null : Math.min(...due);
 }
 
@@ -62,7 +69,7 @@ export function voteFrom(state: TableState, seat: number, presence: Presence): n
   const guest = state.seats[seat]?.guest ?? null;
   if (state.status !== 'playing' || guest === null || !heldByPerson(state, seat)) return null;
   const since = presence.awaySince(guest);
-  if (since === null || state.created.clock.kind === 'days') return null;
+  if (since === null || isOverDays(state.created.clock)) return null;
   const isDuel = people(state).size <= 2;
   return isDuel && runningSeats(state).includes(seat) ? null : since + presence.graceMs * (1 + state.seats[seat]!.patience);
 }
@@ -87,7 +94,8 @@ function seatInfo(state: TableState, seat: number, now: number, outages: readonl
   const { kind, guest, name, level, votes, ready, since } = state.seats[seat]!;
   const holder = state.match === null ? undefined : state.holders[seat];
   const running = runningSeats(state).includes(seat);
-  const spent = running ? elapsed(state.clock.since, now, outages) : 0;
+  const spent = running ? thoughtOf(state, seat, now, outages) : 0;
+  const away = awayUntil(state, seat, now);
   return {
     seat,
     kind: holder === undefined ? kind : holder === 'person' ? 'person' : 'bot',
@@ -99,7 +107,12 @@ function seatInfo(state: TableState, seat: number, now: number, outages: readonl
     since,
     awaySince: state.status === 'playing' && guest !== null && heldByPerson(state, seat) ? presence.awaySince(guest) : null,
     voteFrom: voteFrom(state, seat, presence),
-    clock: state.created.clock.kind === 'none' ? null : { left: Math.max(0, Math.round(state.clock.left[seat]! - spent)), running },
+    asked: state.waits[seat]?.at ?? null,
+    away,
+    clock:
+      state.created.clock.kind === 'none'
+        ? null
+        : { left: Math.max(0, Math.round(state.clock.left[seat]! - spent)), running: running && away === null },
     votes: [...new Set(votes.flatMap(({ by }) => by))],
   };
 }

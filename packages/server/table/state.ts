@@ -6,6 +6,7 @@ import { rulesHash, type TableRules } from '../titles.ts';
 import { type ClockState, credit, secondChance, spend, startClock } from './clock.ts';
 import type { Asked, Created, SeatStart, TableEntry, Why } from './entry.ts';
 import { GATHERING } from './gathering.ts';
+import { type Away, type Wait, withAway, withWaits } from './waits.ts';
 
 export interface SeatState {
   readonly kind: 'open' | 'invited' | 'person' | 'bot';
@@ -59,6 +60,12 @@ export interface TableState {
   /** Seats whose answer the match waits for. */
   readonly awaited: readonly number[];
   readonly clock: ClockState;
+  /** Since when each seat is waited for. */
+  readonly waits: readonly (Wait | null)[];
+  /** Vacations, past ones too: they do not count for clocks. */
+  readonly away: readonly Away[];
+  /** When it was over. */
+  readonly ended: number | null;
   /** The last lines, and how many there were in all. */
   readonly chat: readonly ChatLine[];
   readonly chatted: number;
@@ -128,6 +135,9 @@ export function firstState(id: string, created: Created, opened: Opened, parked:
     holders: holdersOf(seats),
     awaited: [],
     clock: startClock(created.clock, created.seats.length, created.at),
+    waits: seats.map(() => null),
+    away: [],
+    ended: null,
     chat: [],
     chatted: 0,
     revision: 1,
@@ -265,6 +275,7 @@ const FOLD: { readonly [T in Other['t']]: Fold<T> } = {
   }),
   ending: (state) => state,
   rematch: (state, { table }) => ({ ...state, rematch: table }),
+  vacation: withAway,
   abandoned: (state) => ({ ...state, status: 'abandoned', revealBy: null, asking: null, closing: null }),
 };
 
@@ -277,6 +288,7 @@ export const parkedState = (state: TableState, parked: Parked): TableState => ({
   ahead: null,
   match: null,
   awaited: [],
+  waits: state.waits.map(() => null),
 });
 
 export interface Folded {
@@ -285,18 +297,27 @@ export interface Folded {
   commit(): void;
 }
 
+const isOver = ({ status }: TableState): boolean => status === 'finished' || status === 'abandoned';
+
+/** What follows for all entries alike: who is waited for, and whether it is over. */
+function settled(before: TableState, next: TableState): TableState {
+  const waiting = withWaits(next);
+  return before.ended === null && isOver(next) ? { ...waiting, ended: next.updated } : waiting;
+}
+
 /** The state after one more entry. What was prepared when a command was checked is not prepared again. */
 export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Folded {
   if (entry.t === 'created') throw new BadLog('made twice');
   if (entry.t !== 'match') {
     const next = (FOLD[entry.t] as (state: TableState, entry: Other) => TableState)(state, entry);
     const news = entry.t === 'chat' ? 0 : 1;
-    return { state: { ...next, seq: state.seq + 1, updated: entry.at, revision: state.revision + news }, commit: () => {} };
+    const done = { ...next, seq: state.seq + 1, updated: entry.at, revision: state.revision + news };
+    return { state: settled(state, done), commit: () => {} };
   }
   if (state.parked !== null) return { state: { ...state, seq: state.seq + 1, updated: entry.at }, commit: () => {} };
   if (state.host === null || state.ahead === null) throw new BadLog('a move before the start');
   const prepared = ready ?? state.ahead.prepare(entry.entry);
   if (isRefusal(prepared)) throw new BadLog(`the rules refuse an entry: ${prepared.refused}`);
   const fine = prepared as Prepared;
-  return { state: play(state.host, state, entry, fine), commit: () => fine.commit() };
+  return { state: settled(state, play(state.host, state, entry, fine)), commit: () => fine.commit() };
 }

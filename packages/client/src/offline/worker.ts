@@ -42,6 +42,8 @@ const infoOf = (match: LocalMatch, rules: string, words: string): TableInfo => (
     since: match.created,
     awaySince: null,
     voteFrom: null,
+    asked: null,
+    away: null,
     clock: null,
     votes: [],
   })),
