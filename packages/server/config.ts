@@ -36,6 +36,12 @@ const schema = z.object({
   BOT_PAUSE_MS: whole(0, 10_000, 300),
   /** The longest thought; whoever needs longer thinks a quick one instead. */
   BOT_HARD_MS: whole(50, 120_000, 5000),
+  /** Where e-mail goes out, for example smtps://user:password@mail.example. Without it nobody is told by e-mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who the e-mail comes from. */
+  MAIL_FROM: z.string().max(200).includes('@').optional(),
+  /** Webhooks and push may go to this very machine: for tests, and for own scripts beside the server. */
+  NOTICES_LOOPBACK: z.enum(['0', '1']).default('0'),
   LIMIT_FRAME_BYTES: whole(1024, 1_048_576, 8192),
   LIMIT_SOCKETS: whole(1, 1_000_000, 40),
   LIMIT_MESSAGES_PER_SECOND: whole(1, 1_000_000, 10),
@@ -62,6 +68,11 @@ export interface Config {
   /** How long somebody may be away before others may vote a bot onto the seat. */
   readonly graceMs: number;
   readonly bots: { readonly threads: number; readonly pauseMs: number; readonly hardMs: number };
+  readonly notices: {
+    readonly loopback: boolean;
+    /** null: no e-mail. */
+    readonly mail: { readonly url: string; readonly from: string } | null;
+  };
   readonly limits: {
     readonly frameBytes: number;
     readonly sockets: number;
@@ -82,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new BadConfig(`${name} is not usable (${JSON.stringify(shown(name, env[name]))}): ${issue?.message}`);
   }
   const e = read.data;
+  if (e.SMTP_URL !== undefined && e.MAIL_FROM === undefined) throw new BadConfig('MAIL_FROM is missing: SMTP_URL needs a sender');
   return {
     host: e.HOST,
     port: e.PORT,
@@ -95,6 +107,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     heartbeatMs: e.HEARTBEAT_MS,
     graceMs: e.GRACE_MS,
     bots: { threads: e.BOT_THREADS, pauseMs: e.BOT_PAUSE_MS, hardMs: e.BOT_HARD_MS },
+    notices: {
+      loopback: e.NOTICES_LOOPBACK === '1',
+      mail: e.SMTP_URL === undefined ? null : { url: e.SMTP_URL, from: e.MAIL_FROM ?? '' },
+    },
     limits: {
       frameBytes: e.LIMIT_FRAME_BYTES,
       sockets: e.LIMIT_SOCKETS,
@@ -109,5 +125,5 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** Values that hold a secret are not printed. */
-const SECRET = ['DATABASE_URL', 'METRICS_TOKEN', 'TITLES_KEY'];
+const SECRET = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'TITLES_KEY'];
 const shown = (name: string, value: string | undefined): string => (SECRET.includes(name) ? '…' : (value ?? ''));

@@ -41,6 +41,8 @@ export interface Node {
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly draining: boolean;
+  /** Times without a server that clocks must not count. */
+  outages(): readonly Outage[];
   /** Notes how long nobody was there and takes up the jobs. */
   begin(): Promise<void>;
   /** Lets time pass by itself. */
@@ -126,6 +128,7 @@ export function node(parts: NodeParts): Node {
     get draining() {
       return draining;
     },
+    outages: () => outages,
     async begin() {
       await clock.begin();
       await jobs.start(work);

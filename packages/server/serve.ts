@@ -15,6 +15,7 @@ import type { Jobs } from './jobs/contract.ts';
 import { embeddedJobs } from './jobs/embedded.ts';
 import { eventLoopDelay, type Metrics, metrics as newMetrics } from './metrics.ts';
 import { node } from './node.ts';
+import { noticeService } from './notices/service.ts';
 import { type Randomness, systemRandomness, systemTime, type Time } from './ports.ts';
 import type { Store } from './store/contract.ts';
 import { openStore } from './store/open.ts';
@@ -91,6 +92,8 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     isFleet: config.databaseUrl !== null,
   });
   const { tables, rooms, hub } = self;
+  const { outages } = self;
+  const notices = await noticeService({ config, store, time, random, tables, titles, rooms, metrics, outages, onError });
   await self.begin();
 
   const ready = async (): Promise<void> => {
@@ -105,6 +108,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     titles,
     tables,
     rooms,
+    notices,
     metrics,
     logger,
     ready,
@@ -126,11 +130,15 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   metrics.gauge('longtable_event_loop_ms', eventLoopDelay());
   const address = await server.listen({ host: config.host, port: config.port });
   self.run();
+  notices.run();
   logger.info({ address, store: config.databaseUrl === null ? 'embedded' : 'postgres' }, 'ready');
 
   async function close(): Promise<void> {
     if (self.draining) return;
+    // Before everybody is sent away: who is at a table is not told of it.
+    const told = notices.end();
     self.drain();
+    await bounded(told, time);
     await bounded(jobs.close(), time);
     await bounded(thinker.close(), time);
     await bounded(closeHttp(server, sockets), time);

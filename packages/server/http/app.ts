@@ -8,13 +8,14 @@ import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { deviceOf } from './device.ts';
 import { documentation } from './docs.ts';
+import type { NoticeRouteContext } from './notices.ts';
 import { canonicalUrl } from './path.ts';
-import { type Asked, handlers, type RouteContext } from './routes.ts';
+import { type Asked, handlers } from './routes.ts';
 import { HEADERS, isOurs } from './security.ts';
 import { cookieFor, guestOf, isNews, isOperator, noCookie, signedInWith, tokenIn } from './session.ts';
 import { titleFiles } from './titles.ts';
 
-export interface AppContext extends RouteContext {
+export interface AppContext extends NoticeRouteContext {
   readonly metrics: Metrics;
   readonly logger: Logger;
   /** Throws while the server cannot take requests. */

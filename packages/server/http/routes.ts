@@ -18,6 +18,7 @@ import { forkWish, type Made, makeTable, newGuestId, rematchWish } from '../tabl
 import { receiptOf } from '../table/receipt.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Titles } from '../titles.ts';
+import { type NoticeRouteContext, noticeHandlers } from './notices.ts';
 import { newToken, tokenDigest } from './session.ts';
 
 export interface RouteContext {
@@ -44,7 +45,7 @@ export interface Asked {
 
 type Answer<N extends RouteName> = z.input<(typeof ROUTES)[N]['answer']>;
 type Body<N extends RouteName> = (typeof ROUTES)[N] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
-type Handlers = { readonly [N in RouteName]: (asked: Asked, body: Body<N>) => Promise<Answer<N> | WireRefusal> };
+export type Handlers = { readonly [N in RouteName]: (asked: Asked, body: Body<N>) => Promise<Answer<N> | WireRefusal> };
 
 const LIST_LIMIT = 100;
 /** Enough for all who sit behind one address, too few to guess the words of tables that wait. */
@@ -52,7 +53,7 @@ const WORDS_PER_HOUR = 120;
 const NOT_FOUND: WireRefusal = { refused: 'not-found' };
 const NO_SESSION: WireRefusal = { refused: 'no-session' };
 
-export function handlers(context: RouteContext): Handlers {
+export function handlers(context: NoticeRouteContext): Handlers {
   const { config, store, time, random, titles, tables, rooms } = context;
   const hourly = (n: number) => tokenBuckets({ burst: n, perSecond: n / 3600 }, time);
   const guestTokens = hourly(config.limits.guestsPerHour);
@@ -182,6 +183,7 @@ export function handlers(context: RouteContext): Handlers {
       if ('refused' in wish) return wish;
       return keep(await makeTable(wish, asked.guest, making()), asked.guest);
     },
+    ...noticeHandlers(context),
     async receipt(asked) {
       const table = await tableFor(asked);
       if (table === null) return NOT_FOUND;

@@ -25,6 +25,7 @@ afterAll(async () => {
 const stranger = (): Player => new Player(server.base);
 const pathOf = (route: Route, table: string): string => route.path.replace('{id}', table);
 const BODIES: Partial<Record<RouteName, object>> = {
+  saw: { heard: 1 },
   beGuest: { name: 'x' },
   newTable: { game: 'skirmish', seats: [{ who: 'me' }, { who: 'bot', level: 'lord' }] },
   fork: { at: 0, seats: [{ who: 'me' }] },
