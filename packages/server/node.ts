@@ -80,7 +80,7 @@ export function node(parts: NodeParts): Node {
     const { state } = table;
     for (const seat of botsToMove(state))
       jobs.plan({ t: 'bot', table: table.id, seat, given: state.match?.given[seat] ?? 0 }, pause(table, seat));
-    const due = dueAt(state, time.now(), outages);
+    const due = dueAt(state, outages);
     if (due === null) jobs.drop({ t: 'wake', table: table.id });
     else jobs.plan({ t: 'wake', table: table.id }, Math.max(0, due - time.now()) + 1);
   }
@@ -112,7 +112,7 @@ export function node(parts: NodeParts): Node {
     if (job.t === 'wake') {
       await table.wake();
       const { id, state } = table;
-      const due = dueAt(state, time.now(), outages);
+      const due = dueAt(state, outages);
       // Where nothing is due any more, the entry that made it so has said it already.
       if (due !== null) await store.postpone(id, state.seq, due);
       plan(table);

@@ -8,9 +8,9 @@ import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { deviceOf } from './device.ts';
 import { documentation } from './docs.ts';
-import type { NoticeRouteContext } from './notices.ts';
+import { type NoticeRouteContext, noticeHandlers } from './notices.ts';
 import { canonicalUrl } from './path.ts';
-import { type Asked, handlers } from './routes.ts';
+import { type Asked, type Handlers, handlers } from './routes.ts';
 import { HEADERS, isOurs } from './security.ts';
 import { cookieFor, guestOf, isNews, isOperator, noCookie, signedInWith, tokenIn } from './session.ts';
 import { titleFiles } from './titles.ts';
@@ -86,7 +86,7 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
 }
 
 function apiRoutes(server: FastifyInstance<Server>, context: AppContext): void {
-  const handle = handlers(context);
+  const handle: Handlers = { ...handlers(context), ...noticeHandlers(context) };
   for (const [name, route] of Object.entries(ROUTES) as [RouteName, Route][]) {
     server.route({
       method: route.method,

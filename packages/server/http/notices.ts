@@ -15,7 +15,7 @@ export interface NoticeRouteContext extends RouteContext {
   readonly notices: NoticeService;
 }
 
-type Names =
+export type NoticeRoutes =
   | 'desk'
   | 'saw'
   | 'notices'
@@ -44,7 +44,7 @@ const IDS = 26;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-export function noticeHandlers(context: NoticeRouteContext): Pick<Handlers, Names> {
+export function noticeHandlers(context: NoticeRouteContext): Pick<Handlers, NoticeRoutes> {
   const { store, time, random, tables, notices: service } = context;
   const { notices } = store;
   const { sending, board } = service;

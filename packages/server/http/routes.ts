@@ -18,7 +18,7 @@ import { forkWish, type Made, makeTable, newGuestId, rematchWish } from '../tabl
 import { receiptOf } from '../table/receipt.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Titles } from '../titles.ts';
-import { type NoticeRouteContext, noticeHandlers } from './notices.ts';
+import type { NoticeRoutes } from './notices.ts';
 import { newToken, tokenDigest } from './session.ts';
 
 export interface RouteContext {
@@ -53,7 +53,7 @@ const WORDS_PER_HOUR = 120;
 const NOT_FOUND: WireRefusal = { refused: 'not-found' };
 const NO_SESSION: WireRefusal = { refused: 'no-session' };
 
-export function handlers(context: NoticeRouteContext): Handlers {
+export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
   const { config, store, time, random, titles, tables, rooms } = context;
   const hourly = (n: number) => tokenBuckets({ burst: n, perSecond: n / 3600 }, time);
   const guestTokens = hourly(config.limits.guestsPerHour);
@@ -183,7 +183,6 @@ export function handlers(context: NoticeRouteContext): Handlers {
       if ('refused' in wish) return wish;
       return keep(await makeTable(wish, asked.guest, making()), asked.guest);
     },
-    ...noticeHandlers(context),
     async receipt(asked) {
       const table = await tableFor(asked);
       if (table === null) return NOT_FOUND;

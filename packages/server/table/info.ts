@@ -47,7 +47,7 @@ export const forgottenAt = ({ created, updated }: TableState): number =>
   updated + (created.listed && !isOverDays(created.clock) ? 6 : 14 * 24) * HOUR;
 
 /** When something happens by itself: an empty table ends, nonces are no longer waited for, or the first clock runs out. */
-export function dueAt(state: TableState, now: number, outages: readonly Outage[]): number | null {
+export function dueAt(state: TableState, outages: readonly Outage[]): number | null {
   if (state.parked !== null) return null;
   if (state.status === 'revealing') return state.revealBy;
   if (state.status === 'gathering') return state.closing ?? forgottenAt(state);
@@ -193,7 +193,7 @@ export function summaryOf(state: TableState, now: number, outages: readonly Outa
     listed: created.listed && state.closing === null,
     created: created.at,
     updated,
-    due: dueAt(state, now, outages),
+    due: dueAt(state, outages),
     bots: awaitedSeats(state).some((seat) => !heldByPerson(state, seat)),
     members: membersOf(state),
     line: before !== undefined && before.state.revision === state.revision ? before.summary.line : lineOf(state, now, outages),

@@ -342,16 +342,16 @@ describe('the desk', () => {
     expect((await ann.ask('POST', `/api/tables/${id}/seen`, { heard: seen })).status).toBe(200);
     expect((await (await Player.named(server.base, 'Eve')).ask('POST', `/api/tables/${id}/seen`, { heard: 1 })).status).toBe(404);
     const rowFor = async (player: Player) =>
-      ((await player.ask('GET', '/api/my/desk')).body['tables'] as Record<string, never>[])[0]! as {
+      ((await player.ask('GET', '/api/my/desk')).body['tables'] as unknown[])[0]! as {
         digest: { en: string; de: string }[];
-        seats: { since: number | null }[];
+        seats: { asked: number | null }[];
         waiting: boolean;
         seen: number | null;
         heading: { en: string };
       };
     const mine = await rowFor(ben);
     expect(mine).toMatchObject({ waiting: true, seen: null });
-    expect(mine.seats[1]!.since).toBe(START);
+    expect(mine.seats[1]!.asked).toBe(START);
     expect(mine.digest.length).toBeGreaterThan(0);
     expect(mine.digest[0]!.de).not.toBe(mine.digest[0]!.en);
     expect(mine.heading.en).not.toBe('');
