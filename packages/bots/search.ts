@@ -34,12 +34,7 @@ function think<S extends Spec>(task: Task<S>, { iterations, milliseconds }: Budg
   const offer = bargainFor(task, world);
   if (offer !== null) return offer;
   const root = recall(task, ask) ?? rootFor(seat);
-  const deadline = now() + milliseconds;
-  let done = 0;
-  do {
-    iterate(task, root);
-    done++;
-  } while (root.visits < iterations && (done % CLOCK_EVERY !== 0 || now() <= deadline));
+  const done = explore(task, root, { iterations, milliseconds }, now);
   const best = favourite(root, ask);
   const after = engine.clone(world);
   const told = outcome<S>();
@@ -53,14 +48,26 @@ function think<S extends Spec>(task: Task<S>, { iterations, milliseconds }: Budg
   return { answer: best.answer, looked: done, prospect: best.worth / best.visits, why };
 }
 
-function iterate<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S>, root: Node): void {
+/** Lets the tree grow within the budget. Returns how many positions were looked at. */
+export function explore<S extends Spec>(task: Task<S>, root: Node, { iterations, milliseconds }: Budget, now: () => number): number {
+  const deadline = now() + milliseconds;
+  let done = 0;
+  do {
+    iterate(task, root);
+    done++;
+  } while (root.visits < iterations && (done % CLOCK_EVERY !== 0 || now() <= deadline));
+  return done;
+}
+
+/** One look ahead; `first`: through this child of the root, whatever the others promise. */
+export function iterate<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S>, root: Node, first: Node | null = null): void {
   const m = engine.imagine(match, seat, rnd);
   const path = [root];
   let here = root;
   const { depth: deepest = DEEPEST } = heuristic;
   for (let depth = 0; depth < deepest && m.result === null; depth++) {
     const ask = nextAsk(m, seat);
-    here = step(heuristic, m, ask, here, rnd);
+    here = depth === 0 && first !== null ? first : step(heuristic, m, ask, here, rnd);
     engine.apply(m, ask.seat, here.answer);
     path.push(here);
     if (here.visits === 0) break;

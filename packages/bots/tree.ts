@@ -85,6 +85,10 @@ export const favourite = (root: Node, ask: Ask): Node =>
     .filter((child) => child.seat === ask.seat && refusal(ask, child.answer) === null)
     .reduce((a, b) => (b.visits > a.visits ? b : a));
 
+/** The child that stands for an answer, made where it was never tried. */
+export const childFor = (here: Node, ask: Ask, answer: Answer): Node =>
+  here.children.find((child) => child.seat === ask.seat && child.key === keyOf(ask, answer)) ?? grow(here, ask, answer);
+
 function untried<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, here: Node, rnd: Rnd, whole: boolean): Node | null {
   const likely = plausible(h, m, ask, rnd);
   if (isNew(here, ask.seat, keyOf(ask, likely))) return grow(here, ask, likely);

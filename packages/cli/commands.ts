@@ -40,6 +40,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Checks the receipt of a finished match: dice, shuffles, every answer, the result.',
     load: () => import('./commands/verify.ts'),
   },
+  review: {
+    summary: 'Where a finished match turned, what would have been better, and what was luck.',
+    load: () => import('./commands/review.ts'),
+  },
   backup: {
     summary: 'Copies all tables into one file, while the server runs.',
     load: () => import('./commands/backup.ts'),

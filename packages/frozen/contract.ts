@@ -2,6 +2,7 @@
  * A frozen title as those who run it see it. Two files, each named by the SHA-256 of its bytes: *rules* decide how a match goes and
  * never change under it; *words* (texts, picture, bots' knowledge) may get better while it is played.
  */
+import type { Advise, Judge } from '@longtable/bots/advise';
 import type { Think } from '@longtable/bots/think';
 import type { Rules } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
@@ -20,6 +21,9 @@ export interface FrozenWords {
   readonly abi: number;
   readonly words: TitleWords<Spec>;
   readonly think: Think;
+  /** Words from before there was advice have none. */
+  readonly advise?: Advise;
+  readonly judge?: Judge;
   /** The hash of what drawn boards are made for: how the match looks, and the data beside it. */
   readonly view: string;
 }

@@ -5,6 +5,7 @@ export { type Host, host, type Prepared, type Preparing } from './host.ts';
 export * from './kept.ts';
 export * from './pause.ts';
 export type { Start } from './play.ts';
+export { type Position, positions } from './positions.ts';
 export * from './receipt.ts';
 export { RESIGNED } from './resign.ts';
 export * from './rules.ts';

@@ -1,7 +1,11 @@
 /** The words of Rune Age: its texts, its picture of the table, and what bots know of it. */
+
+import { advising, judging } from '@longtable/bots/advise';
 import { runeAgeHeuristic } from '@longtable/bots/heuristics/rune-age/index';
 import { thinking } from '@longtable/bots/think';
 
 export { runeAgeWords as words } from '@longtable/rune-age';
 export { ABI as abi } from '../../contract.ts';
 export const think = thinking(runeAgeHeuristic);
+export const advise = advising(runeAgeHeuristic);
+export const judge = judging(runeAgeHeuristic);

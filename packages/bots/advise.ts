@@ -1,0 +1,132 @@
+/** Advice for a seat: what a search makes of its question, and what the open terms say of a position. Frozen with a title's words. */
+import { type Answer, type Ask, count, fail, isRefusal, type Match, rndFrom, type Seat, type Spec } from '@longtable/kernel';
+import type { Task } from './bot.ts';
+import { reasonFor } from './explain.ts';
+import { type Heuristic, prospects, type Words } from './heuristic.ts';
+import { nextAsk, playOn } from './imagination.ts';
+import { explore, iterate } from './search.ts';
+import type { ThinkRules } from './think.ts';
+import { childFor, type Node, rootFor } from './tree.ts';
+
+/** A question to be advised on. */
+export interface Matter {
+  /** A saved match in which all that the seat cannot know has been drawn again. */
+  readonly saved: string;
+  readonly seat: Seat;
+  readonly seed: number;
+  readonly iterations: number;
+  /** An answer that is looked at whatever it promises: the one that was given. */
+  readonly also?: Answer;
+}
+
+/** One answer, with what it promises the seat. */
+export interface Way {
+  readonly answer: Answer;
+  readonly prospect: number;
+  /** How far the outcomes lie apart: their standard deviation. */
+  readonly spread: number;
+  readonly visits: number;
+}
+
+export interface Advice {
+  /** The most promising first; empty where there is no choice. */
+  readonly ways: readonly Way[];
+  /** The reason for the first of them. */
+  readonly why: Words | null;
+}
+
+export type Advise<S extends Spec = Spec> = (rules: ThinkRules<S>, matter: Matter) => Advice;
+
+/** A position to be judged, from what one seat may know. */
+export interface Scene {
+  readonly saved: string;
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+/** What everybody can see of a position: each seat's points by one term. */
+export interface Standing {
+  readonly words: Words;
+  readonly points: readonly number[];
+}
+
+export interface Judgement {
+  /** How likely each seat is to win, as far as the seat can tell. */
+  readonly prospects: readonly number[];
+  readonly standings: readonly Standing[];
+}
+
+export type Judge<S extends Spec = Spec> = (rules: ThinkRules<S>, scene: Scene) => Judgement;
+
+/** Of the looks of an advice, the share that goes to the answer that was given. */
+const ALSO = 0.2;
+/** Answers that were hardly looked at are no advice. */
+const FEW = 3;
+/** Worlds in which a position is judged. */
+const WORLDS = 12;
+const PLAY_ON = 30;
+const ENDLESS = Number.MAX_SAFE_INTEGER;
+
+function loaded<S extends Spec>({ game, engine }: ThinkRules<S>, saved: string) {
+  const machine = engine(game);
+  const match = machine.load(saved);
+  return { machine, match: isRefusal(match) ? fail(`the match cannot be loaded: ${match.refused}`) : (match as Match<S>) };
+}
+
+export function advising<S extends Spec>(heuristic: Heuristic<S>): Advise<S> {
+  return (rules, { saved, seat, seed, iterations, also }) => {
+    const { machine, match } = loaded(rules, saved);
+    const task: Task<S> = { engine: machine, heuristic, match, seat, rnd: rndFrom(seed) };
+    const ask = nextAsk(match, seat);
+    if (ask.seat !== seat) fail(`seat ${seat} is not asked`);
+    if (count(ask) === 1) return { ways: [], why: null };
+    const root = rootFor(seat);
+    const given = also === undefined ? null : childFor(root, ask, also);
+    for (let i = 0; given !== null && i < iterations * ALSO; i++) iterate(task, root, given);
+    explore(task, root, { iterations, milliseconds: ENDLESS }, () => 0);
+    const ways = waysOf(root, ask, given);
+    const [best] = ways;
+    return { ways, why: best === undefined ? null : reason(task, best.answer, root.visits) };
+  };
+}
+
+function waysOf(root: Node, ask: Ask, given: Node | null): Way[] {
+  const nodes = root.children.filter((node) => node.seat === ask.seat && (node === given || node.visits >= FEW));
+  return nodes.map(wayOf).sort((a, b) => b.prospect - a.prospect);
+}
+
+function wayOf({ answer, visits, worth, squares }: Node): Way {
+  const prospect = worth / visits;
+  return { answer, visits, prospect, spread: Math.sqrt(Math.max(0, squares / visits - prospect ** 2)) };
+}
+
+function reason<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S>, answer: Answer, looked: number): Words {
+  const after = engine.imagine(match, seat, rnd);
+  const before = engine.clone(after);
+  engine.apply(after, seat, answer);
+  playOn(engine, heuristic, after, PLAY_ON, rnd);
+  return reasonFor(heuristic, before, after, seat, looked);
+}
+
+export function judging<S extends Spec>(heuristic: Heuristic<S>): Judge<S> {
+  return (rules, { saved, seat, seed }) => {
+    const { machine, match } = loaded(rules, saved);
+    const rnd = rndFrom(seed);
+    const sum = new Array<number>(match.seats).fill(0);
+    for (let n = 0; n < WORLDS; n++) {
+      const world = machine.imagine(match, seat, rnd);
+      playOn(machine, heuristic, world, PLAY_ON, rnd);
+      for (const [i, own] of prospects(heuristic, world).entries()) sum[i]! += own / WORLDS;
+    }
+    return { prospects: sum, standings: match.result === null ? standingsOf(heuristic, match) : [] };
+  };
+}
+
+function standingsOf<S extends Spec>(heuristic: Heuristic<S>, match: Match<S>): Standing[] {
+  const open = heuristic.terms.filter((term) => term.open);
+  const all = open.map(({ words, weight, amount }) => ({
+    words,
+    points: Array.from({ length: match.seats }, (_, seat) => weight * amount(match, seat)),
+  }));
+  return all.filter(({ points }) => points.some((n) => n !== 0));
+}

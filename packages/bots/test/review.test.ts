@@ -1,0 +1,135 @@
+/** Advice, judgements and reviews of Skirmish, where every card can be counted. */
+import { fail, type Match, rndFrom, type Spec, sample } from '@longtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { advising, judging } from '../advise.ts';
+import { type Move, type Review, review } from '../review.ts';
+import { bot, type Ring, ring, start, task } from './ring.ts';
+
+const rulesOf = ({ title, machine }: Ring) => ({ game: title.game, engine: () => machine });
+
+const BAD = 0.2;
+
+/** A match in which somebody blunders once, where there is something to lose: they take what the advice likes least. */
+function matchWith(r: Ring, seed: number, blunders: boolean): { readonly moves: Move<Spec>[]; readonly at: number } {
+  const m = start(r, 2, seed);
+  const moves: Move<Spec>[] = [];
+  const rnd = rndFrom(seed);
+  let at = -1;
+  for (let entry = 0; m.result === null; entry++) {
+    const [seat] = r.machine.awaited(m) as [number];
+    const before = r.machine.clone(m);
+    const saved = r.machine.save(r.machine.imagine(m, seat, rnd));
+    const { ways } = advising(r.heuristic)(rulesOf(r), { saved, seat, seed, iterations: 200 });
+    const isBad = blunders && at < 0 && ways.length > 1 && ways[0]!.prospect - ways.at(-1)!.prospect > BAD;
+    if (isBad) at = entry;
+    const answer = isBad ? ways.at(-1)!.answer : bot('greedy').decide(task(r, m, seat, seed * 100 + entry)).answer;
+    r.machine.apply(m, seat, answer);
+    moves.push({ entry, seat, answer, engine: r.machine, before, after: r.machine.clone(m) });
+  }
+  return { moves, at };
+}
+
+function reviewed(r: Ring, moves: readonly Move<Spec>[], seed: number): Review {
+  const steps = review({ rules: rulesOf(r), advise: advising(r.heuristic), judge: judging(r.heuristic), iterations: 120, seed }, moves, 2);
+  let last = 0;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    expect(step.value).toBeGreaterThanOrEqual(last);
+    last = step.value;
+  }
+}
+
+describe('advice', () => {
+  const position = (r: Ring, seed: number): { m: Match<Spec>; seat: number; saved: string } => {
+    const m = start(r, 2, seed);
+    const [seat] = r.machine.awaited(m) as [number];
+    return { m, seat, saved: r.machine.save(r.machine.imagine(m, seat, rndFrom(1))) };
+  };
+
+  test('names answers that are possible, the most promising first', async () => {
+    const r = await ring('skirmish');
+    const { m, seat, saved } = position(r, 3);
+    const { ways } = advising(r.heuristic)(rulesOf(r), { saved, seat, seed: 1, iterations: 150 });
+    expect(ways.length).toBeGreaterThan(1);
+    expect(ways.map(({ prospect }) => prospect)).toEqual(ways.map(({ prospect }) => prospect).sort((a, b) => b - a));
+    for (const { answer } of ways) expect(r.machine.apply(r.machine.clone(m), seat, answer)).toBeNull();
+  });
+
+  test('the same seed gives the same advice, another seat none', async () => {
+    const r = await ring('skirmish');
+    const { seat, saved } = position(r, 3);
+    const ask = (seed: number) => advising(r.heuristic)(rulesOf(r), { saved, seat, seed, iterations: 60 });
+    expect(ask(5)).toEqual(ask(5));
+    const idle = start(r, 2, 3);
+    const other = [0, 1].find((s) => !r.machine.awaited(idle).includes(s));
+    if (other !== undefined)
+      expect(() => advising(r.heuristic)(rulesOf(r), { saved, seat: other, seed: 1, iterations: 60 })).toThrow('not asked');
+  });
+
+  test('an answer that was given is looked at, however bad', async () => {
+    const r = await ring('skirmish');
+    const { m, seat, saved } = position(r, 4);
+    const ask = m.open.find((open) => open.seat === seat) ?? fail('nobody is asked');
+    const also = sample(ask, rndFrom(9));
+    const { ways } = advising(r.heuristic)(rulesOf(r), { saved, seat, seed: 1, iterations: 100, also });
+    expect(ways.find(({ answer }) => answer === also)?.visits).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('a judgement', () => {
+  test('is made of shares, and of points that everybody can count', async () => {
+    const r = await ring('yield');
+    const m = start(r, 3, 2);
+    const { prospects, standings } = judging(r.heuristic)(rulesOf(r), { saved: r.machine.save(m), seat: 1, seed: 1 });
+    expect(prospects).toHaveLength(3);
+    for (const share of prospects) expect(share).toBeGreaterThan(0);
+    for (const { words, points } of standings) {
+      expect(words.en).not.toBe('');
+      expect(points).toHaveLength(3);
+    }
+    const closed = r.heuristic.terms.filter(({ open }) => !open).map(({ words }) => words.en);
+    expect(standings.filter(({ words }) => closed.includes(words.en))).toEqual([]);
+  });
+});
+
+describe('a review', () => {
+  test('finds the answer that was made to be bad, and the same again with the same seed', async () => {
+    const r = await ring('skirmish');
+    const blunders = [20, 21, 22].map((seed) => matchWith(r, seed, true));
+    for (const { at, moves } of blunders) {
+      const { turningPoints, curve, luck } = reviewed(r, moves, 1);
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(turningPoints.map(({ entry }) => entry)).toContain(at);
+      expect(turningPoints.length).toBeLessThanOrEqual(5);
+      for (const { prospect, better } of turningPoints) expect(better.prospect - prospect).toBeGreaterThanOrEqual(0.05);
+      expect(curve[0]?.entry).toBe(0);
+      expect(luck.map(({ seat }) => seat)).toEqual([0, 1]);
+      for (const { lost } of luck) expect(lost).toBeGreaterThanOrEqual(0);
+    }
+    expect(reviewed(r, blunders[0]!.moves, 7)).toEqual(reviewed(r, blunders[0]!.moves, 7));
+  });
+
+  test('luck is what came of an answer beyond what it promised', async () => {
+    const r = await ring('skirmish');
+    const { moves } = matchWith(r, 31, false);
+    const judge = judging(r.heuristic);
+    const lucky = review(
+      {
+        rules: rulesOf(r),
+        advise: advising(r.heuristic),
+        judge: (rules, scene) => ({ ...judge(rules, scene), prospects: [1, 1] }),
+        iterations: 40,
+        seed: 1,
+      },
+      moves,
+      2,
+    );
+    let step = lucky.next();
+    while (!step.done) step = lucky.next();
+    for (const { gained, percentile } of (step.value as Review).luck) {
+      expect(gained).toBeGreaterThan(0.5);
+      expect(percentile).toBeGreaterThan(90);
+    }
+  });
+});
