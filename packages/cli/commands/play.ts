@@ -28,6 +28,7 @@ export const command: Command = {
       help: `Who sits in the other seats, taken in turns. Known: ${BOT_NAMES}. Default: captain where bots know the game, else random.`,
     },
     hotseat: { help: 'Persons in all seats, who pass the device.' },
+    alone: { help: 'You lead all seats yourself: nothing is hidden, nobody passes the device.' },
     seed: { value: 'S', help: 'The same seed deals the same match. Default: drawn.' },
     lang: { value: LANGUAGES.join('|'), help: 'Language. Default: en.' },
     option: { value: 'key=value', multiple: true, help: 'An option of the game; may be given several times.' },
@@ -59,7 +60,7 @@ async function run(line: Line): Promise<number> {
   const input = terminalInput(!line.json);
   const { seed } = at.setting;
   out.show('welcome', [WORDS[language].welcome(title.texts[language].name, seed)], { game: title.game.id, seats, seed });
-  await playMatch(at, players, await referenceOf(title.game.id as GameId, language), input, out);
+  await playMatch(at, { players, alone: line.has('alone') }, await referenceOf(title.game.id as GameId, language), input, out);
   input.close();
   return 0;
 }
@@ -71,9 +72,10 @@ function languageOf(given: string | undefined): Language {
 }
 
 async function playersOf(title: AnyTitle, line: Line, seats: number): Promise<Players> {
-  if (line.has('hotseat')) {
-    for (const option of ['bots', 'seat'])
-      if (line.has(option)) throw new WrongUse(`--hotseat seats persons everywhere; leave --${option} out.`);
+  const everywhere = ['hotseat', 'alone'].find((option) => line.has(option));
+  if (everywhere !== undefined) {
+    for (const option of ['bots', 'seat', ...(everywhere === 'hotseat' ? ['alone'] : [])])
+      if (line.has(option)) throw new WrongUse(`--${everywhere} seats persons everywhere; leave --${option} out.`);
     return new Array<null>(seats).fill(null);
   }
   const own = line.number('seat', 1, 1, seats) - 1;

@@ -12,12 +12,24 @@ import { react, type Seen, showQuestion, showTable, type Talk } from './talk.ts'
 /** A bot, or null for a person. */
 export type Players = readonly (Chooser | null)[];
 
-export async function playMatch(at: Session, players: Players, reference: Reference, input: Input, out: Output): Promise<void> {
+/** Who types: several persons who pass the device and hide their hands from each other, or one who leads all their seats. */
+export interface Company {
+  readonly players: Players;
+  readonly alone: boolean;
+}
+
+/** What somebody has been shown: of the log, and of the table. */
+interface Shown extends Seen {
+  heard: number;
+}
+
+export async function playMatch(at: Session, company: Company, reference: Reference, input: Input, out: Output): Promise<void> {
+  const { players, alone } = company;
   const words = WORDS[at.setting.language];
   const rnd = rndFrom(at.setting.seed + 1);
-  /** How much of the log each seat has been shown. */
-  const shown = players.map(() => 0);
-  const seen = players.map((): Seen => ({ parts: null }));
+  const nothing = (): Shown => ({ parts: null, heard: 0 });
+  const one = nothing();
+  const shown = players.map(() => (alone ? one : nothing()));
   let looking: Seat | null = null;
   while (at.match.result === null) {
     const awaited = at.engine.awaited(at.match);
@@ -27,18 +39,18 @@ export async function playMatch(at: Session, players: Players, reference: Refere
       letBotPlay(at, bot, seat, rnd);
       continue;
     }
-    if (looking !== seat && looking !== null) {
+    const seen = shown[seat]!;
+    if (!alone && looking !== seat && looking !== null) {
       if (!(await passDevice(at, seat, words, input, out))) return;
-      seen[seat]!.parts = null;
+      seen.parts = null;
     }
     looking = seat;
-    shown[seat] = Math.min(shown[seat]!, at.heard);
-    out.show('log', at.log(seat, shown[seat]));
-    shown[seat] = at.heard;
-    if (!(await askPerson({ at, seat, words, out, reference, seen: seen[seat]! }, input))) return;
+    out.show('log', at.log(seat, Math.min(seen.heard, at.heard)));
+    seen.heard = at.heard;
+    if (!(await askPerson({ at, seat, words, out, reference, seen, alone }, input))) return;
   }
   const viewer = looking ?? players.indexOf(null);
-  out.show('log', at.log(viewer, Math.min(shown[viewer]!, at.heard)));
+  out.show('log', at.log(viewer, Math.min(shown[viewer]!.heard, at.heard)));
   out.show('end', endLines(at, words), at.match.result);
 }
 

@@ -19,6 +19,8 @@ export interface Talk {
   readonly reference: Reference;
   /** The table as this seat was shown it last. */
   readonly seen: Seen;
+  /** One person leads all seats: what was decided for any of them may be taken back. */
+  readonly alone: boolean;
 }
 
 export interface Seen {
@@ -80,8 +82,8 @@ function explain(talk: Talk): Reaction {
   return 'stay';
 }
 
-function undo({ at, seat, words, out }: Talk): Reaction {
-  const barrier = at.undo(seat);
+function undo({ at, seat, words, out, alone }: Talk): Reaction {
+  const barrier = at.undo(alone ? (at.moves.at(-1)?.seat ?? seat) : seat);
   out.show('note', [barrier === null ? words.undone : words.nothingToUndo[barrier]]);
   return barrier === null ? 'moved' : 'stay';
 }

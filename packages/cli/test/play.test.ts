@@ -58,6 +58,30 @@ describe('play skirmish', () => {
 /** Two captains who send their best, so that a rally with a high rank meets a low one in hand. */
 const blockedCounter = Array.from({ length: 40 }, () => ['why', '3', '2', '1']).flat();
 
+describe('one person who leads all seats', () => {
+  it('passes no device, is shown every hand and takes back what any seat decided', async () => {
+    const { code, out } = await longtable(['play', 'skirmish', '--alone', '--seed', '3'], lines('1', 'undo', 'quit'));
+    expect(code).toBe(0);
+    expect(out).not.toContain('Pass the device');
+    expect(out).toContain('Seat 1, you decide:');
+    expect(out).toContain('Seat 2, you decide:');
+    expect(out).toMatch(/\[Seat 1\].*\n {2}Your hand: [1-5], /);
+    expect(out).toMatch(/\[Seat 2\].*\n {2}Your hand: [1-5], /);
+    expect(out).toContain('Taken back.');
+  });
+  it('plays Uprising alone, and is shown only what has changed when another faction decides', async () => {
+    const { out } = await longtable(['play', 'uprising', '--alone', '--seed', '3'], lines('1', '1', '1', 'quit'));
+    expect(out).not.toContain('Pass the device');
+    expect(out.match(/Seat 2, you decide/g)?.length).toBeGreaterThan(0);
+    const [whole, news] = out.split(/^── /m).slice(1);
+    expect(news!.length).toBeLessThan(whole!.length / 2);
+  });
+  it('is no hot seat', async () => {
+    const { code, err } = await longtable(['play', 'skirmish', '--alone', '--hotseat']);
+    expect([code, err]).toEqual([2, 'longtable: --hotseat seats persons everywhere; leave --alone out.\n']);
+  });
+});
+
 describe('undo', () => {
   it('takes back a decision while nothing came of it', async () => {
     const typed = lines('1', 'undo', 'quit');
