@@ -89,6 +89,26 @@ test('a whole Skirmish by keyboard alone, on the table as text', async ({ contex
   expect(heard.problems).toEqual([]);
 });
 
+test('one person who leads all seats passes no device', async ({ context, page }) => {
+  await settle(context);
+  await page.goto('/new/skirmish');
+  await choose(page, 'One device');
+  await page.getByText('All these seats are mine').click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const curtain = page.getByRole('heading', { name: /Pass the device to/ });
+  const viewer = page.locator('.seat:has(.tag)');
+  const first = await viewer.getAttribute('data-seat');
+  await page.getByRole('button', { name: /^Look as / }).click();
+  await expect(viewer).not.toHaveAttribute('data-seat', first!);
+  await page.getByRole('button', { name: /^Look as / }).click();
+  await page.locator('[data-option]').first().click();
+  await expect(viewer).not.toHaveAttribute('data-seat', first!);
+  await expect(curtain).toHaveCount(0);
+  await page.reload();
+  await page.locator('[data-option]').first().waitFor();
+  await expect(curtain).toHaveCount(0);
+});
+
 test('several people share one device behind a curtain', async ({ context, page }) => {
   await settle(context);
   await page.goto('/new/skirmish');

@@ -12,6 +12,7 @@ import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { isRefused, newTable } from '../link/api.ts';
 import { reason } from '../match/use-actions.ts';
+import { leadAlone } from '../match/use-viewer.ts';
 import { askWorker } from '../offline/caller.ts';
 import { ownName, unlike } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
@@ -94,6 +95,7 @@ function WishForm({ game, title, onCancel }: FormProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
   const [clock, setClock] = useState<ClockId>('none');
   const [listed, setListed] = useState(true);
+  const [alone, setAlone] = useState(false);
   const [busy, setBusy] = useState(false);
   const players = seats.length;
   const options = optionsOf(title, players, chosen);
@@ -124,7 +126,9 @@ function WishForm({ game, title, onCancel }: FormProps) {
       const local = unlike(
         seats.map(({ who, level, name: of }, i) => ({ name: i === 0 ? called : of, bot: who === 'bot' ? level : null })),
       );
-      go(`/local/${await askWorker('make', { game, options, seats: local })}`);
+      const made = await askWorker('make', { game, options, seats: local });
+      if (alone && mode === 'hot') leadAlone(made);
+      go(`/local/${made}`);
     } catch {
       toast(text.refused.unavailable, 'lock');
     } finally {
@@ -171,6 +175,9 @@ function WishForm({ game, title, onCancel }: FormProps) {
           />
         ))}
       </div>
+      {mode === 'hot' && seats.filter(({ who }) => who === 'me').length > 1 && (
+        <Toggle label={text.make.alone} help={text.make.aloneHelp} on={alone} onChange={setAlone} />
+      )}
       {mode === 'online' && (
         <div className="opts2">
           <Segments

@@ -16,6 +16,8 @@ export interface TableModel {
   readonly viewer: Seat | null;
   readonly now: SeatState;
   name(seat: Seat): string;
+  /** Looks through the eyes of another own seat, where one person leads several; null: not here. */
+  readonly lookAs: ((seat: Seat) => void) | null;
 }
 
 export const TableContext = createContext<TableModel | null>(null);

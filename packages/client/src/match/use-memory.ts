@@ -11,20 +11,20 @@ interface Memory {
 
 export function useMemory(table: string, { seat, heard, look }: SeatState): Memory {
   const key = `heard.${table}.${seat ?? 'spectator'}`;
-  const [awayFrom, setAwayFrom] = useState<number | null>(() => missed(readKept<number | null>(key, null), heard.length));
+  const [away, setAway] = useState(() => ({ key, from: missed(readKept<number | null>(key, null), heard.length) }));
   const undo = useRef({ key, from: look.undo.possible ? lastOwn(heard, seat) : heard.length });
   if (!look.undo.possible || undo.current.key !== key)
     undo.current = { key, from: look.undo.possible ? lastOwn(heard, seat) : heard.length };
 
   useEffect(() => {
     const hidden = (): void => {
-      if (!document.hidden) setAwayFrom(missed(readKept<number | null>(key, null), heard.length));
+      if (!document.hidden) setAway({ key, from: missed(readKept<number | null>(key, null), heard.length) });
     };
     document.addEventListener('visibilitychange', hidden);
     if (!document.hidden) keep(key, heard.length);
     return () => document.removeEventListener('visibilitychange', hidden);
   }, [key, heard.length]);
-  return { awayFrom, undoFrom: undo.current.from };
+  return { awayFrom: away.key === key ? away.from : null, undoFrom: undo.current.from };
 }
 
 const missed = (before: number | null, now: number): number | null => (before !== null && before > 0 && before < now ? before : null);

@@ -1,5 +1,7 @@
 /** What the board shows: what has happened is played in order, then shown. Whoever cannot wait skips to now. */
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+
+import type { Seat } from '@longtable/kernel';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Happening } from '../../skins/skin.ts';
 import type { AnyLook, SeatState } from '../link/table-link.ts';
 import { isStill } from '../state/settings.ts';
@@ -20,16 +22,25 @@ const sceneOf = ({ look, heard }: SeatState, from: number): Scene => ({
   events: heard.slice(from).flatMap((step) => step.events),
 });
 
-export function useStage(now: SeatState, animated: boolean): Stage {
+/** How far each own seat has heard, so that the story goes on where the page looks through other eyes than before. */
+const countsOf = (seats: readonly SeatState[]): ReadonlyMap<Seat | null, number> =>
+  new Map(seats.map(({ seat, heard }) => [seat, heard.length]));
+
+export function useStage(now: SeatState, animated: boolean, seats: readonly SeatState[]): Stage {
   const [scenes, setScenes] = useState<readonly Scene[]>(() => [sceneOf(now, now.heard.length)]);
+  const shown = useRef({ seat: now.seat, counts: countsOf(seats) });
   // Before anything is painted: a question never lights the board of the scene before it.
   useLayoutEffect(() => {
+    const before = shown.current;
+    const sameEyes = before.seat === now.seat;
+    shown.current = { seat: now.seat, counts: countsOf(seats) };
     setScenes((old) => {
       const last = old.at(-1)!;
       if (last.look === now.look) return old;
-      return withScene(old, sceneOf(now, last.heard), animated, isStill() || document.hidden);
+      const from = sameEyes ? last.heard : (before.counts.get(now.seat) ?? now.heard.length);
+      return withScene(old, sceneOf(now, from), animated, isStill() || document.hidden);
     });
-  }, [now, animated]);
+  }, [now, animated, seats]);
   const played = useCallback(() => setScenes((old) => (old.length > 1 ? old.slice(1) : old)), []);
   const skip = useCallback(() => setScenes((old) => (old.length > 1 ? [old.at(-1)!] : old)), []);
   const [first, second] = scenes;

@@ -3,6 +3,7 @@ import type { Seat } from '@longtable/kernel';
 import type { Item, SeatMat } from '@longtable/kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SeatFace, SeatFact } from '../../skins/skin.ts';
+import { IconButton } from '../design/button.tsx';
 import { Count } from '../design/count.tsx';
 import { Icon } from '../design/icon.tsx';
 import { isIcon } from '../design/icons.ts';
@@ -50,7 +51,7 @@ interface BadgeProps {
 
 function SeatBadge({ face, look, mat, facts, line }: BadgeProps) {
   const text = useText();
-  const { table, viewer } = useTable();
+  const { table, viewer, lookAs, state: link } = useTable();
   const { seat, colour, charge, name } = face;
   const info = table.seats[seat];
   const asked = look.asked.includes(seat);
@@ -78,6 +79,9 @@ function SeatBadge({ face, look, mat, facts, line }: BadgeProps) {
       <div className="clock">
         {info && <Presence info={info} />}
         {info?.kind === 'bot' && <SeatTools seat={seat} />}
+        {lookAs && seat !== viewer && link.mine.includes(seat) && (
+          <IconButton icon="spectator" label={text.table.lookAs(name)} onPress={() => lookAs(seat)} className="seat-tool" />
+        )}
       </div>
       <div className="facts">
         {mat?.score != null && (

@@ -85,7 +85,7 @@ interface SeatedProps {
 function Seated({ link, state, told: { words, view } }: SeatedProps) {
   const { language } = useSettings();
   const text = useText();
-  const { now, curtain, raise } = useViewer(state);
+  const { now, curtain, raise, alone, playAlone, lookAs } = useViewer(state);
   const table = state.table!;
   const model = useMemo((): TableModel => {
     const named = unlike(
@@ -95,12 +95,13 @@ function Seated({ link, state, told: { words, view } }: SeatedProps) {
       })),
     );
     const name = (seat: number): string => named[seat]?.name ?? text.make.seat(seat + 1);
-    return { title: words, view, language, link, state, table, viewer: now?.seat ?? null, now: now!, name };
-  }, [words, view, language, link, state, table, now, text]);
-  if (curtain !== null) return <Curtain seat={curtain} name={model.name(curtain)} onReady={() => raise(curtain)} />;
+    return { title: words, view, language, link, state, table, viewer: now?.seat ?? null, now: now!, name, lookAs };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: who may look as whom hangs on the state
+  }, [words, view, language, link, state, table, now, text, alone]);
+  if (curtain !== null) return <Curtain seat={curtain} name={model.name(curtain)} onReady={() => raise(curtain)} onAlone={playAlone} />;
   return (
     <TableContext value={model}>
-      <TableScreen key={`${table.id} ${model.viewer}`} />
+      <TableScreen key={alone ? table.id : `${table.id} ${model.viewer}`} />
     </TableContext>
   );
 }
@@ -109,9 +110,11 @@ interface CurtainProps {
   readonly seat: number;
   readonly name: string;
   readonly onReady: () => void;
+  /** Nobody else is there. */
+  readonly onAlone: () => void;
 }
 
-function Curtain({ seat, name, onReady }: CurtainProps) {
+function Curtain({ seat, name, onReady, onAlone }: CurtainProps) {
   const text = useText();
   return (
     <main className="curtain">
@@ -121,6 +124,7 @@ function Curtain({ seat, name, onReady }: CurtainProps) {
       <Button kind="wax" onPress={onReady}>
         {text.ask.ready(name)}
       </Button>
+      <Button onPress={onAlone}>{text.ask.alone}</Button>
       <Button kind="ghost" onPress={() => go('/')}>
         {text.trouble.lobby}
       </Button>

@@ -53,7 +53,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const model = useTable();
   const { text: asText, pace } = useSettings();
   const skin = useSkin(model);
-  const stage = useStage(model.now, skin !== null && pace !== 'instant');
+  const stage = useStage(model.now, skin !== null && pace !== 'instant', model.state.seats);
   const acted = useActions(model);
   const back = useLookBack(model.link, model.viewer);
   const lines = useLines(model, text);

@@ -30,6 +30,8 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     rules: 'In Arbeit: Regeln zum Lesen',
   },
   make: {
+    alone: 'Alle diese Plätze sind meine',
+    aloneHelp: 'Nichts wird verdeckt, und niemand gibt das Gerät weiter.',
     title: (game) => `Ein Tisch ${game}`,
     how: 'Wie spielt ihr?',
     solo: 'Mit Bots',

@@ -3,6 +3,7 @@ import { plural } from '../plural.ts';
 
 export const table: Pick<Dictionary, 'table' | 'ask' | 'seat' | 'undo'> = {
   table: {
+    lookAs: (name) => `Mit den Augen von ${name} sehen`,
     you: 'du',
     bot: 'Bot',
     away: 'abwesend',
@@ -80,6 +81,7 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'seat' | 'undo'> = {
     rematch: 'Noch eine Partie',
     next: 'Zur nächsten Partie',
     nextWaits: 'Eine weitere Partie steht bereit.',
+    alone: 'Alle diese Plätze sind meine',
     passDevice: (name) => `Gib das Gerät an ${name}`,
     passHelp: 'Sonst sollte niemand hinsehen. Bereit?',
     ready: (name) => `Ich bin ${name}`,

@@ -27,6 +27,8 @@ export const lobby = {
     rules: 'In the making: rules to read',
   },
   make: {
+    alone: 'All these seats are mine',
+    aloneHelp: 'Nothing is hidden and nobody passes the device.',
     title: (game: string) => `A table of ${game}`,
     how: 'How do you play?',
     solo: 'With bots',

@@ -2,6 +2,7 @@ import { plural } from '../plural.ts';
 
 export const table = {
   table: {
+    lookAs: (name: string) => `Look as ${name}`,
     you: 'you',
     bot: 'bot',
     away: 'away',
@@ -79,6 +80,7 @@ export const table = {
     rematch: 'Another match',
     next: 'To the next match',
     nextWaits: 'Another match has been set up.',
+    alone: 'All these seats are mine',
     passDevice: (name: string) => `Pass the device to ${name}`,
     passHelp: 'Nobody else should look. Ready?',
     ready: (name: string) => `I am ${name}`,
