@@ -12,3 +12,4 @@ export {
   type SummaryLine,
   type SummaryPart,
 } from './summary.ts';
+export { type MarkdownTable, tablesIn } from './tables.ts';
