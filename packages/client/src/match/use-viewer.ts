@@ -3,7 +3,7 @@
  * several seats has nothing to hide and goes from one to the next.
  */
 import type { Seat } from '@longtable/kernel';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { LinkState, SeatState } from '../link/table-link.ts';
 import { keep, readKept } from '../state/local-storage.ts';
 
@@ -32,7 +32,7 @@ interface Chosen {
 
 export function useViewer({ seats, mine, table }: LinkState): Viewer {
   const [shown, setShown] = useState<Seat | null>(null);
-  const [alone, setAlone] = useState(() => table !== null && readKept(keyOf(table.id), false));
+  const [alone, setAlone] = useState<boolean>(() => table !== null && readKept<boolean>(keyOf(table.id), false));
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const shared = mine.length > 1;
   const look = seats[0]?.look;
@@ -40,6 +40,7 @@ export function useViewer({ seats, mine, table }: LinkState): Viewer {
   const awaited = look?.awaited.join() ?? '';
   const free = shared && alone;
   if (free && wanted !== null && wanted !== shown) setShown(wanted);
+  const choose = useCallback((seat: Seat) => setChosen({ seat, awaited }), [awaited]);
   const own = free && chosen?.awaited === awaited ? chosen.seat : (shown ?? wanted ?? mine[0]!);
   const at = shared ? own : (seats[0]?.seat ?? null);
   return {
@@ -51,7 +52,7 @@ export function useViewer({ seats, mine, table }: LinkState): Viewer {
       if (table !== null) leadAlone(table.id);
       setAlone(true);
     },
-    lookAs: free ? (seat) => setChosen({ seat, awaited }) : null,
+    lookAs: free ? choose : null,
   };
 }
 

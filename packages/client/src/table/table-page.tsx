@@ -96,8 +96,7 @@ function Seated({ link, state, told: { words, view } }: SeatedProps) {
     );
     const name = (seat: number): string => named[seat]?.name ?? text.make.seat(seat + 1);
     return { title: words, view, language, link, state, table, viewer: now?.seat ?? null, now: now!, name, lookAs };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: who may look as whom hangs on the state
-  }, [words, view, language, link, state, table, now, text, alone]);
+  }, [words, view, language, link, state, table, now, text, lookAs]);
   if (curtain !== null) return <Curtain seat={curtain} name={model.name(curtain)} onReady={() => raise(curtain)} onAlone={playAlone} />;
   return (
     <TableContext value={model}>
