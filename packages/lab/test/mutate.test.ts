@@ -1,8 +1,9 @@
 /** A toy title with three rules: one that a named test guards, one that only a recorded match guards, one that nothing guards. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import equivalents from '../mutate/equivalents.json' with { type: 'json' };
 import { mutationsIn } from '../mutate/mutations.ts';
 import { mutate } from '../mutate/run.ts';
 import { sampleOf } from '../mutate/sample.ts';
@@ -28,6 +29,18 @@ const put = (path: string, text: string): void => {
   mkdirSync(resolve(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
+
+describe('the list of changes that change nothing', () => {
+  it.each(equivalents)('$file: $change is still there, with its reason', ({ file, change, reason }) => {
+    const there = mutationsIn(file, readFileSync(join(ROOT, file), 'utf8')).map((mutation) => mutation.change);
+    expect(there).toContain(change);
+    expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+  });
+  it('names each of them once', () => {
+    const names = equivalents.map(({ file, change }) => `${file} ${change}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
 
 describe('a sample of broken rules', () => {
   beforeAll(() => {

@@ -21,6 +21,11 @@ describe('Mors', () => {
     expect(s.options(0)).not.toContain('refresh');
     s.say(0, `gather:${COAST}`);
     expect([s.table.spaces[2 + VOLCANO], s.table.spaces[2 + COAST], s.table.players[1]!.goods]).toEqual([[], [1], [0, 0, 0, 0, 0]]);
+    const still = board();
+    still.at('turn', { who: 0 }).say(0, 'command').say(0, '0@gold');
+    // Another space, never the one that it stands on, though that one holds any number.
+    expect(still.options(0)).not.toContain('gold');
+    expect(still.options(0)).toContain('build');
     const taken = board().with((t) => {
       t.spaces[2 + COAST] = [0];
     });

@@ -7,6 +7,20 @@ const hand = (s: ReturnType<typeof turn>, seat = 0): string[] => names(seatOf(s.
 const discard = (s: ReturnType<typeof turn>, seat = 0): string[] => names(seatOf(s.table, seat).discard);
 
 describe('Latari Elves', () => {
+  it('[card:lt-archer] refreshes nothing of others and nothing that is refreshed', () => {
+    const s = turn({
+      ...latari,
+      hands: ['lt-archer gold-1'],
+      sites: { 'city-forge': 0, 'city-tamalir': 1, 'city-frostgate': 0 },
+      table: (t) => {
+        for (const x of t.sites) x.exhausted = x.id !== 'city-frostgate';
+        t.players[0]!.strongholds = 2;
+        Object.assign(t.players[1]!, { exhausted: 1 });
+      },
+    });
+    say(s, 0, 'fight:stronghold', 'lt-archer');
+    expect(s.options(0)).toEqual(['city-forge', 'no']);
+  });
   it('[card:lt-archer] refreshes a city or stronghold, no reward and no landmark', () => {
     const s = turn({
       ...latari,

@@ -84,14 +84,13 @@ describe('Quests', () => {
     const quest = QUEST[row['id'] as QuestId];
     expect([quest.number, quest.needs, quest.advanced]).toEqual([number(row['No.']!), number(row['n+']!), row['No.']!.includes('adv')]);
     const each = /\((\d VP) each\)/.exec(row['Goals']!)?.[1];
-    row['Goals']!.split(' / ').forEach((said, i) => {
-      const goal = quest.goals[i]!;
-      if (said === '–') return expect(goal).toBeNull();
-      expect(goal.n).toBe(number(said));
+    for (const [i, said] of row['Goals']!.split(' / ').entries()) {
+      const goal = quest.goals[i] ?? null;
       const reward = each ?? /\((.*)\)/.exec(said)?.[1] ?? '–';
-      if (/VP|Salt|Plunder|Food/.test(reward)) expect(rewardOf(goal.reward)).toBe(reward);
-      else expect(goal.reward.length).toBe(reward === '–' ? 0 : 1);
-    });
+      expect(goal?.n ?? '–').toBe(said === '–' ? '–' : number(said));
+      if (/VP|Salt|Plunder|Food/.test(reward)) expect(rewardOf(goal!.reward)).toBe(reward);
+      else expect(goal?.reward.length ?? 0).toBe(reward === '–' ? 0 : 1);
+    }
   });
 });
 

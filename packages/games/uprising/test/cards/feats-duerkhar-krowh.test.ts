@@ -74,6 +74,37 @@ describe('Feats of Yanny', () => {
     expect(s.table.hexes[h(0, 2)]).toMatchObject({ wall: true, tower: true });
   });
 
+  it('[card:forge-song] no second Wall or Tower is free', () => {
+    const s = of('duerkhar', 'yanny', ['forge-song']).with((t) => {
+      t.phase = 'build';
+      tile(t, h(1, 1), 'raufrost');
+      t.hexes[h(1, 1)]!.haven = 0;
+    });
+    s.at('builder', { seat: 0, unit: '', camp: -1 }, 'buy').say(0, 'forge-song');
+    for (const [what, plunder] of [
+      [`wall@${h(0, 2)}`, 10],
+      [`wall@${h(1, 1)}`, 9],
+      [`tower@${h(1, 1)}`, 9],
+      [`tower@${h(0, 2)}`, 8],
+    ] as const) {
+      s.say(0, what);
+      expect(s.table.players[0]!.plunder, what).toBe(plunder);
+    }
+  });
+
+  it('[card:younglings-rise] not without an Oathsworn in the reserve', () => {
+    const s = fight({
+      ...D,
+      feats: ['younglings-rise'],
+      units: { younglings: 1 },
+      skeletons: 1,
+      dice: { 'roll:0:blue': 'S', 'roll:C:red': '-' },
+      change: (t) => units(t, 0, h(0, 2), { oathsworn: 3 }),
+    });
+    expect(s.asked.flatMap((seat) => s.options(seat))).not.toContain('younglings-rise');
+    expect(s.table.hexes[FIELD]!.units).toEqual([1, 0, 0, 0]);
+  });
+
   it('[card:shield-brothers] 1 Shield for every 2 Younglings', () => {
     const s = fight({
       ...D,

@@ -375,6 +375,17 @@ describe('Items for the own turn', () => {
     expect([s.table.players[0]!.items, s.table.empireVp]).toEqual([['bone-dice'], 2]);
   });
 
+  it('[card:golden-collar] no third Item, and none that its owner cannot use', () => {
+    const s = owner(['golden-collar']).with((t) => {
+      t.itemDiscard = ['smoked-meat', 'flenser', 'bone-dice', 'healing-moss'];
+    });
+    turnOf(s, 0).say(0, 'golden-collar').say(0, 'bone-dice').say(0, 'smoked-meat');
+    expect(s.table.players[0]!.items).toEqual(['bone-dice', 'smoked-meat']);
+    expect(s.options(0)).not.toContain('healing-moss');
+    // The Collar itself is discarded and never comes back by its own power.
+    expect(s.table.itemDiscard).toEqual(expect.arrayContaining(['flenser', 'healing-moss', 'golden-collar']));
+  });
+
   it('[card:broken-seal] everybody sees the next Event; an Activation Token', () => {
     const s = owner(['broken-seal']).with((t) => {
       foe(t, 'oda', h(3, 0), 3);

@@ -275,6 +275,16 @@ describe('Hordes', () => {
     expect(slain('siren').table.players[0]!.vp).toBe(2);
   });
 
+  it('[card:siren] flees to the closest empty hex and to no other', () => {
+    const s = stage().with((t) => {
+      foe(t, 'siren', h(3, 0), 3);
+      t.hexes[h(2, 0)]!.curse = true;
+      t.hexes[h(3, -1)]!.curse = true;
+    });
+    s.at('card:siren-flees', { ctx: ctx(0, h(3, 0), { self: 'siren' }) });
+    expect(foeIn(s.table, 'siren')!.at).toBe(h(2, 1));
+  });
+
   it('[card:banished] up to Threat 5, rerolls blanks, kills the dearest Unit, returns once', () => {
     const s = enters('banished', (t) => {
       t.threat = 3;

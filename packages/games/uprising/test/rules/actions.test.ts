@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { NEIGHBOURS } from '../../data/map.ts';
+import type { Table } from '../../spec.ts';
 import { BOTH, CAPITAL, goods, h, rolls, stage, tile, turnOf, units } from '../scenes.ts';
 
 const actions = () => stage().at('actions', { next: 0 });
+
+/** Own Units stand next to a hex. */
+const ownUnitsNear = (t: Table, hex: number): boolean => NEIGHBOURS[hex]!.some((near) => t.hexes[near]!.owner === 0);
 
 describe('Actions: turns', () => {
   it('[UP-ACT-01] clockwise from the first player until nobody has AP', () => {
@@ -233,6 +238,10 @@ describe('Actions: Command', () => {
     turnOf(s, 0).say(0, 'command');
     expect(s.refusal(0, h(0, 1)).rule).toBe('UP-ACT-CMD-05');
     expect(s.refusal(0, h(1, 2)).rule).toBe('UP-ACT-CMD-06');
+    expect((s.question(0).shown.blocked ?? []).map(({ id }) => id)).toEqual(expect.arrayContaining([h(0, 1), h(1, 2)]));
+    // Only where own Units could step is anything said: not where those of others could.
+    expect((s.question(0).shown.blocked ?? []).map(({ id }) => id)).not.toContain(h(-3, 3));
+    for (const { id } of s.question(0).shown.blocked ?? []) expect(ownUnitsNear(s.table, id as number)).toBe(true);
   });
 
   it('[UP-ACT-CMD-07] only Units, only the Hero, but at least one piece', () => {

@@ -162,7 +162,17 @@ describe('Feats and Items', () => {
     });
     effectAt(s, 'quest/the-sunken-library/goals/0/reward', ctx(0, h(0, 2)));
     expect(s.table.players[0]!.feats).toEqual(['plunderer']);
-    s.at('gain-feat', { seat: 0 }).say(0, 'trophy-rack');
+    s.at('gain-feat', { seat: 0 });
+    // In an order that says nothing about the deck.
+    expect(s.options(0)).toEqual(['scars', 'trophy-rack']);
+    s.with((t) => {
+      t.players[0]!.deck = ['trophy-rack', 'scars'];
+    });
+    expect(s.options(0)).toEqual(['scars', 'trophy-rack']);
+    s.with((t) => {
+      t.players[0]!.deck = ['scars', 'trophy-rack'];
+    });
+    s.say(0, 'trophy-rack');
     expect(s.table.players[0]).toMatchObject({ feats: ['plunderer', 'trophy-rack'], deck: ['scars'], lore: [0] });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT, EVENTS } from '../../data/events.ts';
+import { uprisingGame } from '../../game.ts';
 import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, goods, h, onTop, stage, tile, units } from '../scenes.ts';
 
 describe('Refresh Phase', () => {
@@ -101,6 +102,15 @@ describe('Events Phase', () => {
     s.say(1, 0);
     const order = s.events.flatMap((e) => (e.type === 'event' || e.type === 'foe' || e.type === 'target' ? [e.type] : []));
     expect(order).toEqual(['event', 'foe', 'target']);
+  });
+
+  it('[UP-EVT-02] [UP-SET-24] the Event of this Chapter is seen by everybody from then on, later ones by nobody', () => {
+    const s = phase('last-caravan');
+    const seen = (): (string | null)[] => [...uprisingGame.view(s.match, 1).events];
+    const before = seen();
+    s.at('events', {});
+    expect([before.slice(s.table.chapter - 1), seen().slice(s.table.chapter)].flat().filter((id) => id !== null)).toEqual([]);
+    expect(seen()[s.table.chapter - 1]).toBe('last-caravan');
   });
 
   it('[UP-EVT-04] [UP-PLA-10] new cards have the Threat that is named, else that of the newest Event', () => {
