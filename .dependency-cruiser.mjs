@@ -61,6 +61,15 @@ export default {
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled'], pathNot: '^packages/' },
     },
     {
+      name: 'boards-decide-nothing',
+      comment: 'A drawn board may use data, words, types and queries of its title; what acts stays in the rules. docs/adr/0011-skins.md',
+      severity: 'error',
+      from: { path: '^packages/client/skins/' },
+      to: {
+        path: '^packages/games/[^/]+/(frames|deeds|cards|automa|effects)/|^packages/games/[^/]+/(game|setup|imagine|check|deeds)\\.ts$',
+      },
+    },
+    {
       name: 'messages-use-no-platform',
       comment: 'Server and client read the same schemas.',
       severity: 'error',
