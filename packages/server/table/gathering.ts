@@ -1,6 +1,7 @@
 /** What happens at a table while people gather, folded into its state. */
 import type { SeatStart } from './entry.ts';
-import { type Fold, type SeatState, seatOf, type TableState, withSeat } from './state.ts';
+import { seatOf, withSeat } from './seat.ts';
+import type { Fold, SeatState, TableState } from './state.ts';
 
 /** A seat that somebody left is again what it was before: by invitation, or open. */
 const emptied = (start: SeatStart | undefined): Pick<SeatState, 'kind' | 'code'> =>

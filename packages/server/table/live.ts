@@ -17,7 +17,8 @@ import type { TableEntry } from './entry.ts';
 import { type FoldContext, type FoldedTable, foldOr, foldTable, openMoves } from './folding.ts';
 import { type Summed, summaryOf } from './info.ts';
 import { followUp, type Moment } from './moves.ts';
-import { BadLog, fold, parkedState, type TableState } from './state.ts';
+import { BadLog } from './seat.ts';
+import { fold, parkedState, type TableState } from './state.ts';
 
 export interface TableContext extends FoldContext {
   readonly time: Time;

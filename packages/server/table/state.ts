@@ -4,8 +4,9 @@ import { isRefusal, type Match, type Spec } from '@longtable/kernel';
 import type { ChatLine, Level, Parked, TableInfo } from '@longtable/protocol';
 import { rulesHash, type TableRules } from '../titles.ts';
 import { type ClockState, credit, secondChance, spend, startClock } from './clock.ts';
-import type { Asked, Created, SeatStart, TableEntry, Why } from './entry.ts';
+import type { Asked, Created, TableEntry, Why } from './entry.ts';
 import { GATHERING } from './gathering.ts';
+import { BadLog, seatOf, withSeat } from './seat.ts';
 import { type Away, type Wait, withAway, withWaits } from './waits.ts';
 
 export interface SeatState {
@@ -91,25 +92,6 @@ export interface TableState {
   readonly updated: number;
 }
 
-/** The log says something that cannot be. */
-export class BadLog extends Error {}
-
-export const seatOf = (start: SeatStart, at: number): SeatState => ({
-  kind: start.who,
-  guest: start.who === 'person' ? start.guest : null,
-  name: start.who === 'person' ? start.name : null,
-  level: start.who === 'bot' ? start.level : null,
-  code: start.who === 'invited' ? start.code : null,
-  promise: start.who === 'person' ? start.promise : null,
-  nonce: null,
-  votes: [],
-  why: null,
-  takenBack: 0,
-  patience: 0,
-  ready: start.who === 'person' || start.who === 'bot',
-  since: at,
-});
-
 /** Rules as the server has them. */
 export type Opened = TableState['opened'];
 
@@ -182,12 +164,6 @@ function begin(state: TableState, at: number): TableState {
     clock: startClock(clock, state.seats.length, at),
     status: authority.match.result === null ? 'playing' : 'finished',
   };
-}
-
-export function withSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
-  const old = state.seats[seat];
-  if (old === undefined) throw new BadLog(`there is no seat ${seat}`);
-  return { ...state, seats: state.seats.with(seat, { ...old, ...change }) };
 }
 
 /** What a move says about the seat that made it: a person who moves is here and plays on, a bot may say why. */
