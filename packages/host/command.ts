@@ -75,11 +75,11 @@ export interface Heard<S extends Spec> {
     | { readonly kind: 'rules' };
 }
 
-/** What it would mean to take a seat's last answer back, past what others decided since. */
+/** The meaning of taking a seat's last answer back, past what others decided since. */
 export interface BackTo {
   /** Entries that would stand. */
   readonly length: number;
-  /** What was learned since; null: nothing that anybody could use. */
+  /** The way in which something was learned since; null: nothing that anybody could use. */
   readonly past: Barrier | null;
 }
 

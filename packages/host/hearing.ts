@@ -6,7 +6,7 @@ import type { Barrier, Entry, Heard } from './command.ts';
 export interface Step<S extends Spec> {
   readonly entry: Entry | null;
   readonly told: readonly Told<S>[];
-  /** What somebody learned by it. */
+  /** The knowledge that somebody gained by it. */
   readonly closed: Barrier | null;
 }
 

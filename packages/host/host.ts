@@ -48,7 +48,7 @@ export interface Host<S extends Spec> extends Preparing<S> {
   saveAt(length: number): string | null;
   /** All entries so far. */
   entries(): readonly Entry[];
-  /** What taking back the seat's last answer would mean, past what others decided since; null: it cannot be. */
+  /** The meaning of taking back the seat's last answer, past what others decided since; null: it cannot be. */
   backTo(seat: Seat): BackTo | null;
 }
 

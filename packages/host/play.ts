@@ -56,7 +56,7 @@ export interface Stepped<S extends Spec> {
   readonly entry: Entry | null;
   readonly state: State<S>;
   readonly told: readonly Told<S>[];
-  /** What somebody learned by it, so that it is not simply undone; null or left out: nothing. */
+  /** The knowledge that somebody gained by it, so that it is not simply undone; null or left out: nothing. */
   readonly closed?: Barrier | null;
 }
 
@@ -120,7 +120,7 @@ export function check<S extends Spec>({ m, resigned }: State<S>, command: Comman
 const give = <S extends Spec>(machine: Engine<S>, m: Match<S>, entry: Given, out: Outcome<S>): HostRefusal | null =>
   entry.t === 'answer' ? machine.apply(m, entry.seat, entry.answer, out) : machine.offer(m, entry.seat, entry.kind, entry.answer, out);
 
-/** What somebody learned by an answer. Opening what was sealed closes undo for everybody. */
+/** The knowledge that somebody gained by an answer. Opening what was sealed closes undo for everybody. */
 const closedBy = <S extends Spec>(now: State<S>, m: Match<S>, out: Outcome<S>): 'chance' | 'reveal' | 'sealed' | null =>
   m.result !== null || now.m.sealed !== null ? 'sealed' : out.closed;
 

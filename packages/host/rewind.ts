@@ -26,7 +26,7 @@ function standing(entries: readonly Entry[]): number[] {
 /** Rules do not change back. */
 export const isPastRules = (entries: readonly Entry[], length: number): boolean => entries.slice(length).some(({ t }) => t === 'rules');
 
-/** What taking back the seat's last answer would mean; null: there is none, or other rules stand in between. */
+/** The meaning of taking back the seat's last answer; null: there is none, or other rules stand in between. */
 export function backTo(entries: readonly Entry[], closed: readonly (Barrier | null)[], seat: Seat): BackTo | null {
   const places = standing(entries);
   const at = places.findLastIndex((place) => (entries[place] as { seat: Seat }).seat === seat);

@@ -336,7 +336,7 @@ export interface Game<S extends Spec> {
   /** Deals again, at random, all that the seat cannot know. Works on the table alone. */
   imagine(table: S['table'], seat: Seat | null, rnd: Rnd): void;
   readonly offers?: OfferRules<S>;
-  /** Who plays together has the same side. A match in which one side is left after others resigned is over. */
+  /** Sides: seats that play together have the same one. A match in which one side is left after others resigned is over. */
   side?(table: S['table'], seat: Seat): number;
   /** Invariants: components conserved, limits kept. Empty when all is well. */
   check(m: Readonly<Match<S>>): string[];

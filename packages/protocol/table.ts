@@ -45,13 +45,13 @@ export const asking = z.object({
   /** end: without a result · back: the last answer of a seat */
   kind: z.enum(['end', 'back']),
   seat: seat.nullable(),
-  /** What was learned since the answer that would be taken back. */
+  /** The knowledge gained since the answer that would be taken back. */
   past: z.enum(['start', 'chance', 'reveal', 'foreign', 'sealed']).nullable(),
-  /** Who must agree. */
+  /** Guests who must agree. */
   of: z.array(guestId),
   /** Silence until then is a no. */
   until: z.int(),
-  /** Who answered; what they said only of a take-back. */
+  /** Guests who answered; their words only of a take-back. */
   replied: z.array(z.object({ guest: guestId, yes: z.boolean().nullable() })),
 });
 
@@ -87,7 +87,7 @@ export const tableInfo = z.object({
   /** Seats whose promised share of the luck did not come in time: the table ended before the deal. */
   withheld: z.array(seat),
   asking: asking.nullable(),
-  /** What became of the last question, and when. */
+  /** The fate of the last question, and its time. */
   answered: z.object({ kind: z.enum(['end', 'back']), agreed: z.boolean(), at: z.int() }).nullable(),
   /** Guests who must decide something in the match before ending it may be offered again. */
   playOn: z.array(guestId),
@@ -95,7 +95,7 @@ export const tableInfo = z.object({
   resigned: z.array(seat),
   /** When a table that gathers ends because it was closed. */
   closing: z.int().nullable(),
-  /** What was changed last while people gathered: names of options, or "clock". */
+  /** Last changes while people gathered: names of options, or "clock". */
   changed: z.object({ at: z.int(), fields: z.array(z.string()) }).nullable(),
   /** Guests who want to go on by newer rules. */
   moving: z.object({ to: hex32, by: z.array(guestId) }).nullable(),

@@ -1,4 +1,4 @@
-/** What was released goes on being playable: by today's host, with today's bots' threads, forked and proven. */
+/** Released titles go on being playable: by today's host, with today's bots' threads, forked and proven. */
 import { chain, commitmentTo, formatFor, host, type Receipt, verifyReceipt } from '@longtable/host';
 import { rndFrom, sample } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
