@@ -66,6 +66,10 @@ beforeAll(() => {
   put('packages/games/yield/uses-scene.ts', "export { scene } from '../../kit/scene.ts';\n");
   put('packages/games/yield/test/fine.test.ts', "export { x } from '@longtable/laws';\nexport { readFileSync } from 'node:fs';\n");
   put('packages/games/yield/fine.ts', "export { x } from '@longtable/kit';\n");
+  put('packages/games/yield/frames/battle.ts', 'export const battle = 1;\n');
+  put('packages/games/yield/data/cards.ts', 'export const cards = 1;\n');
+  put('packages/client/skins/yield/board.ts', "export { battle } from '../../../games/yield/frames/battle.ts';\n");
+  put('packages/client/skins/yield/cards.ts', "export { cards } from '../../../games/yield/data/cards.ts';\n");
   put('packages/kit/a.ts', "export * from './b.ts';\n");
   put('packages/kit/b.ts', "export * from './a.ts';\n");
   put('packages/kit/lost.ts', "export * from './nowhere.ts';\n");
@@ -81,6 +85,10 @@ it.each(BAD)('%s must not import %s: %s', (from, to, rule) => {
 it('games use no platform, no scene, and no path into another package', () => {
   expect(rulesAgainst('packages/games/yield/platform.ts')).toContain('pure-packages-use-no-platform');
   expect(rulesAgainst('packages/games/yield/uses-scene.ts').sort()).toEqual(['packages-meet-by-name', 'scenes-are-for-tests']);
+});
+it('boards draw by data and decide nothing', () => {
+  expect(rulesAgainst('packages/client/skins/yield/board.ts')).toContain('boards-decide-nothing');
+  expect(rulesAgainst('packages/client/skins/yield/cards.ts')).not.toContain('boards-decide-nothing');
 });
 it('cycles and imports of nothing are found', () => {
   expect(rulesAgainst('packages/kit/a.ts')).toContain('no-cycles');
