@@ -29,14 +29,22 @@ export interface Rows {
 /** The number of tables that are remembered; one that is forgotten costs a longer write. */
 const MOST = 10_000;
 
-const sameRest = (a: Summary, b: Summary): boolean =>
-  a.line === b.line &&
-  a.status === b.status &&
-  a.listed === b.listed &&
-  a.game === b.game &&
-  a.created === b.created &&
-  a.members.length === b.members.length &&
-  a.members.every(({ guest }, i) => guest === b.members[i]!.guest);
+const same = (a: unknown, b: unknown): boolean => a === b;
+const sameGuests = (a: Summary['members'], b: Summary['members']): boolean =>
+  a.length === b.length && a.every(({ guest }, i) => guest === b[i]!.guest);
+
+/** Everything of a summary that is not written each time: a new field does not compile before it stands here or in `Row.head`. */
+const REST: { readonly [F in Exclude<keyof Summary, keyof Row['head']> | 'members']: (a: Summary[F], b: Summary[F]) => boolean } = {
+  line: same,
+  status: same,
+  listed: same,
+  game: same,
+  created: same,
+  members: sameGuests,
+};
+const FIELDS = Object.entries(REST) as [keyof typeof REST, typeof same][];
+
+const sameRest = (a: Summary, b: Summary): boolean => FIELDS.every(([field, isSame]) => isSame(a[field], b[field]));
 
 export function rows(): Rows {
   const last = new Map<string, Append>();

@@ -230,16 +230,8 @@ export class Authority {
     };
   }
 
-  /** How many entries lie behind the viewer's n-th step. */
-  #lengthAt(seat: Seat | null, n: number): number {
-    const fold = begin(this.files, this.record);
-    let length = 0;
-    while (fold.heard(seat).length <= n && length < this.record.entries.length) advance(fold, this.record.entries[length++]!);
-    return length;
-  }
-
   async fork(seat: Seat | null, n: number): Promise<string | null> {
-    const save = this.#host.saveAt(this.#lengthAt(seat, n));
+    const save = this.#host.saveAt(this.#host.entriesAt(seat, n) ?? this.#host.length);
     if (save === null) return null;
     const { game, options, seats } = this.record;
     return make({ game, options, seats }, { save, holders: this.record.holders, rules: this.files.hash });

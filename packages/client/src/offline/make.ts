@@ -2,11 +2,11 @@
 import type { FrozenRules } from '@longtable/frozen/contract';
 import type { RulesName } from '@longtable/host';
 import { isRefusal } from '@longtable/kernel';
+import { randomHex } from '../state/random-hex.ts';
 import { loadRules, ownNames, rulesHash } from '../state/titles.ts';
 import type { NewLocal } from './messages.ts';
 import { type LocalMatch, writeMatch } from './records.ts';
 
-const hex32 = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const newId = (): string => `t${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('')}`;
 
 export class NotPlayable extends Error {
@@ -47,8 +47,8 @@ export async function make(wish: NewLocal, from?: From): Promise<string> {
     options,
     seats: wish.seats,
     holders: from?.holders ?? wish.seats.map(({ bot }) => (bot === null ? 'person' : { bot })),
-    secret: hex32(),
-    nonces: wish.seats.map(({ bot }) => (bot === null ? hex32() : null)),
+    secret: randomHex(),
+    nonces: wish.seats.map(({ bot }) => (bot === null ? randomHex() : null)),
     ...(from && { from: from.save }),
     ...(from?.lesson && { lesson: from.lesson }),
     entries: [],
