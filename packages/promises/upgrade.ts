@@ -5,7 +5,7 @@
  *
  *     node packages/promises/upgrade.ts [--tables 200] [--games skirmish,yield] [--postgres]
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@longtable/games';
@@ -54,7 +54,7 @@ async function run(env: Record<string, string>, restored: Record<string, string>
 
   await backupTo(config, file);
   const elsewhere = readConfig({ ...restored, TITLES_KEY: KEY });
-  await restoreFrom(elsewhere, readFileSync(file, 'utf8'));
+  await restoreFrom(elsewhere, file);
   const second = await openStore(elsewhere);
   const there = await newFleet(second, KEY);
   await sameAsBefore(there.own, tables, 'backup and restore');
