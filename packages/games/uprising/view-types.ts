@@ -1,5 +1,5 @@
 /** What a viewer gets to see, field by field. */
-import type { Seat } from '@longtable/kernel';
+import type { Frame, Seat } from '@longtable/kernel';
 import type { Colour } from './data/dice.ts';
 import type { DruidId } from './data/druids.ts';
 import type { EventId } from './data/events.ts';
@@ -117,6 +117,8 @@ export interface CombatView {
   readonly rounds: number;
   /** Skulls, Shields and Bolts of each side as they count now. */
   readonly symbols: readonly (readonly number[])[];
+  /** What goes on, from the combat itself up to the open question: enough to play the fight on. Frames hold no secrets. */
+  readonly running: readonly Frame[];
 }
 
 export interface View {

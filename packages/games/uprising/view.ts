@@ -116,9 +116,14 @@ function actingOf(stack: readonly Frame[]): View['acting'] {
 
 const coloursOf = (dice: readonly Die[]): Colour[] => dice.map((d) => d.colour);
 
+/** Frames from a place upwards; callers are counted from there. */
+const framesFrom = (stack: readonly Frame[], base: number): Frame[] =>
+  stack.slice(base).map((frame) => ({ ...frame, from: frame.from < 0 ? frame.from : frame.from - base }));
+
 /** Frames hold no secrets: the running combat is public. */
 function combatView(t: ReadTable, stack: readonly Frame[]): CombatView | null {
-  const c = stack.findLast((f) => f.k === 'combat')?.data as CombatData | undefined;
+  const base = stack.findLastIndex((f) => f.k === 'combat');
+  const c = stack[base]?.data as CombatData | undefined;
   if (c === undefined) return null;
   const r = stack.findLast((f) => f.k === 'round')?.data as RoundData | undefined;
   return {
@@ -137,6 +142,7 @@ function combatView(t: ReadTable, stack: readonly Frame[]): CombatView | null {
     now: SIDES.map((side) => strengthOf(t, c, side)),
     rounds: c.rounds,
     symbols: r === undefined ? [] : SIDES.map((side) => [skulls(t, r, side), shields(t, c, r, side), boltsFor(t, c, r, side)]),
+    running: framesFrom(stack, base),
   };
 }
 
