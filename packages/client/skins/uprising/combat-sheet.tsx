@@ -1,204 +1,87 @@
-/** A fight: both sides with their dice, what they add up to, how it may end, and what may be used now. */
+/** A fight: both sides with their dice, how it may end, and what each thing that may be used now would change about it. */
 import type { Id } from '@longtable/kernel';
-import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import { DRUID } from '@longtable/uprising/data/druids';
-import { FACTION, UNIT } from '@longtable/uprising/data/factions';
-import { NEMESIS, type NemesisId } from '@longtable/uprising/data/nemesis';
-import type { Party, View } from '@longtable/uprising/spec';
+import type { Window } from '@longtable/uprising/data/ops';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
 import { signOfCard } from './cards.tsx';
 import type { Cast } from './cast.ts';
-import { Crest } from './crest.tsx';
-import { Die } from './die.tsx';
+import { type Combat, Side } from './combat-side.tsx';
 import { Glyph, type GlyphName } from './glyph.tsx';
-import type { Odds } from './odds.ts';
-import { BannerSign, Emblem } from './pieces.tsx';
+import type { Odds, Prospect } from './odds.ts';
 import { useOdds } from './use-odds.ts';
 
-type Combat = NonNullable<View['combat']>;
-const SIGNS = ['skull', 'shield', 'bolt'] as const;
+const per = (n: number): string => `${Math.round(n * 100)} %`;
+const NARROW = 0.14;
 
-const isCard = (group: string): group is NemesisId => group in NEMESIS;
-
-/** What each symbol comes to on average. */
-function averages(dice: readonly Colour[], faces: View['options']['dice']): readonly number[] {
-  return [0, 1, 2].map((i) => dice.reduce((sum, colour) => sum + FACES[faces][colour].reduce((n, face) => n + face[i]!, 0) / 6, 0));
-}
-
-/** The dice of a side: as they lie, or as they would be thrown. */
-function diceOf(combat: Combat, side: 0 | 1): readonly { readonly colour: Colour; readonly face: number }[] {
-  const lying = combat.dice.filter((die) => die.side === side);
-  if (lying.length > 0) return lying;
-  const kind = combat.round ?? (combat.pools.archery.some((pool) => pool.length > 0) ? 'archery' : 'clash');
-  return combat.pools[kind][side]!.map((colour) => ({ colour, face: -1 }));
-}
-
-/** Signs of the Units that throw, by the colour of their die. */
-function signsOf(view: View, party: Party): Readonly<Partial<Record<Colour, GlyphName>>> {
-  if (typeof party !== 'number') return {};
-  return Object.fromEntries(FACTION[view.players[party]!.faction].units.map((id) => [UNIT[id].die, UNIT[id].type]));
-}
-
-interface DieInFightProps {
-  readonly colour: Colour;
-  readonly face: number;
-  readonly sign: GlyphName;
-  readonly cast: Cast;
-  readonly chosen?: boolean;
-  /** Left out: it is not to be thrown again now. */
-  readonly onToggle?: () => void;
-}
-
-function DieInFight({ colour, face, sign, cast: { view, w }, chosen = false, onToggle }: DieInFightProps) {
-  const shown = face < 0 ? [] : FACES[view.options.dice][colour][face]!;
-  const words = shown.flatMap((n, i) => (n > 0 ? [`${n} ${w.symbols[i]}`] : [])).join(' + ');
-  const inside = (
-    <>
-      <Die colour={colour} faces={view.options.dice} face={face} sign={sign} />
-      <span className="sr">
-        {w.colours[colour]} {face < 0 ? '' : words || w.blank}
-      </span>
-    </>
-  );
-  if (onToggle === undefined) return <span className="dd">{inside}</span>;
-  const state = chosen ? 'chosen' : 'legal';
+/** Three parts of one bar; a part that is wide enough carries its words. */
+function OddsBar({ odds, t }: { readonly odds: Prospect; readonly t: Cast['t'] }) {
+  const parts = [
+    ['w', odds.win, t.combat.win(per(odds.win))],
+    ['b', odds.both, t.combat.both(per(odds.both))],
+    ['l', odds.lose, t.combat.lose(per(odds.lose))],
+  ] as const;
   return (
-    <button type="button" className={`dd ${state}`} aria-pressed={chosen} data-state={state} onClick={onToggle}>
-      {inside}
-    </button>
-  );
-}
-
-interface SideProps {
-  readonly cast: Cast;
-  readonly combat: Combat;
-  readonly side: 0 | 1;
-  readonly props: SkinProps;
-}
-
-function Side({ cast, combat, side, props: { question, draft } }: SideProps) {
-  const { view, w, t, faces, viewer } = cast;
-  const party = combat.sides[side]!;
-  const group = combat.groups[side]!;
-  const dice = diceOf(combat, side);
-  const rolled = dice.some(({ face }) => face >= 0);
-  const symbols = combat.symbols[side] ?? [0, 0, 0];
-  const signs = signsOf(view, party);
-  const rerolls = question?.kind === 'reroll' && question.ask.shape === 'some' ? question.ask.options : [];
-  const first = combat.dice.findIndex((die) => die.side === side);
-  const name = group === 'units' && party === viewer ? t.combat.yours(combat.now[side]!) : cast.group(party, group);
-  return (
-    <div className="sd">
-      <div className="h">
-        {typeof party === 'number' ? (
-          <Crest face={faces[party]!} />
-        ) : isCard(group) ? (
-          <Emblem card={group} />
-        ) : (
-          <BannerSign party={party} />
-        )}
-        <b>{name}</b>
-        <small>{isCard(group) ? `${t.threat} ${combat.now[side]}` : t.combat.strength(combat.before[side]!, combat.now[side]!)}</small>
-        {rolled && (
-          <span className="s">
-            {SIGNS.map((sign, i) => (
-              <span key={sign}>
-                <Icon name={sign} />
-                {symbols[i]}
-                <span className="sr"> {w.symbols[i]}</span>
-              </span>
-            ))}
+    <div className="odds">
+      <div className="bar" aria-hidden="true">
+        {parts.map(([kind, share, text]) => (
+          <span key={kind} className={`o-${kind}`} style={{ flexGrow: Math.round(share * 100) }}>
+            {share >= NARROW ? text : ''}
           </span>
-        )}
-      </div>
-      <div className={rolled ? 'dr rolled' : 'dr'}>
-        {dice.map(({ colour, face }, i) => (
-          <DieInFight
-            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
-            key={i}
-            colour={colour}
-            face={face}
-            sign={signs[colour] ?? 'dice'}
-            cast={cast}
-            {...(rerolls.includes(first + i) && { chosen: draft.chosen.includes(first + i), onToggle: () => draft.toggle(first + i) })}
-          />
         ))}
-        {dice.length === 0 && <span className="faint">{t.combat.noDice}</span>}
       </div>
-      {!rolled && dice.length > 0 && (
-        <p className="exp">
-          {t.combat.average}
-          {averages(
-            dice.map(({ colour }) => colour),
-            view.options.dice,
-          ).map((n, i) => (
-            <span key={SIGNS[i]}>
-              <Icon name={SIGNS[i]!} /> <b>{n.toFixed(1)}</b>
-              <span className="sr"> {w.symbols[i]}</span>
-            </span>
-          ))}
-        </p>
-      )}
-      {isCard(group) && (
-        <p className="thr" aria-hidden="true">
-          {Array.from({ length: NEMESIS[group].max }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its number
-            <i key={i} className={i < combat.now[side]! ? 'f' : ''}>
-              {i + 1}
-            </i>
-          ))}
-        </p>
-      )}
+      <p className="sr">{parts.map(([, , text]) => text).join(', ')}</p>
+      <p className="n">{t.combat.about}</p>
     </div>
   );
 }
 
-const per = (n: number): string => `${Math.round(n * 100)} %`;
-
-const OddsBar = ({ odds, t }: { readonly odds: Odds; readonly t: Cast['t'] }) => (
-  <div className="odds">
-    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="o-w" width={odds.win * 100} height="6" />
-      <rect className="o-b" x={odds.win * 100} width={odds.both * 100} height="6" />
-      <rect className="o-l" x={(odds.win + odds.both) * 100} width={odds.lose * 100} height="6" />
-    </svg>
-    <p>
-      <b>{t.combat.win(per(odds.win))}</b>
-      <span>{t.combat.both(per(odds.both))}</span>
-      <b>{t.combat.lose(per(odds.lose))}</b>
-    </p>
-    <p className="n">{t.combat.about}</p>
-  </div>
+/** Hits of the roll as it lies, own side first. */
+const Forecast = ({ odds, t }: { readonly odds: Prospect; readonly t: Cast['t'] }) => (
+  <p className="forecast">
+    {[odds.taken, odds.dealt].map((n, side) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
+      <span key={side}>
+        <Icon name="skull" />
+        {t.combat.takes(Math.round(n))}
+      </span>
+    ))}
+  </p>
 );
 
-/** What the roll as it lies would do. */
-function Forecast({ cast: { t, view }, combat }: { readonly cast: Cast; readonly combat: Combat }) {
-  if (!combat.dice.some(({ face }) => face >= 0) || view.combat === null) return null;
-  const hits = ([0, 1] as const).map((side) =>
-    Math.max(0, (combat.symbols[side === 0 ? 1 : 0]?.[0] ?? 0) - (combat.symbols[side]?.[1] ?? 0)),
-  );
+/** What an option changes: the odds of the whole fight, and hits of this round, exact where the dice lie and an average where not. */
+function Change({ from, to, t }: { readonly from: Prospect; readonly to: Prospect | undefined; readonly t: Cast['t'] }) {
+  if (to === undefined) return null;
+  const figure = (n: number): string => (from.sure && to.sure ? String(n) : n.toFixed(1));
+  const hits = [
+    figure(to.dealt) === figure(from.dealt) ? '' : t.combat.dealt(figure(from.dealt), figure(to.dealt)),
+    figure(to.taken) === figure(from.taken) ? '' : t.combat.taken(figure(from.taken), figure(to.taken)),
+  ].filter(Boolean);
+  const better = Math.round((to.win - from.win) * 100);
+  const odds = better === 0 && hits.length === 0 ? t.combat.same : t.combat.wins(per(from.win), per(to.win));
+  const sign = better > 0 ? 'up' : better < 0 ? 'down' : '';
   return (
-    <p className="forecast">
-      {hits.map((n, side) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
-        <span key={side}>
-          <Icon name="skull" />
-          {t.combat.takes(n)}
-        </span>
-      ))}
-    </p>
+    <em className={`change ${sign}`}>
+      {odds}
+      {hits.length > 0 && <small>{hits.join('; ')}</small>}
+    </em>
   );
 }
 
+interface UsablesProps {
+  readonly props: SkinProps;
+  readonly cast: Cast;
+  readonly ids: readonly Id[];
+  readonly odds: Odds | null;
+}
+
+const signOf = (id: Id): GlyphName => (id === 'cancel-shield' ? 'shield' : String(id) in DRUID ? 'bolt' : signOfCard(String(id)));
+
 /** Cards, Druids and Bolts that may be used in the open window. */
-function Usables({ props, cast: { t } }: { readonly props: SkinProps; readonly cast: Cast }) {
-  const { question, onPick, optionName, optionAbout } = props;
+function Usables({ props: { onPick, optionName, optionAbout }, cast: { t }, ids, odds }: UsablesProps) {
   const touch = useTouch();
-  if (question?.kind !== 'window' || question.ask.shape !== 'pick') return null;
-  const ids = question.ask.options.filter((id) => id !== 'done');
-  const sign = (id: Id): GlyphName => (id === 'cancel-shield' ? 'shield' : String(id) in DRUID ? 'bolt' : signOfCard(String(id)));
+  if (ids.length === 0) return null;
   return (
     <>
       <h3 className="label">{t.combat.use}</h3>
@@ -214,10 +97,11 @@ function Usables({ props, cast: { t } }: { readonly props: SkinProps; readonly c
             onClick={() => onPick(id)}
           >
             <b>
-              <Glyph name={sign(id)} />
+              <Glyph name={signOf(id)} />
               {optionName(id)}
             </b>
             {optionAbout(id)}
+            {odds && <Change from={odds.now} to={odds.after[id]} t={t} />}
           </button>
         ))}
       </div>
@@ -225,13 +109,41 @@ function Usables({ props, cast: { t } }: { readonly props: SkinProps; readonly c
   );
 }
 
+const STAGES = ['before-combat', 'before-rolling', 'rolled', 'before-damage', 'damage', 'after-damage', 'after-combat'] as const;
+
+/** The stage of the fight, as far as a question or the dice tell it. */
+function stageOf(combat: Combat, question: SkinProps['question']): (typeof STAGES)[number] {
+  const window = question?.kind === 'window' ? (question.shown.with?.['window'] as Window | undefined) : undefined;
+  const named = STAGES.find((stage) => stage === window);
+  if (named !== undefined) return named;
+  if (question?.kind === 'losses') return 'damage';
+  if (combat.dice.some(({ face }) => face >= 0)) return 'rolled';
+  return combat.round === null ? 'before-combat' : 'before-rolling';
+}
+
+function Stages({ now, t }: { readonly now: (typeof STAGES)[number]; readonly t: Cast['t'] }) {
+  const at = STAGES.indexOf(now);
+  return (
+    <ol className="up-stages" aria-label={t.combat.stages}>
+      {STAGES.map((stage, i) => (
+        <li key={stage} className={i === at ? 'on' : i < at ? 'done' : ''} {...(i === at && { 'aria-current': 'step' as const })}>
+          {t.combat.stage[stage]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export function CombatSheet({ props, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
   const { view, t, w, viewer, place } = cast;
+  const { question } = props;
   const combat = view.combat;
-  const own = combat === null ? -1 : combat.sides.indexOf(viewer ?? -1);
-  const odds = useOdds(view, own < 0 ? null : (own as 0 | 1));
+  const ids = question?.kind === 'window' && question.ask.shape === 'pick' ? question.ask.options.filter((id) => id !== 'done') : [];
+  const own = combat === null || viewer === null ? -1 : combat.sides.indexOf(viewer);
+  const odds = useOdds(view, own < 0 ? null : viewer, ids);
   if (combat === null) return null;
   const sides: readonly (0 | 1)[] = own === 1 ? [1, 0] : [0, 1];
+  const lie = combat.dice.some(({ face }) => face >= 0);
   return (
     <section className="paper up-sheet up-combat" aria-label={place(combat.hex)}>
       <h2>
@@ -240,16 +152,15 @@ export function CombatSheet({ props, cast }: { readonly props: SkinProps; readon
           {w.terrains[combat.terrain]}: {t.lens.terrain[combat.terrain]}
         </small>
       </h2>
+      <Stages now={stageOf(combat, question)} t={t} />
       <div className="two">
         {sides.map((side) => (
           <Side key={side} cast={cast} combat={combat} side={side} props={props} />
         ))}
       </div>
-      {odds ? <OddsBar odds={odds} t={t} /> : <Forecast cast={cast} combat={own === 1 ? turned(combat) : combat} />}
-      <Usables props={props} cast={cast} />
+      {odds && lie && odds.now.sure && <Forecast odds={odds.now} t={t} />}
+      {odds && <OddsBar odds={odds.now} t={t} />}
+      <Usables props={props} cast={cast} ids={ids} odds={odds} />
     </section>
   );
 }
-
-/** Own side first. */
-const turned = (combat: Combat): Combat => ({ ...combat, symbols: combat.symbols.toReversed() });

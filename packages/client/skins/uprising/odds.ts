@@ -1,129 +1,167 @@
 /**
- * How a fight would end, by throwing it many times with the game's own dice, pools and columns. Cards, Druids and Godpowers that
- * nobody has used yet are left out; the cheapest Units fall first; Bolts of a player break Shields.
+ * Prospects of a running fight, by playing it on many times with the game's own rules from what the viewer knows: as it is, and after
+ * each thing that may be used now. All are tried on the same throws. Whoever is asked on the way uses nothing more, rolls blanks
+ * again and lets the cheapest Units fall.
  */
-import { type Colour, FACES, type Face, KEEP_ORDER } from '@longtable/uprising/data/dice';
-import { FACTION, UNIT } from '@longtable/uprising/data/factions';
-import { blankRerolls, hasAbility, poolOf } from '@longtable/uprising/query/dice';
-import type { View } from '@longtable/uprising/spec';
-import { asTable } from './as-table.ts';
+import {
+  type Answer,
+  type Ask,
+  engine,
+  type Game,
+  type Id,
+  type Match,
+  outcome,
+  pick,
+  rndFrom,
+  type Seat,
+  sample,
+} from '@longtable/kernel';
+import { uprisingGame } from '@longtable/uprising';
+import { KEEP_ORDER } from '@longtable/uprising/data/dice';
+import { UNIT, type UnitId } from '@longtable/uprising/data/factions';
+import { isAlive, isBlank } from '@longtable/uprising/query/dice';
+import type { Uprising, View } from '@longtable/uprising/spec';
+import { worldOf } from './world.ts';
 
-type Combat = NonNullable<View['combat']>;
-type Kind = 'archery' | 'clash';
+type World = Match<Uprising>;
+type CombatData = Uprising['frames']['combat']['data'];
+type RoundData = Uprising['frames']['round']['data'];
 
-export interface Odds {
+/** How often a fight ends in which way, and what the round that runs brings. */
+export interface Prospect {
   readonly win: number;
   readonly both: number;
   readonly lose: number;
+  /** Hits of the next damage: on the enemy, and on the own side. */
+  readonly dealt: number;
+  readonly taken: number;
+  /** The dice lie: these hits are no average but come for certain. */
+  readonly sure: boolean;
 }
 
-/** What is left of a side: Units by kind, or a number. */
-interface State {
-  readonly view: View;
-  readonly combat: Combat;
+export interface Odds {
+  readonly now: Prospect;
+  /** After an option of the open window. */
+  readonly after: Readonly<Record<Id, Prospect>>;
 }
 
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+const STOP = '$stop';
+const staged = {
+  ...uprisingGame,
+  frames: {
+    ...uprisingGame.frames,
+    [STOP]: { first: 'wait', stages: { wait: { rules: ['UP-COM-03'], ask: () => pick(0, ['over']), answer: () => 'done' } } },
+  },
+} as Game<Uprising>;
+const machine = engine(staged);
 
-function poolsOf({ view, combat }: State, kind: Kind): readonly [Colour[], Colour[]] {
-  const pool = (side: 0 | 1): Colour[] => poolOf(asTable(view), combat as never, kind, side).map(({ colour }) => colour);
-  const pools = [pool(0), pool(1)] as const;
-  const marsh = combat.terrain === 'marsh';
-  const narrow = kind === 'archery' && combat.terrain === 'highlands';
-  return pools.map((colours) => {
-    const wet = marsh ? colours.map((colour) => (colour === 'red' ? ('white' as const) : colour)) : colours;
-    return narrow && wet.length > 1 ? [KEEP_ORDER.find((colour) => wet.includes(colour))!] : wet;
-  }) as [Colour[], Colour[]];
+/** The fight as a match of its own; nothing goes on below it. */
+export function matchOf(view: View): World | null {
+  if (view.combat?.running === undefined) return null;
+  const running = view.combat.running.map((frame) => ({ ...frame, from: frame.from < 0 ? frame.from : frame.from + 1 }));
+  return {
+    game: uprisingGame.id,
+    seats: view.players.length,
+    given: view.players.map(() => 0),
+    chance: { word: 1, counts: null },
+    table: worldOf(view),
+    stack: [{ k: STOP, at: 'wait', data: {}, into: '', from: -1 }, ...running],
+    sealed: null,
+    result: null,
+    open: [],
+  };
 }
 
-const WOODS = 2;
+const dataOf = <T>(x: World, kind: string): T => x.stack.findLast(({ k }) => k === kind)?.data as T;
 
-function thrown(state: State, kind: Kind, side: 0 | 1, pool: readonly Colour[], random: () => number): Face {
-  const { view, combat } = state;
-  const throwOne = (colour: Colour): Face => FACES[view.options.dice][colour][Math.floor(random() * 6)]!;
-  let again = combat.groups[side] === 'units' ? 0 : blankRerolls(combat.groups[side]!);
-  if (kind === 'archery' && combat.terrain === 'woods') again += WOODS;
-  const total = [0, 0, 0];
-  for (const colour of pool) {
-    let face = throwOne(colour);
-    if (again > 0 && sum(face) === 0) {
-      again--;
-      face = throwOne(colour);
-    }
-    for (let i = 0; i < 3; i++) total[i]! += face[i]!;
+const priceOf = (unit: UnitId): number => {
+  const { goods, any } = UNIT[unit].costs[0]!;
+  return goods.reduce((sum, n) => sum + n, any);
+};
+
+/** Fills the bins in an order until nothing is left. */
+function shared(ask: Extract<Ask, { shape: 'share' }>, order: readonly number[]): number[] {
+  const shares = ask.least.slice();
+  let left = ask.min - shares.reduce((sum, n) => sum + n, 0);
+  for (const i of order) {
+    const n = Math.max(0, Math.min(left, ask.most[i]! - shares[i]!));
+    shares[i]! += n;
+    left -= n;
   }
-  return total as unknown as Face;
+  return shares;
 }
 
-/** The Units that fall: Basic ones first, then the cheap ones. */
-function without(view: View, combat: Combat, side: 0 | 1, hits: number): View {
-  const hex = view.hexes[combat.hex]!;
-  const group = combat.groups[side]!;
-  if (group === 'units') {
-    const ids = FACTION[view.players[combat.sides[side] as number]!.faction].units;
-    const price = (kind: number): number => sum(UNIT[ids[kind]!].costs[0]!.goods) + UNIT[ids[kind]!].costs[0]!.any;
-    const units = hex.units.slice();
-    const order = units.map((_, kind) => kind).sort((a, b) => price(a) - price(b));
-    let left = hits;
-    for (const kind of order) {
-      const n = Math.min(left, units[kind]!);
-      units[kind]! -= n;
-      left -= n;
-    }
-    return { ...view, hexes: view.hexes.with(combat.hex, { ...hex, units, owner: sum(units) > 0 ? hex.owner : -1 }) };
+/** An answer without fancy: no further cards, the cheapest fall, blanks are thrown again. */
+function plain(x: World, ask: Ask, random: (n: number) => number): Answer {
+  const kind = x.stack.at(-1)!.k;
+  if (kind === 'window') return 'done';
+  if (kind === 'losses' && ask.shape === 'share') {
+    const cheap = ask.bins.map((_, i) => i).sort((a, b) => priceOf(ask.bins[a] as UnitId) - priceOf(ask.bins[b] as UnitId));
+    return shared(ask, dataOf<{ units: readonly number[] }>(x, 'losses').units.length > 0 ? cheap.reverse() : cheap);
   }
-  if (group === 'garrisons' || group === 'skeletons')
-    return { ...view, hexes: view.hexes.with(combat.hex, { ...hex, [group]: Math.max(0, hex[group] - hits) }) };
-  return { ...view, foes: view.foes.map((foe) => (foe.card === group ? { ...foe, threat: Math.max(0, foe.threat - hits) } : foe)) };
+  if (kind === 'reroll' && ask.shape === 'some') {
+    const { dice } = dataOf<RoundData | undefined>(x, 'round') ?? { dice: [] };
+    const blanks = ask.options.filter((i) => dice[i as number] !== undefined && isBlank(x.table, dice[i as number]!));
+    return blanks.slice(0, ask.max);
+  }
+  if (kind === 'keep-die' && ask.shape === 'pick') return KEEP_ORDER.find((colour) => ask.options.includes(colour)) ?? ask.options[0]!;
+  return sample(ask, random);
 }
 
-function isLeft(view: View, combat: Combat, side: 0 | 1): boolean {
-  const group = combat.groups[side]!;
-  const hex = view.hexes[combat.hex]!;
-  if (group === 'units') return sum(hex.units) > 0;
-  if (group === 'garrisons' || group === 'skeletons') return hex[group] > 0;
-  return (view.foes.find(({ card }) => card === group)?.threat ?? 0) > 0;
+interface Ending {
+  readonly alive: readonly [boolean, boolean];
+  /** Hits of the first damage, by the side that takes them; null: there was none. */
+  readonly hits: readonly number[] | null;
 }
 
-function fought(state: State, kind: Kind, random: () => number): View {
-  const { view, combat } = state;
-  const pools = poolsOf(state, kind);
-  const rolls = [thrown(state, kind, 0, pools[0], random), thrown(state, kind, 1, pools[1], random)] as const;
-  const shields = ([0, 1] as const).map((side) => {
-    const foe = combat.groups[side === 0 ? 1 : 0]!;
-    const cursed = view.hexes[combat.hex]!.curse && combat.sides[side === 0 ? 1 : 0] !== 'C';
-    const breaks = cursed || combat.groups[side === 0 ? 1 : 0] !== 'units' ? 0 : rolls[side === 0 ? 1 : 0][2];
-    return foe !== 'units' && hasAbility(foe, 'no-enemy-shields') ? 0 : Math.max(0, rolls[side][1] - breaks);
-  });
-  const hits = [Math.max(0, rolls[1][0] - shields[0]!), Math.max(0, rolls[0][0] - shields[1]!)] as const;
-  return without(without(view, combat, 0, hits[0]), combat, 1, hits[1]);
+const MOST_STEPS = 400;
+
+/** Plays to the end of the fight; null: it went on too long. */
+function endOf(x: World, seat: Seat, first: Answer | null, random: (n: number) => number): Ending | null {
+  const combat = dataOf<CombatData>(x, 'combat');
+  const told = outcome<Uprising>();
+  let steps = 0;
+  for (; x.stack.at(-1)?.k !== STOP && x.result === null && steps < MOST_STEPS; steps++) {
+    const ask = x.open[0]!;
+    const answer = steps === 0 && first !== null && ask.seat === seat ? first : plain(x, ask, random);
+    if (machine.apply(x, ask.seat, answer, told) !== null) return null;
+  }
+  if (steps === MOST_STEPS) return null;
+  const damage = told.events.map(({ event }) => event).find((event) => event.type === 'damage');
+  return { alive: [isAlive(x.table, combat, 0), isAlive(x.table, combat, 1)], hits: damage?.hits ?? null };
 }
 
-const ROUNDS = 12;
-const FEWEST = 60;
-const MOST = 400;
-
-function fight(view: View, combat: Combat, archery: boolean, random: () => number): readonly [boolean, boolean] {
-  let now = archery ? fought({ view, combat }, 'archery', random) : view;
-  for (let i = 0; i < ROUNDS && isLeft(now, combat, 0) && isLeft(now, combat, 1); i++) now = fought({ view: now, combat }, 'clash', random);
-  return [isLeft(now, combat, 0), isLeft(now, combat, 1)];
+function summed(endings: readonly Ending[], side: 0 | 1): Prospect {
+  const of = (own: boolean, other: boolean): number =>
+    endings.filter(({ alive }) => alive[side] === own && alive[side === 0 ? 1 : 0] === other).length / endings.length;
+  const hits = endings.flatMap((ending) => (ending.hits === null ? [] : [ending.hits]));
+  const mean = (i: 0 | 1): number => hits.reduce((sum, one) => sum + one[i]!, 0) / Math.max(1, hits.length);
+  const [win, lose] = [of(true, false), of(false, true)];
+  const same = hits.length === endings.length && hits.every((one) => one.join() === hits[0]!.join());
+  return { win, lose, both: 1 - win - lose, dealt: mean(side === 0 ? 1 : 0), taken: mean(side), sure: same };
 }
 
-/** Odds for one side of the fight. `ms`: as long as it may take; null: too few fights in that time to say anything. */
-export function oddsOf(view: View, side: 0 | 1, ms: number, random: () => number, clock: () => number): Odds | null {
-  const { combat } = view;
-  if (combat === null) return null;
-  const shot = combat.rounds > 1 || (combat.rounds === 1 && combat.round === 'clash');
-  const archery = !shot && !combat.groups.some((group) => group !== 'units' && hasAbility(group, 'no-archery'));
+const FEWEST = 30;
+const MOST = 500;
+
+/** Prospects of a seat. `options`: what may be used now. `ms`: as long as it may take, a few dozen fights at least; null: it cannot be told. */
+export function oddsOf(view: View, seat: Seat, options: readonly Id[], ms: number, clock: () => number, seed: number): Odds | null {
+  const match = matchOf(view);
+  if (match === null) return null;
+  const combat = dataOf<CombatData>(match, 'combat');
+  const side = combat.sides[0] === seat ? 0 : 1;
+  const tries: readonly (Answer | null)[] = [null, ...options];
+  const endings = tries.map((): Ending[] => []);
   const end = clock() + ms;
-  const count = { win: 0, both: 0, lose: 0, n: 0 };
-  while (count.n < MOST && (count.n % 20 !== 0 || clock() < end)) {
-    const left = fight(view, combat, archery, random);
-    const [own, other] = side === 0 ? left : [left[1], left[0]];
-    if (own && !other) count.win++;
-    else if (other && !own) count.lose++;
-    else count.both++;
-    count.n++;
+  for (let n = 0; n < MOST && (n < FEWEST || clock() < end); n++) {
+    tries.forEach((first, i) => {
+      const rnd = rndFrom(seed + n);
+      const ending = endOf(machine.imagine(match, seat, rnd), seat, first, rnd);
+      if (ending !== null) endings[i]!.push(ending);
+    });
   }
-  return count.n < FEWEST ? null : { win: count.win / count.n, both: count.both / count.n, lose: count.lose / count.n };
+  const told = endings.map((list) => (list.length < FEWEST / 2 ? null : summed(list, side)));
+  const [now] = told;
+  if (!now) return null;
+  return { now, after: Object.fromEntries(options.flatMap((id, i) => (told[i + 1] ? [[id, told[i + 1]]] : []))) as Odds['after'] };
 }

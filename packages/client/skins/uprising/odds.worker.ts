@@ -1,16 +1,20 @@
-/** Throws fights beside the page, so that nothing on it waits. */
+/** Plays fights on beside the page, so that nothing on it waits. */
+import type { Id, Seat } from '@longtable/kernel';
 import type { View } from '@longtable/uprising/spec';
 import { oddsOf } from './odds.ts';
 
 export interface OddsAsked {
   readonly key: string;
   readonly view: View;
-  readonly side: 0 | 1;
+  readonly seat: Seat;
+  readonly options: readonly Id[];
 }
 
-const LIMIT = 50;
+/** Milliseconds for all options together. */
+const LIMIT = 250;
+const SEED = 20_260;
 
 addEventListener('message', ({ data }: MessageEvent<OddsAsked>) => {
-  const odds = oddsOf(data.view, data.side, LIMIT, Math.random, () => performance.now());
+  const odds = oddsOf(data.view, data.seat, data.options, LIMIT, () => performance.now(), SEED);
   postMessage({ key: data.key, odds });
 });

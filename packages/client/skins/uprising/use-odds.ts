@@ -1,23 +1,28 @@
-/** Odds to the end of the running fight; null: not known, or there is none. */
+/** Prospects of the running fight; null: not known, or there is none. */
+import type { Id, Seat } from '@longtable/kernel';
 import type { View } from '@longtable/uprising/spec';
 import { useEffect, useRef, useState } from 'react';
 import type { Odds } from './odds.ts';
 import type { OddsAsked } from './odds.worker.ts';
 
-export function useOdds(view: View, side: 0 | 1 | null): Odds | null {
+interface Known {
+  readonly key: string;
+  readonly odds: Odds | null;
+}
+
+/** `seat`: who fights and wants to know; null: nobody. `options`: what may be used now. */
+export function useOdds(view: View, seat: Seat | null, options: readonly Id[]): Odds | null {
   const worker = useRef<Worker | null>(null);
-  const [known, setKnown] = useState<{ readonly key: string; readonly odds: Odds | null } | null>(null);
-  const { combat } = view;
-  const rolled = combat?.dice.some(({ face }) => face >= 0) ?? false;
-  const key =
-    combat === null || side === null || rolled ? '' : JSON.stringify([combat.hex, combat.groups, combat.now, combat.rounds, combat.marks]);
+  const [known, setKnown] = useState<Known | null>(null);
+  const running = view.combat?.running ?? [];
+  const key = seat === null || running.length === 0 ? '' : JSON.stringify([seat, options, running, view.combat?.now]);
   useEffect(() => () => worker.current?.terminate(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the fight
   useEffect(() => {
-    if (key === '' || side === null) return;
+    if (key === '' || seat === null) return;
     worker.current ??= new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
-    worker.current.onmessage = ({ data }) => setKnown(data);
-    worker.current.postMessage({ key, view, side } satisfies OddsAsked);
+    worker.current.onmessage = ({ data }: MessageEvent<Known>) => setKnown(data);
+    worker.current.postMessage({ key, view, seat, options } satisfies OddsAsked);
   }, [key]);
   return known?.key === key ? known.odds : null;
 }
