@@ -11,12 +11,16 @@ import { CardChoice, cardsOf } from './card-choice.tsx';
 import { castOf } from './cast.ts';
 import { ChooseSheet } from './choose.tsx';
 import { CombatSheet } from './combat-sheet.tsx';
+import { Digest } from './digest.tsx';
+import { watchAgain } from './encore.ts';
+import { FightResult, titleOf } from './fight-result.tsx';
 import { Lens } from './lens.tsx';
 import { UpMap } from './map.tsx';
 import { Race } from './race.tsx';
+import { StoryBar } from './story-bar.tsx';
 import { type Tab, TableSheet } from './table-sheet.tsx';
 import { table } from './table-store.ts';
-import { StoryArrows, StoryControls, Tale } from './tale.tsx';
+import { StoryArrows, Tale } from './tale.tsx';
 import { litBy, useTheatre } from './theatre.tsx';
 import { useHexes } from './use-hexes.ts';
 
@@ -31,7 +35,7 @@ function focusOf(view: View, lit: readonly number[], viewer: number | null): rea
 /** Cards of the table that a question is about. */
 const tabFor = (question: SkinProps['question']): Tab | null => (question?.kind === 'quest' ? 'quests' : null);
 
-type Sheet = 'choose' | 'build' | 'cards' | 'combat';
+type Sheet = 'choose' | 'build' | 'cards' | 'combat' | 'result' | 'digest';
 
 /** A question about hexes needs the whole map, even in a fight. */
 const litInQuestion = (question: SkinProps['question']): boolean =>
@@ -46,9 +50,11 @@ function sheetFor({ question, viewer }: SkinProps, view: View): Sheet | null {
   return cardsOf(question).length > 0 ? 'cards' : null;
 }
 
-export function Board(props: SkinProps) {
-  const { question, viewer, heard, happening, onPlayed } = props;
-  const theatre = useTheatre(props);
+export function Board(given: SkinProps) {
+  const theatre = useTheatre(given);
+  const props = theatre.replaying ? { ...given, question: null } : given;
+  const { question, viewer, heard, happening, onPlayed, eventLine } = props;
+  useEffect(() => watchAgain.set(theatre.again), [theatre.again]);
   const cast = castOf(props, theatre.view);
   const { view } = cast;
   const hexes = useHexes(props, view);
@@ -56,7 +62,7 @@ export function Board(props: SkinProps) {
   const open = useStore(table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every new question
   useEffect(() => table.set(tabFor(question)), [key]);
-  const sheet = sheetFor(props, view);
+  const sheet = theatre.result !== null ? 'result' : theatre.digest !== null ? 'digest' : sheetFor(props, view);
   const tab = view.phase === 'setup' || sheet !== null ? null : open;
   const told = litBy(theatre);
   const sheeted = sheet !== null || tab !== null;
@@ -77,12 +83,26 @@ export function Board(props: SkinProps) {
       {sheet === 'build' && <BuildSheet props={props} cast={cast} />}
       {sheet === 'combat' && <CombatSheet props={props} cast={cast} />}
       {sheet === 'cards' && <CardChoice props={props} cast={cast} />}
+      {theatre.result !== null && (
+        <section className="paper up-sheet up-combat" aria-label={titleOf(theatre.result, cast)}>
+          <h2>{titleOf(theatre.result, cast)}</h2>
+          <FightResult fight={theatre.result} cast={cast} eventLine={eventLine} />
+        </section>
+      )}
+      {theatre.digest !== null && (
+        <section className="paper up-sheet up-digest-sheet" aria-label={cast.t.story.digest}>
+          <h2>{cast.t.story.digest}</h2>
+          <Digest acts={theatre.digest} cast={cast} />
+        </section>
+      )}
       {!sheeted && view.phase !== 'setup' && (
         <IconButton icon="deck" label={cast.t.table.open} onPress={() => table.set('quests')} className="up-open-table" />
       )}
       <Lens cast={cast} className="over" />
-      {theatre.act !== null && <Tale act={theatre.act} cast={cast} />}
-      {theatre.act !== null && <StoryControls pace={theatre.pace} cast={cast} />}
+      {theatre.act !== null && sheet === null && <Tale act={theatre.act} cast={cast} />}
+      {(theatre.act !== null || theatre.digest !== null) && (
+        <StoryBar pace={theatre.pace} act={theatre.act} cast={cast} closing={theatre.digest !== null} />
+      )}
       <TellingCard telling={theatre.telling} seats={cast.faces} />
       {happening !== null && theatre.act === null && <SkipButton label={cast.t.skip} onPress={onPlayed} />}
       <Sky flights={theatre.flights} />

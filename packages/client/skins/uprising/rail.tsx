@@ -5,14 +5,18 @@ import { useMemo, useState } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Button } from '../../src/design/button.tsx';
 import { Dialog } from '../../src/design/dialog.tsx';
+import { useStore } from '../../src/state/store.ts';
 import type { SkinProps } from '../skin.ts';
 import { Lanes } from './build.tsx';
 import { type Cast, castOf } from './cast.ts';
+import { Digest } from './digest.tsx';
+import { watchAgain } from './encore.ts';
+import { lastFight } from './fight.ts';
+import { FightResult, titleOf } from './fight-result.tsx';
 import { Lens } from './lens.tsx';
 import { lens } from './lens-store.ts';
 import { Emblem } from './pieces.tsx';
 import { actsOf, lastNemesis } from './story.ts';
-import { Digest } from './tale.tsx';
 
 /** What an enemy is about to do, in a line. */
 export function intentOf({ view, t, viewer, place }: Cast, { at, target }: View['foes'][number]): string {
@@ -65,6 +69,7 @@ export function Foes({ cast }: { readonly cast: Cast }) {
 
 function DigestButton({ props: { heard, eventLine }, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
   const [open, setOpen] = useState(false);
+  const again = useStore(watchAgain);
   const events = useMemo(() => lastNemesis(heard), [heard]);
   if (events.length === 0) return null;
   return (
@@ -74,6 +79,34 @@ function DigestButton({ props: { heard, eventLine }, cast }: { readonly props: S
       </Button>
       <Dialog title={cast.t.story.digest} open={open} onClose={() => setOpen(false)}>
         {open && <Digest acts={actsOf(events, (event) => eventLine(event))} cast={cast} />}
+        {again !== null && (
+          <Button
+            icon="play"
+            onPress={() => {
+              setOpen(false);
+              again();
+            }}
+          >
+            {cast.t.story.again}
+          </Button>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** The last own fight, to be looked at again. */
+function FightButton({ props: { heard, eventLine, viewer }, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
+  const [open, setOpen] = useState(false);
+  const fight = useMemo(() => (viewer === null ? null : lastFight(heard, viewer)), [heard, viewer]);
+  if (fight === null) return null;
+  return (
+    <>
+      <Button small icon="battle" onPress={() => setOpen(true)} className="up-digest-button">
+        {titleOf(fight, cast)}
+      </Button>
+      <Dialog title={titleOf(fight, cast)} open={open} onClose={() => setOpen(false)} className="up-combat">
+        {open && <FightResult fight={fight} cast={cast} eventLine={eventLine} />}
       </Dialog>
     </>
   );
@@ -87,6 +120,7 @@ export function Rail(props: SkinProps) {
       {cast.view.phase === 'build' && <Lanes props={props} cast={cast} />}
       <Foes cast={cast} />
       <DigestButton props={props} cast={cast} />
+      <FightButton props={props} cast={cast} />
       <Lens cast={cast} className="beside" />
     </>
   );

@@ -2,6 +2,7 @@
 import { FACTION, UNIT, type UnitId } from '@longtable/uprising/data/factions';
 import type { Event } from '@longtable/uprising/events';
 import type { Party, View } from '@longtable/uprising/spec';
+import { fightAfter } from './staged-combat.ts';
 
 type Hex = View['hexes'][number];
 
@@ -46,7 +47,10 @@ function fallen(view: View, { hex, units, seat }: Extract<Event, { type: 'losses
   return units.reduce((next, n, kind) => (n > 0 ? withUnits(next, seat, hex, ids[kind]!, -n) : next), view);
 }
 
-export function advance(view: View, event: Event): View {
+/** The view after an event. */
+export const advance = (view: View, event: Event): View => fightAfter(moved(view, event), event);
+
+function moved(view: View, event: Event): View {
   switch (event.type) {
     case 'phase':
       return { ...view, phase: event.phase };

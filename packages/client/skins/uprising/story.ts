@@ -64,12 +64,17 @@ export function actsOf(events: readonly Event[], textOf: (event: Event) => strin
   return acts;
 }
 
-/** Everything from the last Nemesis Phase, as far as it was heard; empty: there was none. */
-export function lastNemesis(heard: readonly { readonly events: readonly object[] }[]): readonly Event[] {
-  const events = heard.flatMap((step) => step.events as readonly Event[]);
-  const from = events.findLastIndex((event) => event.type === 'phase' && event.phase === 'nemesis');
-  if (from < 0) return [];
-  const rest = events.slice(from + 1);
-  const end = rest.findIndex((event) => event.type === 'phase');
-  return end < 0 ? rest : rest.slice(0, end);
+/** The last Phase of a name among some events, from its own event to the next Phase; null: there was none. */
+export function phaseOf(events: readonly Event[], phase: string): { readonly from: number; readonly events: readonly Event[] } | null {
+  const from = events.findLastIndex((event) => event.type === 'phase' && event.phase === phase);
+  if (from < 0) return null;
+  const end = events.findIndex((event, i) => i > from && event.type === 'phase');
+  return { from, events: end < 0 ? events.slice(from) : events.slice(from, end + 1) };
 }
+
+/** Everything from the last Nemesis Phase, as far as it was heard; empty: there was none. */
+export const lastNemesis = (heard: readonly { readonly events: readonly object[] }[]): readonly Event[] =>
+  phaseOf(
+    heard.flatMap((step) => step.events as readonly Event[]),
+    'nemesis',
+  )?.events ?? [];

@@ -1,14 +1,11 @@
-/** The telling of a Nemesis Phase: who acts, what, why, what was rejected, and how fast it goes on. */
+/** The telling of a Nemesis Phase: who acts, what, why, and what was rejected. */
 import type { Event } from '@longtable/uprising/events';
-import { Button } from '../../src/design/button.tsx';
 import { Icon } from '../../src/design/icon.tsx';
 import { RuleLink } from '../../src/rules/rule-link.tsx';
-import { type Store, useStore } from '../../src/state/store.ts';
 import { Arrow } from './arrows.tsx';
 import type { Cast } from './cast.ts';
 import { Emblem } from './pieces.tsx';
 import { type Act, choiceOf } from './story.ts';
-import type { Pace } from './theatre.tsx';
 
 /** The way that was taken, and those that were not. */
 function Ways({ event, cast: { t, place, faces } }: { readonly event: Event; readonly cast: Cast }) {
@@ -80,31 +77,6 @@ export function Tale({ act, cast }: TaleProps) {
   );
 }
 
-interface ControlsProps {
-  readonly pace: Store<Pace>;
-  readonly cast: Cast;
-}
-
-/** Pause, next step, all at once. */
-export function StoryControls({ pace: kept, cast: { t } }: ControlsProps) {
-  const pace = useStore(kept);
-  const waits = pace.mode === 'wait';
-  return (
-    <div className="up-story-bar panel" role="group" aria-label={t.story.title}>
-      <b>{t.story.acts}</b>
-      <Button small icon={waits ? 'play' : 'clock'} onPress={() => kept.set({ ...pace, mode: waits ? 'play' : 'wait' })}>
-        {waits ? t.story.goOn : t.story.pause}
-      </Button>
-      <Button small icon="chevron" onPress={() => kept.set({ ...pace, nexts: pace.nexts + 1 })}>
-        {t.story.next}
-      </Button>
-      <Button small icon="redo" onPress={() => kept.set({ ...pace, mode: 'all' })}>
-        {t.story.all}
-      </Button>
-    </div>
-  );
-}
-
 /** Arrows of the step that is told: the way taken, and in dots the ones that were as good. */
 export function StoryArrows({ event }: { readonly event: Event | null }) {
   if (event === null || (event.type !== 'foe-moved' && event.type !== 'skeletons-moved')) return null;
@@ -116,31 +88,5 @@ export function StoryArrows({ event }: { readonly event: Event | null }) {
       ))}
       <Arrow from={event.from} to={event.to} kind={event.party === 'E' ? 'legion' : 'horde'} bend={0} />
     </>
-  );
-}
-
-/** The whole Phase afterwards: one row for each card. */
-export function Digest({ acts, cast }: { readonly acts: readonly Act[]; readonly cast: Cast }) {
-  const { w, t } = cast;
-  return (
-    <div className="up-digest">
-      {acts.length === 0 && <p>{t.story.nothing}</p>}
-      {acts.map((act, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card may act more than once
-        <section key={i}>
-          <h3>
-            {act.card !== null && <Emblem card={act.card} />}
-            {act.card === null ? w.skeletons : w.nemesis[act.card].name}
-          </h3>
-          <ul>
-            {act.steps.map(({ text }, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps only grow
-              <li key={n}>{text}</li>
-            ))}
-            {act.steps.length === 0 && <li>{t.story.still}</li>}
-          </ul>
-        </section>
-      ))}
-    </div>
   );
 }

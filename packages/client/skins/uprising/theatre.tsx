@@ -9,6 +9,8 @@ import { type Flights, type Stop, useFlights } from '../common/flight.tsx';
 import { pause, useQueue } from '../common/queue.ts';
 import { TELL_MS, type Telling } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
+import { useEncore } from './encore.ts';
+import { type Fight, fightOf } from './fight.ts';
 import { FoePiece, HeroPiece, SkeletonPiece } from './pieces.tsx';
 import { advance } from './staged.ts';
 import { type Act, hexesOf } from './story.ts';
@@ -20,6 +22,12 @@ export interface Scene {
   readonly act: Act | null;
   /** The event of the moment. */
   readonly event: Event | null;
+  /** What the running fight has told so far. */
+  readonly fight: readonly Event[];
+  /** A fight that is over, for as long as it is read. */
+  readonly result: Fight | null;
+  /** All that the Nemesis did in the Phase that ends; null: it is not told now. */
+  readonly digest: readonly Act[] | null;
 }
 
 /** How a story is told: it goes on by itself, waits, or hurries to its end. */
@@ -30,6 +38,10 @@ export interface Pace {
 }
 
 export interface Theatre extends Scene {
+  /** The last Nemesis Phase is shown again: what the table waits for is not affected. */
+  readonly replaying: boolean;
+  /** Shows the last Nemesis Phase again; null: it was not seen here. */
+  readonly again: (() => void) | null;
   readonly telling: Store<Telling | null>;
   readonly flights: Flights;
   readonly pace: Store<Pace>;
@@ -44,7 +56,6 @@ const TELLINGS: Readonly<Partial<Record<Event['type'], readonly [as: Telling['as
   'quest-solved': ['strip', 'check'],
   'quest-failed': ['strip', 'close'],
   'capital-fallen': ['title', 'citadel'],
-  'combat-over': ['strip', 'battle'],
   end: ['title', 'king'],
 };
 
@@ -73,6 +84,13 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], Parameters<typeof play>[0]>
 
 const WORD_MS = 40;
 const readingTime = (text: string): number => Math.min(4000, 1100 + text.split(' ').length * WORD_MS);
+const RESULT_MS = 4000;
+/** A fight among others. */
+const STRANGE_MS = 1800;
+const DIGEST_MS = 12_000;
+/** Reading time of a digest. */
+const digestTime = (acts: readonly Act[]): number =>
+  Math.min(DIGEST_MS, 2500 + acts.flatMap(({ steps }) => steps).reduce((sum, { text }) => sum + text.split(' ').length * WORD_MS, 0));
 
 const spotOf = (hex: number): Stop | null => {
   const box = document.querySelector(`.up-live [data-target="hex:${hex}"]`)?.getBoundingClientRect();
@@ -115,18 +133,35 @@ async function walk(flights: Flights, event: Event, faces: SkinProps['seats']): 
   if (from !== null && to !== null) await flights.fly({ piece, path: [from, to], ms: 420 });
 }
 
+const REST: Omit<Scene, 'view'> = { act: null, event: null, fight: [], result: null, digest: null };
+
+/** The activation after an event; null: none is told. */
+function actAfter({ view, act }: Scene, event: Event, text: string | null): Act | null {
+  if (event.type === 'activated') return { card: event.card, from: event.hex, steps: [] };
+  if (event.type === 'phase') return null;
+  if (act === null || view.phase !== 'nemesis' || text === null) return act;
+  return { ...act, steps: [...act.steps, { event, text }] };
+}
+
+const fightWith = ({ fight }: Scene, event: Event): readonly Event[] =>
+  event.type === 'combat' ? [event] : fight.length > 0 ? [...fight, event] : fight;
+
 export function useTheatre(props: SkinProps): Theatre {
-  const { happening, onPlayed, eventLine } = props;
+  const { eventLine } = props;
   const shown = props.view as View;
   const [scene, setScene] = useState<Scene | null>(null);
   const [telling] = useState(() => store<Telling | null>(null));
   const [pace] = useState(() => store<Pace>({ mode: 'play', nexts: 0 }));
   const now = useRef<Scene | null>(null);
+  const acts = useRef<readonly Act[]>([]);
   const flights = useFlights();
-  /** Waits as long as a step is read, or until somebody wants the next one. */
-  const read = async (text: string, isCut: () => boolean): Promise<void> => {
+  const encore = useEncore(props);
+  const happening = props.happening ?? encore.happening;
+  const onPlayed = props.happening === null ? encore.end : props.onPlayed;
+  /** Waits for some time, or until somebody wants the next step. */
+  const hold = async (ms: number, isCut: () => boolean): Promise<void> => {
     const { nexts } = pace.get();
-    const end = performance.now() + readingTime(text);
+    const end = performance.now() + ms;
     const done = (): boolean => {
       const { mode, nexts: asked } = pace.get();
       return isCut() || mode === 'all' || asked > nexts || (mode === 'play' && performance.now() >= end);
@@ -143,30 +178,35 @@ export function useTheatre(props: SkinProps): Theatre {
   useQueue(happening, onPlayed, {
     async act(one, key, isCut) {
       const event = one as Event;
-      const before = now.current ?? { view: shown, act: null, event: null };
+      const before = now.current ?? { ...REST, view: props.happening === null ? encore.from : shown };
       const text = eventLine(event);
-      const nemesis = before.view.phase === 'nemesis' && before.act !== null;
-      const begins = event.type === 'activated' ? { card: event.card, from: event.hex, steps: [] } : null;
-      const ends = event.type === 'phase';
-      const act =
-        begins ??
-        (ends ? null : nemesis && text !== null ? { ...before.act!, steps: [...before.act!.steps, { event, text }] } : before.act);
-      show({ view: before.view, act, event });
+      const act = actAfter(before, event, text);
+      const fight = fightWith(before, event);
+      acts.current = event.type === 'phase' && event.phase === 'nemesis' ? [] : withAct(acts.current, before.act, act);
+      show({ ...REST, view: before.view, act, event, fight });
       const sound = SOUNDS[event.type];
       if (sound) play(sound);
       await walk(flights, event, props.seats);
       if (isCut()) return;
-      show({ view: advance(before.view, event), act, event });
-      if (act !== null && text !== null && pace.get().mode !== 'all') {
+      const result = event.type === 'combat-over' ? fightOf(fight) : null;
+      const digest = event.type === 'phase' && before.view.phase === 'nemesis' && acts.current.length > 0 ? acts.current : null;
+      show({ view: advance(before.view, event), act, event, fight: result === null ? fight : [], result, digest });
+      if (digest !== null) {
+        pace.set({ ...pace.get(), mode: 'play' });
+        return hold(digestTime(digest), isCut);
+      }
+      if (pace.get().mode === 'all') return;
+      if (result !== null) return hold(result.over.sides.includes(props.viewer ?? -1) ? RESULT_MS : STRANGE_MS, isCut);
+      if (act !== null && text !== null) {
         telling.set(null);
-        return read(text, isCut);
+        return hold(Math.max(readingTime(text), HOLD[event.type] ?? 0), isCut);
       }
       const told = TELLINGS[event.type];
       if (told && text !== null) {
         const party = (event as { seat?: number }).seat ?? null;
         telling.set({ as: told[0], icon: told[1], text, key, seat: party });
         await pause(TELL_MS[told[0]]);
-      } else if (pace.get().mode !== 'all') await pause(HOLD[event.type] ?? 0);
+      } else await pause(HOLD[event.type] ?? 0);
     },
     rest() {
       telling.set(null);
@@ -175,7 +215,16 @@ export function useTheatre(props: SkinProps): Theatre {
       setScene(null);
     },
   });
-  return { view: shown, act: null, event: null, ...(scene ?? {}), telling, flights, pace };
+  const again = props.happening === null && encore.happening === null ? encore.begin : null;
+  return { ...REST, view: shown, ...(scene ?? {}), telling, flights, pace, replaying: encore.happening !== null, again };
+}
+
+/** Activations of a Phase so far: the running one replaces itself. */
+function withAct(acts: readonly Act[], before: Act | null, act: Act | null): readonly Act[] {
+  if (act === null || act === before) return acts;
+  return before !== null && act.from === before.from && act.card === before.card && act.steps.length > before.steps.length
+    ? acts.with(-1, act)
+    : [...acts, act];
 }
 
 /** Hexes that the moment of a scene is about. */
