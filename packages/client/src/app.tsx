@@ -29,7 +29,7 @@ function page(route: Route): ReactNode {
     case 'join':
       return <Join table={route.table} code={route.code} />;
     case 'learn':
-      return <Learn key={route.game} game={route.game} />;
+      return <Learn key={route.game} lesson={route.game} />;
     case 'kit':
       return <KitPage />;
     case 'lost':

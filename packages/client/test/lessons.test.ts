@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { LESSONS, loadLesson } from '../lessons/index.ts';
 import { LEARNER, type Lesson, steered, stepsAt } from '../lessons/lesson.ts';
 
-async function open(game: string): Promise<{ lesson: Lesson; match: Host<Spec> }> {
-  const lesson = (await loadLesson(game))!;
-  const { game: rules } = await loadTitle(game as GameId);
+async function open(id: string): Promise<{ lesson: Lesson; match: Host<Spec> }> {
+  const lesson = (await loadLesson(id))!;
+  const { game: rules } = await loadTitle(lesson.game as GameId);
   const seats = lesson.names.length + 1;
   const start = {
     seats,
@@ -51,7 +51,7 @@ function follow({ lesson, match }: Awaited<ReturnType<typeof open>>, n = Number.
   }
 }
 
-describe.each(LESSONS)('the first game of %s', (game) => {
+describe.each(LESSONS)('the lesson %s', (game) => {
   it('begins in a position that the rules allow', async () => {
     const { match } = await open(game);
     expect(match.game.check(match.match)).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(LESSONS)('the first game of %s', (game) => {
 
   it('has words in both languages for every step, and cites rules that exist', async () => {
     const lesson = (await loadLesson(game))!;
-    const { entries } = parseCatalogue(readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), 'utf8'));
+    const { entries } = parseCatalogue(readFileSync(new URL(`../../../docs/rules/${lesson.game}.md`, import.meta.url), 'utf8'));
     const known = new Set(entries.map(({ id }) => id));
     for (const { id, rules, asked } of lesson.steps) {
       expect(

@@ -1,11 +1,7 @@
 /** The end of the second and last Chapter, for two factions: one more Haven, and both Nemeses are overtaken. */
-import { engine, fail, isRefusal, seeded } from '@longtable/kernel';
-import { uprisingGame } from '@longtable/uprising';
-import { FACTION, type UnitId } from '@longtable/uprising/data/factions';
-import { CAPITAL, type HexId, hexAt } from '@longtable/uprising/data/map';
-import type { TileId } from '@longtable/uprising/data/tiles';
-import { edgesOf } from '@longtable/uprising/query/map';
+import { CAPITAL, hexAt } from '@longtable/uprising/data/map';
 import type { Table } from '@longtable/uprising/spec';
+import { lastTurn, lay, muster } from './scene.ts';
 
 export const OPTIONS = {
   edition: '2E',
@@ -16,37 +12,13 @@ export const OPTIONS = {
   homes: 'order',
   first: 0,
 } as const;
-const SEATS = 2;
 
 /** Your home, and the hex that is taken. */
 export const HOME = hexAt(0, 2);
 export const RIGGA = hexAt(0, 1);
 
-/** The tile that lies somewhere else changes places with the one that lies here. */
-function lay(t: Table, hex: HexId, id: TileId): void {
-  const there = t.hexes.findIndex(({ tile }) => tile === id);
-  const here = t.hexes[hex]!.tile;
-  if (there >= 0) t.hexes[there]!.tile = here;
-  else {
-    const pool = [...t.spare.tiles, ...t.spare.tilesOut];
-    const next = pool.map((tile) => (tile === id ? here! : tile));
-    t.spare = { ...t.spare, tiles: next.slice(0, t.spare.tiles.length), tilesOut: next.slice(t.spare.tiles.length) };
-  }
-  Object.assign(t.hexes[hex]!, { tile: id, up: true, turn: 0 });
-  t.edges = edgesOf(t.hexes);
-}
-
-function muster(t: Table, seat: number, hex: HexId, counts: Partial<Record<UnitId, number>>): void {
-  const units = FACTION[t.players[seat]!.faction].units.map((id) => counts[id] ?? 0);
-  Object.assign(t.hexes[hex]!, { units, owner: units.some((n) => n > 0) ? seat : -1 });
-}
-
 function arrange(t: Table): void {
-  t.chapter = 2;
-  t.eventsUp = 2;
-  t.phase = 'actions';
   lay(t, RIGGA, 'rigga');
-  for (const hex of t.hexes) Object.assign(hex, { garrisons: 0, skeletons: 0, curse: false });
   t.hexes[RIGGA]!.garrisons = 1;
   muster(t, 0, HOME, { sellswords: 2, hunters: 1, berserkers: 1 });
   muster(t, 1, t.players[1]!.home, { swordsisters: 2 });
@@ -58,19 +30,4 @@ function arrange(t: Table): void {
   t.chaosVp = 6;
 }
 
-export function position(): string {
-  const machine = engine(uprisingGame, seeded(1));
-  const options = uprisingGame.options(OPTIONS, SEATS);
-  if (isRefusal(options)) return fail('the options of the lesson do not fit');
-  const match = machine.start(options, SEATS, 1);
-  arrange(match.table);
-  match.stack = [
-    { k: 'game', at: 'chapter', data: {}, into: '', from: -1 },
-    { k: 'chapter', at: 'nemesis', data: {}, into: '', from: -1 },
-    { k: 'actions', at: 'next', data: { next: 0 }, into: '', from: -1 },
-  ];
-  match.open = [];
-  match.chance.counts = {};
-  machine.resume(match);
-  return machine.save(match);
-}
+export const position = (): string => lastTurn(OPTIONS, arrange);

@@ -1,7 +1,7 @@
 /** The coach of a guided match: which step it is, and whether an answer is the one that the lesson tells. */
 import type { Answer, Described } from '@longtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { hasLesson, loadLesson } from '../../lessons/index.ts';
+import { loadLesson } from '../../lessons/index.ts';
 import { type Lesson, type Step, type StepWords, stepsAt } from '../../lessons/lesson.ts';
 import type { TableModel } from '../match/model.ts';
 
@@ -29,17 +29,18 @@ export function isSame({ ask }: Described, a: Answer, b: Answer): boolean {
   return plain(a) === plain(b);
 }
 
-function useLesson(game: string, wanted: boolean): Lesson | null {
+/** null: none is wanted, or it is still being fetched. */
+function useLesson(id: string | null): Lesson | null {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   useEffect(() => {
-    if (!wanted || !hasLesson(game)) return;
+    if (id === null) return;
     let asked = true;
-    void loadLesson(game).then((loaded) => asked && setLesson(loaded));
+    void loadLesson(id).then((loaded) => asked && setLesson(loaded));
     return () => {
       asked = false;
     };
-  }, [game, wanted]);
-  return wanted ? lesson : null;
+  }, [id]);
+  return id === null ? null : lesson;
 }
 
 interface Reading {
@@ -50,9 +51,9 @@ interface Reading {
 }
 
 /** null: nobody teaches here, or nothing is to be said while others act. */
-export function useCoach({ state, table, language, now }: TableModel): Coach | null {
-  const progress = state.lesson;
-  const lesson = useLesson(table.game, progress !== null);
+export function useCoach({ state, language, now }: TableModel): Coach | null {
+  const progress = state.lesson?.progress ?? null;
+  const lesson = useLesson(state.lesson?.id ?? null);
   const [kept, setKept] = useState<Reading>({ progress: -1, read: 0, tried: null });
   const reading = kept.progress === progress ? kept : { progress: progress ?? -1, read: 0, tried: null };
   const group = lesson === null || progress === null ? [] : stepsAt(lesson, progress);

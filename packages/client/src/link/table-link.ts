@@ -32,8 +32,8 @@ export interface LinkState {
   readonly ahead: number;
   /** Commands that are on their way. */
   readonly pending: number;
-  /** A match with a coach: how many answers the learner has given. null: no coach. */
-  readonly lesson: number | null;
+  /** A match with a coach: which lesson, and how many answers the learner has given. null: no coach. */
+  readonly lesson: { readonly id: string; readonly progress: number } | null;
 }
 
 export type Refused = HostRefusal | WireRefusal;

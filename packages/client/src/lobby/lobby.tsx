@@ -1,5 +1,5 @@
 /** The first page: games, what goes on, who waits. */
-import { LESSONS } from '../../lessons/index.ts';
+import { TAUGHT } from '../../lessons/index.ts';
 import { GAME_CARDS, type GameCard, gameCardOf } from '../../skins/game-cards.ts';
 import { Button, Link } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -63,7 +63,7 @@ export function Lobby() {
         <section className="panel learn">
           <h3>{text.coach.learn}</h3>
           <p>{text.coach.learnThis}</p>
-          {LESSONS.map((game) => (
+          {TAUGHT.map((game) => (
             <Link key={game} to={`/learn/${game}`} className="btn small">
               <Icon name="quill" />
               {gameCardOf(game).name}

@@ -1,7 +1,7 @@
 /** A new table: how to play, who sits where, by which options. Checked by the game itself while one chooses. */
 import type { AnyTitle } from '@longtable/games';
 import { useEffect, useMemo, useState } from 'react';
-import { hasLesson } from '../../lessons/index.ts';
+import { lessonsOf } from '../../lessons/index.ts';
 import { GAME_CARDS, gameCardOf } from '../../skins/game-cards.ts';
 import { Button, IconButton, Link } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -63,13 +63,15 @@ export function NewTable({ game }: { readonly game: string }) {
         ))}
       </div>
       {!isPlayable(game) && <p className="help">{text.make.notYet}</p>}
-      {hasLesson(game) && (
+      {lessonsOf(game).length > 0 && (
         <p className="help learn-this">
           {text.coach.learnThis}{' '}
-          <Link to={`/learn/${game}`} className="btn small">
-            <Icon name="quill" />
-            {text.coach.learnGo}
-          </Link>
+          {lessonsOf(game).map((id) => (
+            <Link key={id} to={`/learn/${id}`} className="btn small">
+              <Icon name="quill" />
+              {text.coach.named[id] ?? text.coach.learnGo}
+            </Link>
+          ))}
         </p>
       )}
       {title && <WishForm key={game} game={game} title={title} onCancel={close} />}

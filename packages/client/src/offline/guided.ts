@@ -9,17 +9,20 @@ import type { LocalMatch } from './records.ts';
 /** Who plays on once the learner leaves the path. */
 const LEVEL = 'apprentice';
 
-export async function learn(game: string, name: string): Promise<string> {
-  const lesson = await loadLesson(game);
+export async function learn(id: string, name: string): Promise<string> {
+  const lesson = await loadLesson(id);
   if (lesson === null) throw new NotPlayable('not-found');
   const seats = [{ name, bot: null }, ...lesson.names.map((other) => ({ name: other, bot: LEVEL }))];
-  const wish = { game, options: lesson.options, seats };
-  return make(wish, { save: lesson.position(), lesson: { chance: lesson.chance, alone: false } });
+  const wish = { game: lesson.game, options: lesson.options, seats };
+  return make(wish, { save: lesson.position(), lesson: { id, chance: lesson.chance, alone: false } });
 }
 
+/** The lesson that a guided match follows. */
+export const lessonOf = ({ lesson, game }: LocalMatch): string => lesson?.id ?? game;
+
 /** The lesson that still guides a match; null: there is none, or it was left. */
-export const guiding = async ({ lesson, game }: LocalMatch): Promise<Lesson | null> =>
-  lesson === undefined || lesson.alone ? null : loadLesson(game);
+export const guiding = async (match: LocalMatch): Promise<Lesson | null> =>
+  match.lesson === undefined || match.lesson.alone ? null : loadLesson(lessonOf(match));
 
 /** Answers of a seat that stand. */
 export function answersOf(entries: readonly Entry[], seat: Seat): number {

@@ -15,7 +15,7 @@ export interface NewLocal {
 export interface Requests {
   make: { ask: NewLocal; reply: string };
   /** A guided first game. */
-  learn: { ask: { game: string; name: string }; reply: string };
+  learn: { ask: { lesson: string; name: string }; reply: string };
   /** Leaves the coach; the match goes on. */
   alone: { ask: Record<never, never>; reply: null };
   /** Why a bot did what it did last; null: it has not moved. */

@@ -22,8 +22,8 @@ export interface LocalMatch {
   readonly nonces: readonly (string | null)[];
   /** A saved match that this one goes on from. */
   readonly from?: string;
-  /** A guided match: its outcomes of chance, and whether the learner has left the coach. */
-  readonly lesson?: { readonly chance: Readonly<Record<string, readonly number[]>>; readonly alone: boolean };
+  /** A guided match: which lesson (left out: the first of its game), its outcomes of chance, and whether the learner has left the coach. */
+  readonly lesson?: { readonly id?: string; readonly chance: Readonly<Record<string, readonly number[]>>; readonly alone: boolean };
   readonly entries: readonly Entry[];
   readonly created: number;
   readonly updated: number;

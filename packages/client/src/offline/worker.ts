@@ -4,7 +4,7 @@ import { commitmentTo, type RulesName, rulesIn, verifyReceipt } from '@longtable
 import type { TableInfo } from '@longtable/protocol';
 import { type AnyHeard, type LinkState, NOWHERE } from '../link/table-link.ts';
 import { Authority } from './authority.ts';
-import { learn, progressOf } from './guided.ts';
+import { learn, lessonOf, progressOf } from './guided.ts';
 import { make, NotPlayable, rulesNamed } from './make.ts';
 import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts';
 import type { LocalMatch } from './records.ts';
@@ -82,7 +82,7 @@ function tell(): void {
     connection: 'local',
     table: infoOf(record, files.hash, files.wordsHash),
     mine: persons,
-    lesson: record.lesson === undefined || record.lesson.alone ? null : progressOf(record),
+    lesson: record.lesson === undefined || record.lesson.alone ? null : { id: lessonOf(record), progress: progressOf(record) },
     seats: viewers.map((seat) => ({ seat, look: authority!.look(seat), heard: fresh(seat) })),
   };
   scope.postMessage({ kind: 'state', state });
@@ -97,7 +97,7 @@ const mayLook = (): boolean => need().record.result !== null;
 
 const handlers: Handlers = {
   make: (wish) => make(wish),
-  learn: ({ game, name }) => learn(game, name),
+  learn: ({ lesson, name }) => learn(lesson, name),
   async alone() {
     await need().playAlone();
     return null;

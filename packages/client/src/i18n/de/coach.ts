@@ -17,5 +17,6 @@ export const coach: Pick<Dictionary, 'coach'> = {
     learn: 'Spielend lernen',
     learnThis: 'Eine geführte erste Partie dauert zehn Minuten.',
     learnGo: 'Geführte erste Partie',
+    named: { 'uprising-nemeses': 'Die Nemesen: eine kurze Lektion' },
   },
 };

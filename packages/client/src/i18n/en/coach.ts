@@ -15,5 +15,7 @@ export const coach = {
     learn: 'Learn by playing',
     learnThis: 'A guided first game takes ten minutes.',
     learnGo: 'Guided first game',
+    /** Lessons that are no first game. */
+    named: { 'uprising-nemeses': 'The Nemeses: a short lesson' } as Readonly<Record<string, string>>,
   },
 };
