@@ -26,6 +26,9 @@ const sceneOf = ({ look, heard }: SeatState, from: number): Scene => ({
 const countsOf = (seats: readonly SeatState[]): ReadonlyMap<Seat | null, number> =>
   new Map(seats.map(({ seat, heard }) => [seat, heard.length]));
 
+/** Milliseconds; whoever pauses a story may read for a while. */
+const FORGOTTEN = 180_000;
+
 export function useStage(now: SeatState, animated: boolean, seats: readonly SeatState[]): Stage {
   const [scenes, setScenes] = useState<readonly Scene[]>(() => [sceneOf(now, now.heard.length)]);
   const shown = useRef({ seat: now.seat, counts: countsOf(seats) });
@@ -51,7 +54,7 @@ export function useStage(now: SeatState, animated: boolean, seats: readonly Seat
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(played, 6000 + 2500 * second.events.length);
+    const timer = setTimeout(played, FORGOTTEN);
     return () => clearTimeout(timer);
   }, [waiting, first]);
   return {
