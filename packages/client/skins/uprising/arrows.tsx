@@ -1,6 +1,11 @@
-/** Where enemies are bound: Legions to their Target in dashes, one step of a story as a solid arrow. */
+/** Where enemies are bound: Legions to their Target, Hordes one step, and the steps of a story. */
+import { NEMESIS } from '@longtable/uprising/data/nemesis';
+import { prefer } from '@longtable/uprising/query/prefer';
+import { hordeReach } from '@longtable/uprising/query/reach';
 import type { View } from '@longtable/uprising/spec';
+import { useMemo } from 'react';
 import { SPOTS } from './geometry.ts';
+import { worldOf } from './world.ts';
 
 const COLOURS = { legion: '#d8563f', horde: '#c88be0', story: '#ffd668' } as const;
 type Kind = keyof typeof COLOURS;
@@ -39,8 +44,27 @@ export function Arrow({ from, to, kind, dash = '', bend = 0.08 }: ArrowProps) {
   );
 }
 
-/** Every Legion that has somewhere to go. */
-export const Hunts = ({ foes }: { readonly foes: View['foes'] }) =>
-  foes
-    .filter(({ at, target }) => at >= 0 && target >= 0 && at !== target)
-    .map(({ card, at, target }) => <Arrow key={card} from={at} to={target} kind="legion" dash="9 7" />);
+/** Hexes that a Horde would go to if it acted now: one, or several that are equally good. */
+export function hordeWays(view: View): readonly (readonly [from: number, to: readonly number[]])[] {
+  const world = worldOf(view);
+  return view.foes
+    .filter(({ card, at, tokens }) => NEMESIS[card].side === 'C' && at >= 0 && tokens > 0)
+    .map(({ at }) => [at, prefer(world, 'C', hordeReach(world, at))] as const);
+}
+
+/** Every Legion that has somewhere to go, in dashes; every Horde one step, in dots where several ways are alike. */
+export function Hunts({ view }: { readonly view: View }) {
+  const ways = useMemo(() => hordeWays(view), [view]);
+  return (
+    <>
+      {view.foes
+        .filter(({ at, target }) => at >= 0 && target >= 0 && at !== target)
+        .map(({ card, at, target }) => (
+          <Arrow key={card} from={at} to={target} kind="legion" dash="9 7" />
+        ))}
+      {ways.flatMap(([from, to]) =>
+        to.map((hex) => <Arrow key={`${from} ${hex}`} from={from} to={hex} kind="horde" dash={to.length > 1 ? '1 8' : ''} bend={0} />),
+      )}
+    </>
+  );
+}

@@ -14,8 +14,11 @@ import { CombatSheet } from './combat-sheet.tsx';
 import { Digest } from './digest.tsx';
 import { watchAgain } from './encore.ts';
 import { FightResult, titleOf } from './fight-result.tsx';
+import { Graves } from './graves.tsx';
+import { HeroRollSheet } from './hero-roll.tsx';
 import { Lens } from './lens.tsx';
 import { UpMap } from './map.tsx';
+import { MeetSheet } from './meet.tsx';
 import { Race } from './race.tsx';
 import { StoryBar } from './story-bar.tsx';
 import { type Tab, TableSheet } from './table-sheet.tsx';
@@ -35,7 +38,7 @@ function focusOf(view: View, lit: readonly number[], viewer: number | null): rea
 /** Cards of the table that a question is about. */
 const tabFor = (question: SkinProps['question']): Tab | null => (question?.kind === 'quest' ? 'quests' : null);
 
-type Sheet = 'choose' | 'build' | 'cards' | 'combat' | 'result' | 'digest';
+type Sheet = 'roll' | 'meet' | 'choose' | 'build' | 'cards' | 'combat' | 'result' | 'digest';
 
 /** A question about hexes needs the whole map, even in a fight. */
 const litInQuestion = (question: SkinProps['question']): boolean =>
@@ -44,7 +47,9 @@ const litInQuestion = (question: SkinProps['question']): boolean =>
 /** What lies over the foot of the map, because the question is about it. */
 function sheetFor({ question, viewer }: SkinProps, view: View): Sheet | null {
   if (view.combat !== null) return litInQuestion(question) ? null : 'combat';
+  if (view.heroRoll !== null && !litInQuestion(question)) return 'roll';
   if (question === null || viewer === null) return null;
+  if (question.kind === 'exchange') return 'meet';
   if (question.kind === 'prepare' && question.stage !== 'home') return 'choose';
   if (view.phase === 'build' && (question.stage === 'buy' || question.kind === 'pay')) return 'build';
   return cardsOf(question).length > 0 ? 'cards' : null;
@@ -82,7 +87,9 @@ export function Board(given: SkinProps) {
       {tab !== null && <TableSheet cast={cast} tab={tab} />}
       {sheet === 'build' && <BuildSheet props={props} cast={cast} />}
       {sheet === 'combat' && <CombatSheet props={props} cast={cast} />}
-      {sheet === 'cards' && <CardChoice props={props} cast={cast} />}
+      {sheet === 'roll' && <HeroRollSheet props={props} cast={cast} />}
+      {sheet === 'meet' && question !== null && <MeetSheet question={question} cast={cast} />}
+      {(sheet === 'cards' || sheet === 'roll') && cardsOf(question).length > 0 && <CardChoice props={props} cast={cast} />}
       {theatre.result !== null && (
         <section className="paper up-sheet up-combat" aria-label={titleOf(theatre.result, cast)}>
           <h2>{titleOf(theatre.result, cast)}</h2>
@@ -95,6 +102,7 @@ export function Board(given: SkinProps) {
           <Digest acts={theatre.digest} cast={cast} />
         </section>
       )}
+      {!sheeted && view.phase !== 'setup' && <Graves cast={cast} />}
       {!sheeted && view.phase !== 'setup' && (
         <IconButton icon="deck" label={cast.t.table.open} onPress={() => table.set('quests')} className="up-open-table" />
       )}

@@ -97,8 +97,14 @@ function hint({ kind, stage, ask, shown }: Described, any_: object, language: La
 }
 
 /** Things that a question is about. Quests and Items to be bought lie behind their Action; factions stand in the bar alone. */
-const refers = ({ shown }: Described): readonly string[] =>
-  Object.entries(shown.targets ?? {}).flatMap(([id, target]) => (target.startsWith('seat:') ? [] : [taps(id)[0] ?? target]));
+function refers({ kind, shown }: Described, any_: object): readonly string[] {
+  const { combat, heroRoll } = any_ as View;
+  const named = Object.entries(shown.targets ?? {}).flatMap(([id, target]) => (target.startsWith('seat:') ? [] : [taps(id)[0] ?? target]));
+  if (kind === 'exchange') return [...named, 'meet'];
+  if (named.some((target) => target.startsWith('hex:'))) return named;
+  if (combat !== null) return [...named, 'side:0', 'side:1', `hex:${combat.hex}`];
+  return heroRoll === null ? named : [...named, 'roll'];
+}
 
 /** Quests and Items lie open only after a tap on their Action. */
 function taps(id: Id): readonly string[] {

@@ -6,6 +6,7 @@ import { useSize } from '../common/frame.ts';
 import { ArrowHeads, Hunts } from './arrows.tsx';
 import { useCamera } from './camera.ts';
 import type { Cast } from './cast.ts';
+import { FarPieces } from './far.tsx';
 import { beyond, outline, R, SEA, SPOTS } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { HexName, hexWords, Space } from './hex.tsx';
@@ -16,6 +17,8 @@ import type { Hexes } from './use-hexes.ts';
 const MANY = 10;
 const NAME = 12.5;
 const SMALLEST = 12;
+/** Hexes narrower than this, in pixels, show only whose they are and the first enemy. */
+const FAR = 60;
 
 interface MapProps {
   readonly cast: Cast;
@@ -94,7 +97,7 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: M
     svg.current?.querySelector<SVGGElement>(`[data-target="hex:${to}"]`)?.focus();
   };
   const tabStop = hexes.stateOf(at) !== 'idle' ? at : (lit[0] ?? at);
-  const far = camera.scale < 0.5;
+  const far = camera.scale * 2 * R < FAR;
   const name = NAME * Math.min(1.6, Math.max(1, SMALLEST / (NAME * Math.max(0.1, camera.scale))));
   return (
     <div className={`up-map${far ? ' far' : ''}${strip ? ' strip' : ''}`} ref={hold} {...camera.drag}>
@@ -125,8 +128,8 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: M
             />
           ))}
           <g className="up-still">
-            {!dim && <Hunts foes={view.foes} />}
-            <Pieces view={view} faces={cast.faces} />
+            {!dim && <Hunts view={view} />}
+            {far ? <FarPieces view={view} faces={cast.faces} /> : <Pieces view={view} faces={cast.faces} />}
             {!far && view.hexes.map((hex, h) => <HexName key={`${hex.q},${hex.r}`} cast={cast} h={h} size={name} />)}
             {over}
           </g>

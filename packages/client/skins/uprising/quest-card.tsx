@@ -15,7 +15,7 @@ type Reward = NonNullable<(typeof QUEST)[QuestId]['goals'][number]>['reward'];
 const per = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** What a goal pays, as signs. */
-function Rewards({ reward, cast: { w, t } }: { readonly reward: Reward; readonly cast: Cast }) {
+export function Rewards({ reward, cast: { w, t } }: { readonly reward: Reward; readonly cast: Cast }) {
   if (reward.length === 0) return <span className="faint">{t.quest.counts}</span>;
   return reward.map((op) => {
     if (op.op === 'vp') return <span key="vp">{`${String(op.n)} ${w.tableau.vp}`}</span>;

@@ -86,6 +86,16 @@ function moved(view: View, event: Event): View {
       return fallen(view, event);
     case 'explored':
       return withHex(view, event.hex, () => ({ up: true, tile: event.tile }));
+    case 'quest-tried':
+      return { ...view, heroRoll: { seat: event.seat, quest: event.quest, pool: [], dice: [], symbols: [0, 0, 0], met: [] } };
+    case 'hero-rolled':
+      return {
+        ...view,
+        heroRoll: { seat: event.seat, quest: view.heroRoll?.quest ?? null, pool: [], dice: event.dice, symbols: event.symbols, met: [] },
+      };
+    case 'quest-solved':
+    case 'quest-failed':
+      return { ...view, heroRoll: null };
     case 'vp':
       return withPoints(view, event.party, event.total);
     default:
