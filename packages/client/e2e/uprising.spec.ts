@@ -1,23 +1,8 @@
-/** Uprising through its drawn board: the guided game, whole matches by touching what is lit, small screens, keys alone. */
+/** Uprising through its drawn board: the two lessons, screens in all lights, the story of the Nemesis by keys. */
 import { expect, type Page, test } from '@playwright/test';
 import { follow } from './coach.ts';
 import { findNothing, listen, noSidewaysScroll, SHOTS, settle } from './support.ts';
-import { playByTouch, playTo } from './uprising.ts';
-import { openEyes } from './visible.ts';
-
-/** Two Chapters, of this edition. */
-async function openShort(page: Page, go: string, edition: string): Promise<void> {
-  await page.goto('/new/uprising');
-  await page.locator('.game-options > .btn').click();
-  for (const value of [edition, '2'])
-    await page
-      .locator('.game-options label', { hasText: new RegExp(`^${value}$`) })
-      .first()
-      .click();
-  await page.getByRole('button', { name: go }).click();
-  await page.waitForURL(/\/local\//);
-  await page.locator('.up-choose, .up-board').first().waitFor();
-}
+import { playTo } from './uprising.ts';
 
 async function keep(page: Page, name: string): Promise<void> {
   await page.mouse.move(2, 2);
@@ -58,29 +43,59 @@ test('the first game of Uprising, as told, in German, on a phone, in daylight', 
   expect(heard.problems).toEqual([]);
 });
 
-test('a whole Uprising, second edition, with everything that a question is about in the window', async ({ context, page }) => {
-  test.setTimeout(1_500_000);
+test('the second lesson, about the Nemeses, as told', async ({ context, page }) => {
+  test.setTimeout(300_000);
   await settle(context);
-  await openEyes(context);
   const heard = listen(page);
-  await openShort(page, 'Open the table', 'Second edition');
-  const { finished, board, bar, unseen } = await playByTouch(page, 1200, 'sight');
-  expect(finished).toBe(true);
-  expect(board).toBeGreaterThan(bar / 2);
-  expect(unseen).toEqual([]);
+  await page.goto('/new/uprising');
+  await page.getByRole('link', { name: 'The Nemeses: a short lesson' }).click();
+  await page.locator('.coach').waitFor();
+  expect(await follow(page, 'card')).toContain('loss');
+  await expect(page.locator('.wc .change')).toContainText('→');
+  await keep(page, 'nemeses-card');
+  expect(await follow(page, 'end')).toContain('tie');
+  await expect(page.locator('[data-state=finished]')).toBeVisible();
   expect(heard.problems).toEqual([]);
 });
 
-test('a whole Uprising, first edition, in German, on a phone', async ({ context, page }) => {
-  test.setTimeout(1_500_000);
+test('the second lesson in German, on a phone, in daylight', async ({ context, page }) => {
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
-  await settle(context, { language: 'de' });
-  await openEyes(context);
+  await settle(context, { language: 'de', theme: 'light' });
   const heard = listen(page);
-  await openShort(page, 'Tisch eröffnen', 'Erste Ausgabe');
-  const { finished, unseen } = await playByTouch(page, 1200, 'tap');
-  expect(finished).toBe(true);
-  expect(unseen).toEqual([]);
+  await page.goto('/learn/uprising-nemeses');
+  await page.locator('.coach').waitFor();
+  await follow(page, 'tie');
+  await keep(page, 'nemeses-tie-phone');
+  expect(await follow(page, 'end')).toContain('spend');
+  expect(heard.problems).toEqual([]);
+});
+
+test('the Nemesis is told by keys: pause, next step, all at once, digest, and once more', async ({ context, page }) => {
+  test.setTimeout(300_000);
+  await settle(context, { motion: 'full', pace: 'calm' });
+  const heard = listen(page);
+  await page.goto('/learn/uprising');
+  await page.locator('.coach').waitFor();
+  const gone = follow(page, 'spend');
+  const bar = page.locator('.up-story-bar');
+  await bar.waitFor({ timeout: 120_000 });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press(' ');
+  await expect(bar).toContainText('Waits for you.');
+  const steps = await page.locator('.up-tale li').count();
+  await page.waitForTimeout(3000);
+  await expect(page.locator('.up-tale li')).toHaveCount(steps);
+  await page.keyboard.press('n');
+  await expect(page.locator('.up-tale li')).toHaveCount(steps + 1);
+  await page.keyboard.press('a');
+  await expect(page.locator('.up-digest-sheet section')).toHaveCount(1);
+  await page.keyboard.press('n');
+  await expect(page.locator('.up-digest-sheet')).toHaveCount(0);
+  await gone;
+  await page.getByRole('button', { name: 'What the Nemesis did' }).click();
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  await expect(page.locator('.up-tale')).toBeVisible();
   expect(heard.problems).toEqual([]);
 });
 
@@ -122,15 +137,4 @@ test('a turn of Uprising by keys alone', async ({ context, page }) => {
   await page.keyboard.press('ArrowUp');
   const at = await page.evaluate(() => document.activeElement?.getAttribute('data-target'));
   expect(at).toMatch(/^hex:\d+$/);
-});
-
-test('twice as large the map and the question stay in sight', async ({ context, page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 720, height: 450 });
-  await settle(context);
-  await page.goto('/learn/uprising');
-  await page.locator('.coach').waitFor();
-  await noSidewaysScroll(page);
-  expect((await page.locator('.up-map').boundingBox())!.height).toBeGreaterThanOrEqual(200);
-  await expect(page.locator('section.ask h2')).toBeInViewport();
 });

@@ -78,11 +78,11 @@ export const touch = (page: Page, seed: number, ms: number, until = '', looks: L
     [seed, ms, until, looks] as const,
   );
 
-/** Plays until the end, or for some seconds. */
-export async function playByTouch(page: Page, seconds: number, looks: Looks = ''): Promise<Played> {
+/** Plays until the end, or for some seconds. Another seed touches other things. */
+export async function playByTouch(page: Page, seconds: number, looks: Looks = '', seed = 1): Promise<Played> {
   let all = NOTHING;
   for (let slice = 1; slice * 2 <= seconds && !all.finished; slice++) {
-    const { finished, board, bar, met, unseen } = await touch(page, slice * 7919, 2000, '', looks);
+    const { finished, board, bar, met, unseen } = await touch(page, slice * 7919 * seed, 2000, '', looks);
     all = {
       finished,
       board: all.board + board,

@@ -1,0 +1,61 @@
+/**
+ * Whole matches of Uprising with everything in the window that the open question needs: at every question on a desktop without
+ * scrolling, on a phone within one tap. `npm test` plays one of each; `npm run sight` plays twenty: both editions, two to four factions.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { listen, settle } from './support.ts';
+import { playByTouch } from './uprising.ts';
+import { openEyes } from './visible.ts';
+
+const MATCHES = Number(process.env['SIGHT_MATCHES'] ?? 1);
+
+interface TableWish {
+  readonly go: string;
+  readonly edition: string;
+  readonly seats: number;
+}
+
+/** Two Chapters, which show every Phase twice. */
+async function open(page: Page, { go, edition, seats }: TableWish): Promise<void> {
+  await page.goto('/new/uprising');
+  for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
+  await page.locator('.game-options > .btn').click();
+  for (const value of [edition, '2'])
+    await page
+      .locator('.game-options label', { hasText: new RegExp(`^${value}$`) })
+      .first()
+      .click();
+  await page.getByRole('button', { name: go }).click();
+  await page.waitForURL(/\/local\//);
+  await page.locator('.up-choose, .up-board').first().waitFor();
+}
+
+for (let n = 0; n < MATCHES; n++) {
+  const seats = 2 + (n % 3);
+  const first = n % 2 === 1;
+  test(`match ${n + 1}: nothing that a question needs is out of sight, ${seats} factions`, async ({ context, page }) => {
+    test.setTimeout(1_500_000);
+    await settle(context);
+    await openEyes(context);
+    const heard = listen(page);
+    await open(page, { go: 'Open the table', edition: first ? 'First edition' : 'Second edition', seats });
+    const { finished, board, bar, unseen } = await playByTouch(page, 1200, 'sight', n + 1);
+    expect(finished).toBe(true);
+    expect(board).toBeGreaterThan(bar / 2);
+    expect(unseen).toEqual([]);
+    expect(heard.problems).toEqual([]);
+  });
+
+  test(`match ${n + 1}: on a phone everything is at most one tap away, in German`, async ({ context, page }) => {
+    test.setTimeout(1_500_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settle(context, { language: 'de' });
+    await openEyes(context);
+    const heard = listen(page);
+    await open(page, { go: 'Tisch eröffnen', edition: first ? 'Zweite Ausgabe' : 'Erste Ausgabe', seats: 2 });
+    const { finished, unseen } = await playByTouch(page, 1200, 'tap', n + 1);
+    expect(finished).toBe(true);
+    expect(unseen).toEqual([]);
+    expect(heard.problems).toEqual([]);
+  });
+}

@@ -1,0 +1,29 @@
+/** Twice as large, at 720 × 450: board and question stay in sight, also while it is set up. */
+import { expect, test } from '@playwright/test';
+import { noSidewaysScroll, openLocal, settle } from './support.ts';
+
+/** Pixels of the board that nothing covers, in the middle of its width. */
+const LEAST = 170;
+
+for (const game of ['yield', 'crown-of-ash', 'uprising'])
+  test(`twice as large, the board of ${game} and its first question stay in sight`, async ({ context, page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await settle(context);
+    await openLocal(page, game, 'Open the table');
+    await page.locator('section.ask[data-shape]').waitFor();
+    await noSidewaysScroll(page);
+    await expect(page.locator('section.ask h2')).toBeInViewport({ ratio: 1 });
+    const seen = await page.evaluate(() => {
+      const board = document.querySelector('main.board')!;
+      const { left, top, width, bottom } = board.getBoundingClientRect();
+      let free = 0;
+      for (let y = Math.max(0, top); y < Math.min(innerHeight, bottom); y++)
+        if (board.contains(document.elementFromPoint(left + width / 2, y))) free++;
+      return free;
+    });
+    expect(seen, 'free pixels of the board').toBeGreaterThanOrEqual(LEAST);
+    const cut = await page
+      .locator('.seats .seat')
+      .evaluateAll((seats) => seats.filter((seat) => seat.scrollHeight > seat.clientHeight + 1).length);
+    expect(cut, 'seats that are cut through').toBe(0);
+  });
