@@ -13,7 +13,9 @@ import type { Odds, Prospect } from './odds.ts';
 import { useOdds } from './use-odds.ts';
 
 const per = (n: number): string => `${Math.round(n * 100)} %`;
-const NARROW = 0.14;
+/** Shares of the bar from which on a part has room for its figure, and for words. */
+const FIGURE = 0.09;
+const WORDS = 0.36;
 
 /** Three parts of one bar; a part that is wide enough carries its words. */
 function OddsBar({ odds, t }: { readonly odds: Prospect; readonly t: Cast['t'] }) {
@@ -27,7 +29,7 @@ function OddsBar({ odds, t }: { readonly odds: Prospect; readonly t: Cast['t'] }
       <div className="bar" aria-hidden="true">
         {parts.map(([kind, share, text]) => (
           <span key={kind} className={`o-${kind}`} style={{ flexGrow: Math.round(share * 100) }}>
-            {share >= NARROW ? text : ''}
+            {share >= WORDS ? text : share >= FIGURE ? per(share) : ''}
           </span>
         ))}
       </div>

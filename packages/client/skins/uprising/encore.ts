@@ -27,7 +27,8 @@ export function useEncore({ view: any_, heard, happening }: Pick<SkinProps, 'vie
   const view = any_ as View;
   const kept = useRef<{ readonly view: View; readonly steps: number } | null>(null);
   const [played, setPlayed] = useState<{ readonly happening: Happening; readonly from: View } | null>(null);
-  if (happening === null && BEFORE.includes(view.phase)) kept.current = { view, steps: heard.length };
+  // More may have been heard while the same table is still shown: then that belongs to what comes.
+  if (happening === null && BEFORE.includes(view.phase) && kept.current?.view !== view) kept.current = { view, steps: heard.length };
   const since = kept.current === null ? [] : heard.slice(kept.current.steps).flatMap(({ events }) => events as readonly Event[]);
   const told = phaseOf(since, 'nemesis');
   const begin = (): void => {
