@@ -33,7 +33,7 @@ import {
   unsubscribe,
   whichChannel,
 } from './notices.ts';
-import { tableInfo } from './table.ts';
+import { invitedTable } from './table.ts';
 
 export interface Route {
   readonly method: 'GET' | 'POST';
@@ -95,7 +95,7 @@ export const ROUTES = {
     path: '/api/tables/{id}',
     about: 'A table as everybody may know it. `?code=` shows a private table to somebody who is invited.',
     session: false,
-    answer: tableInfo,
+    answer: invitedTable,
   },
   words: {
     method: 'GET',

@@ -93,6 +93,8 @@ export const tableInfo = z.object({
   playOn: z.array(guestId),
   /** Seats that were given up for good. */
   resigned: z.array(seat),
+  /** How long somebody who is away is waited for before a bot may play on, in milliseconds. */
+  grace: z.int(),
   /** When a table that gathers ends because it was closed. */
   closing: z.int().nullable(),
   /** Last changes while people gathered: names of options, or "clock". */
@@ -103,7 +105,11 @@ export const tableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
-/** A table as lists show it. `waiting`: the viewer is asked for something. */
+/** A table as somebody invited sees it: whether the code still opens a seat. */
+export const invitedTable = tableInfo.extend({ invitation: z.enum(['open', 'used']).optional() });
+export type InvitedTable = z.infer<typeof invitedTable>;
+
+/** What a list of tables shows of each. `waiting`: the viewer is asked for something. */
 export const tableLine = tableInfo
   .pick({
     id: true,

@@ -10,7 +10,7 @@ import type { Randomness, Time } from '../ports.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import type { ListName, Store, TableRow } from '../store/contract.ts';
 import type { SignedIn } from '../store/people-contract.ts';
-import { join, leave, maySee, seatsOf } from '../table/actions.ts';
+import { invitationOf, join, leave, maySee, seatsOf } from '../table/actions.ts';
 import { watchCode } from '../table/codes.ts';
 import { wordsMember } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -126,7 +126,9 @@ export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
     },
     async table(asked) {
       const table = await tableFor(asked);
-      return table === null ? NOT_FOUND : rooms.info(table.state);
+      if (table === null) return NOT_FOUND;
+      const invitation = invitationOf(table.state, asked.code);
+      return { ...rooms.info(table.state), ...(invitation === null ? {} : { invitation }) };
     },
     async words({ id, address }) {
       if (!wordTokens.spend(address)) return { refused: 'too-many' };

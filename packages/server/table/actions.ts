@@ -39,6 +39,12 @@ export const maySee = (state: TableState, guest: string | null, code?: string): 
   hasCode(state, code) ||
   (state.status === 'gathering' && state.seats.some(({ kind }) => kind === 'open'));
 
+/** Whether a code still opens the seat that it was made for; null: it was made for none. */
+export function invitationOf(state: TableState, code: string | undefined): 'open' | 'used' | null {
+  const seat = code === undefined ? undefined : state.seats.find((one) => one.code !== null && one.code === digestOf(code));
+  return seat === undefined ? null : seat.kind === 'invited' ? 'open' : 'used';
+}
+
 export interface Join {
   readonly seat?: number | undefined;
   readonly code?: string | undefined;
@@ -54,7 +60,10 @@ function seatFor(state: TableState, { seat, code }: Join): number | WireRefusal 
   }
   if (seat === undefined) {
     const open = state.seats.findIndex(({ kind }) => kind === 'open');
-    return open < 0 ? refuse('table-full') : open;
+    // Strangers do not find a table that is not listed: whoever has its words or its code was told them.
+    const isTold = code !== undefined && !state.created.listed;
+    const found = open < 0 && isTold ? state.seats.findIndex(({ kind }) => kind === 'invited') : open;
+    return found < 0 ? refuse('table-full') : found;
   }
   const wanted = state.seats[seat];
   if (wanted === undefined) return refuse('no-such-seat');

@@ -145,6 +145,7 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
     answered: state.answered,
     playOn: [...state.playOn],
     resigned: [...state.resigned],
+    grace: presence.graceMs,
     closing: state.closing,
     changed: state.changed === null ? null : { at: state.changed.at, fields: [...state.changed.fields] },
     moving: state.moving === null ? null : { to: state.moving.to, by: [...state.moving.by] },

@@ -58,6 +58,7 @@ const infoOf = (match: LocalMatch, rules: string, words: string): TableInfo => (
   answered: null,
   playOn: [],
   resigned: [],
+  grace: 0,
   closing: null,
   changed: null,
   moving: null,
