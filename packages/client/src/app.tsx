@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from './design/button.tsx';
 import { Toasts } from './design/toast.tsx';
-import { useText } from './i18n/index.ts';
+import { learnMore, useText } from './i18n/index.ts';
 import { Lobby } from './lobby/lobby.tsx';
 import { Chrome } from './shell/chrome.tsx';
 import { Message } from './shell/message.tsx';
@@ -10,24 +10,39 @@ import { Mishap } from './shell/mishap.tsx';
 import { go, type Route, useRoute } from './state/router.ts';
 import { useStale } from './state/stale.ts';
 
-const Join = lazy(async () => ({ default: (await import('./lobby/join.tsx')).Join }));
+const Join = lazy(async () => {
+  const [{ Join: page }] = await Promise.all([import('./lobby/join.tsx'), learnMore()]);
+  return { default: page };
+});
+const JoinByWords = lazy(async () => {
+  const [{ JoinByWords: page }] = await Promise.all([import('./lobby/join.tsx'), learnMore()]);
+  return { default: page };
+});
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.tsx')).KitPage }));
-const Learn = lazy(async () => ({ default: (await import('./coach/learn.tsx')).Learn }));
+const Learn = lazy(async () => {
+  const [{ Learn: page }] = await Promise.all([import('./coach/learn.tsx'), learnMore()]);
+  return { default: page };
+});
 const Matches = lazy(async () => ({ default: (await import('./lobby/lists.tsx')).Matches }));
 const MyTables = lazy(async () => ({ default: (await import('./lobby/lists.tsx')).MyTables }));
 const NewTable = lazy(async () => ({ default: (await import('./lobby/new-table.tsx')).NewTable }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
-const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const TablePage = lazy(async () => {
+  const [{ TablePage: page }] = await Promise.all([import('./table/table-page.tsx'), learnMore()]);
+  return { default: page };
+});
 
 function page(route: Route): ReactNode {
   switch (route.at) {
     case 'table':
-      return <TablePage key={route.table} id={route.table} kind="server" />;
+      return <TablePage key={route.table} id={route.table} code={route.code} kind="server" />;
     case 'local':
       return <TablePage key={route.table} id={route.table} kind="local" />;
     case 'join':
       return <Join table={route.table} code={route.code} />;
+    case 'words':
+      return <JoinByWords words={route.words} />;
     case 'learn':
       return <Learn key={route.game} lesson={route.game} />;
     case 'kit':

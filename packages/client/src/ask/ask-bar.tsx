@@ -139,9 +139,11 @@ function Confirm({ draft, question, actions, final, weighed }: Pick<AskBarProps,
           : ask.shape === 'share'
             ? text.ask.spread
             : text.ask.keepOrder;
+  // To leave a choice open is no deed: the red button is for what is done.
+  const isNothing = ask.shape === 'some' && draft.chosen.length === 0;
   return (
     <Button
-      kind={answer === null ? 'paper' : 'wax'}
+      kind={answer === null || isNothing ? 'paper' : 'wax'}
       className="ask-go"
       barred={answer === null}
       onPress={() => answer !== null && actions.answer(answer)}

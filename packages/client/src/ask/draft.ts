@@ -1,6 +1,6 @@
 /** An answer in the making: what is chosen so far, what is missing, what can be touched on the board. */
 import type { Answer, Ask, Described, Id, RuleId } from '@longtable/kernel';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** What a thing on the board means for the open question. */
 export interface Target {
@@ -37,7 +37,28 @@ interface Work {
 }
 
 const keyOf = (question: Described | null, given: number): string =>
-  question === null ? '' : `${given} ${question.kind} ${question.stage} ${JSON.stringify(question.ask)}`;
+  question === null ? '' : `${location.pathname} ${given} ${question.kind} ${question.stage} ${JSON.stringify(question.ask)}`;
+
+/** Where a draft outlives a reload of the page: in this tab alone. */
+const PLACE = 'longtable.draft';
+
+function readDraft(): Work {
+  const nothing: Work = { key: '', chosen: [], shares: [] };
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as Work | null;
+    return kept !== null && typeof kept.key === 'string' && Array.isArray(kept.chosen) && Array.isArray(kept.shares) ? kept : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function keepDraft(work: Work): void {
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify(work));
+  } catch {
+    // A draft is a comfort: without storage it lives as long as the page.
+  }
+}
 
 /** What is there already stays chosen until somebody changes it. */
 function present(question: Described | null): readonly Id[] {
@@ -90,8 +111,11 @@ const added = (ask: Ask | undefined, chosen: readonly Id[], id: Id): readonly Id
 export function useDraft(question: Described | null, given: number): Draft {
   const key = keyOf(question, given);
   const ask = question?.ask;
-  const [kept, setWork] = useState<Work>({ key: '', chosen: [], shares: [] });
+  const [kept, setWork] = useState<Work>(readDraft);
   const work = kept.key === key ? kept : begin(key, question);
+  useEffect(() => {
+    if (kept.key !== '') keepDraft(kept);
+  }, [kept]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is the same as long as its key is
   return useMemo(() => {
     const set = (part: Partial<Work>): void => setWork({ ...work, ...part });

@@ -8,7 +8,8 @@ import { reason } from '../match/use-actions.ts';
 /** The decision bar while a bot holds one's own seat. */
 export function StandInBar({ seat }: { readonly seat: number }) {
   const text = useText();
-  const { link } = useTable();
+  const { link, table } = useTable();
+  const isOver = table.resigned.includes(seat);
   const back = async (): Promise<void> => {
     const refused = await link.takeSeatBack(seat);
     if (refused !== null) toast(reason(text, refused), 'lock');
@@ -18,13 +19,15 @@ export function StandInBar({ seat }: { readonly seat: number }) {
       <Seal name="bot" />
       <div className="grow">
         <h2>{text.seat.standIn}</h2>
-        <p>{text.seat.standInHelp}</p>
+        <p>{isOver ? text.leave.youResigned : text.seat.standInHelp}</p>
       </div>
-      <div className="opts">
-        <Button kind="wax" icon="hand" onPress={() => void back()}>
-          {text.seat.takeBack}
-        </Button>
-      </div>
+      {!isOver && (
+        <div className="opts">
+          <Button kind="wax" icon="hand" onPress={() => void back()}>
+            {text.seat.takeBack}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The decision bar while somebody else decides, and when all is decided. */
 
+import { RESIGNED } from '@longtable/host';
 import type { SeatFace } from '../../skins/skin.ts';
 import { Button } from '../design/button.tsx';
 import { Seal } from '../design/seal.tsx';
@@ -31,7 +32,11 @@ export function WaitBar({ actions, faces, onResults }: WaitBarProps) {
         <Seal name="vp" />
         <div className="grow">
           <h2>{headline}</h2>
-          <p>{model.title.texts[model.language].results[why] ?? text.ask.finished}</p>
+          <p>
+            {why === RESIGNED
+              ? text.leave.resigned(names(model.table.resigned))
+              : (model.title.texts[model.language].results[why] ?? text.ask.finished)}
+          </p>
           {rematch !== null && <p role="status">{text.ask.nextWaits}</p>}
         </div>
         <div className="opts">

@@ -3,9 +3,9 @@ import { lobby } from './de/lobby.ts';
 import { past } from './de/past.ts';
 import { table } from './de/table.ts';
 import { trouble } from './de/trouble.ts';
-import type { Dictionary } from './en.ts';
+import type { FirstWords } from './en.ts';
 
-export const de: Dictionary = {
+export const de: FirstWords = {
   title: 'Longtable',
   nav: {
     play: 'Spielen',
@@ -32,7 +32,6 @@ export const de: Dictionary = {
     text: 'Tisch als Text und Tasten',
     textHelp: 'Alles auf dem Tisch als Überschriften und Listen, für Screenreader und Tastatur.',
     name: 'Dein Name',
-    kit: 'Der Gestaltungskasten',
     languages: { en: 'English', de: 'Deutsch' },
   },
   common: {

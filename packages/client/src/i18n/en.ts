@@ -2,6 +2,7 @@
 import { coach } from './en/coach.ts';
 import { lobby } from './en/lobby.ts';
 import { past } from './en/past.ts';
+import type { social } from './en/social.ts';
 import { table } from './en/table.ts';
 import { trouble } from './en/trouble.ts';
 
@@ -32,7 +33,6 @@ export const en = {
     text: 'Table as text and keys',
     textHelp: 'Everything on the table as headings and lists, for screen readers and keyboards.',
     name: 'Your name',
-    kit: 'The design kit',
     languages: { en: 'English', de: 'Deutsch' },
   },
   common: {
@@ -52,4 +52,7 @@ export const en = {
   ...trouble,
 };
 
-export type Dictionary = typeof en;
+export type FirstWords = typeof en;
+/** Words that come with the first table or invitation: the lobby does without them. */
+export type MoreWords = typeof social;
+export type Dictionary = FirstWords & MoreWords;

@@ -1,6 +1,6 @@
 /** Requests outside a running table. A server that cannot be reached is one more kind of refusal. */
 import type { Receipt } from '@longtable/host';
-import type { Guest, MadeTable, NewTable, TableInfo, TableLine, WireRefusal } from '@longtable/protocol';
+import type { Guest, InvitedTable, MadeTable, NewTable, TableInfo, TableLine, WireRefusal } from '@longtable/protocol';
 import { keep, readKept } from '../state/local-storage.ts';
 import { ownName } from '../state/own-name.ts';
 import { change } from '../state/settings.ts';
@@ -46,7 +46,18 @@ export const openTables = (): Promise<readonly TableLine[] | null> => lines('/ap
 export const myTables = async (): Promise<readonly TableLine[]> => (!isGuest() ? [] : ((await lines('/api/my/tables')) ?? []));
 export const myFinished = async (): Promise<readonly TableLine[]> => (!isGuest() ? [] : ((await lines('/api/my/finished')) ?? []));
 
-export const tableInfo = (id: string, code = ''): Promise<TableInfo | WireRefusal> =>
+export type Invited = InvitedTable;
+/** The table that waits under some words. */
+export const tableByWords = (words: string): Promise<{ id: string; code: string } | WireRefusal> =>
+  request('GET', `/api/words/${encodeURIComponent(words)}`);
+
+/** null: done. */
+export async function leaveTable(id: string): Promise<WireRefusal | null> {
+  const left = await request<object>('POST', `/api/tables/${id}/leave`, {});
+  return isRefused(left) ? left : null;
+}
+
+export const tableInfo = (id: string, code = ''): Promise<Invited | WireRefusal> =>
   request('GET', `/api/tables/${id}${code === '' ? '' : `?code=${encodeURIComponent(code)}`}`);
 
 export async function receiptOf(id: string): Promise<Receipt | null> {

@@ -77,7 +77,8 @@ const TROUBLES: Partial<Record<WireRefusal['refused'], Trouble>> = {
 };
 const name = (seat: number | null): string => (seat === null ? 'watch' : String(seat));
 
-export function serverLink(id: string, world: World): ServerLink {
+/** `code` lets one look at a table that is not listed. */
+export function serverLink(id: string, world: World, code = ''): ServerLink {
   const state = store<LinkState>(NOWHERE);
   const waiting = new Map<string, Waiting>();
   let wire: ClientWire | null = null;
@@ -93,7 +94,7 @@ export function serverLink(id: string, world: World): ServerLink {
     wire = world.connect({
       opened() {
         const heard = Object.fromEntries(state.get().seats.map((seat) => [name(seat.seat), seat.heard.length]));
-        say({ t: 'watch', protocol: PROTOCOL, table: id, heard });
+        say({ t: 'watch', protocol: PROTOCOL, table: id, heard, ...(code !== '' && { code }) });
       },
       hear: (text) => hear(JSON.parse(text) as ServerMessage),
       ended() {
@@ -147,11 +148,8 @@ export function serverLink(id: string, world: World): ServerLink {
   function reveal(): void {
     const { table, mine } = state.get();
     if (table?.status !== 'revealing') return;
-    const nonces = world.nonces();
-    for (const seat of mine) {
-      const nonce = nonces[seat];
-      if (nonce !== undefined) say({ t: 'reveal', seat, nonce });
-    }
+    // A seat may have moved up since it was taken: the server knows which nonce was promised for it.
+    for (const seat of mine) for (const nonce of Object.values(world.nonces())) say({ t: 'reveal', seat, nonce });
   }
 
   function settle(commandId: string, reply: Reply): void {
@@ -165,6 +163,8 @@ export function serverLink(id: string, world: World): ServerLink {
     const trouble = TROUBLES[refusal.refused];
     if (commandId !== null) settle(commandId, refusal);
     else if (trouble !== undefined) set({ trouble });
+    // What is no table's name at all is not understood, and there will never be an answer.
+    else if (refusal.refused === 'bad-message' && state.get().table === null) set({ trouble: 'not-found' });
   }
 
   function ask(message: Unsent): Promise<Reply> {

@@ -32,8 +32,8 @@ const browserWorld = (id: string): World => ({
   keepHead: (commitment, head) => keepFor(id, commitment, head),
 });
 
-export function socketLink(id: string): TableLink {
-  const link = serverLink(id, browserWorld(id));
+export function socketLink(id: string, code = ''): TableLink {
+  const link = serverLink(id, browserWorld(id), code);
   // The browser knows first: a socket without a network is not waited for.
   window.addEventListener('offline', link.drop);
   window.addEventListener('online', link.retry);

@@ -1,85 +1,113 @@
-/** Join by link: a name, one button. */
-import type { TableInfo, WireRefusal } from '@longtable/protocol';
+/** An invitation by its link: a letter with one button, or a word on why there is no seat and what can be done instead. */
+import type { WireRefusal } from '@longtable/protocol';
 import { useEffect, useState } from 'react';
 import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button } from '../design/button.tsx';
-import { Line } from '../design/fields.tsx';
-import { Icon } from '../design/icon.tsx';
+import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
-import { isRefused, joinTable, tableInfo } from '../link/api.ts';
+import { type Invited, isRefused, newTable, tableByWords, tableInfo } from '../link/api.ts';
 import { reason } from '../match/use-actions.ts';
 import { Message } from '../shell/message.tsx';
 import { ownName } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
-import { change } from '../state/settings.ts';
-import { SceneBanner } from './scene-picture.tsx';
-import '../shell/letter.css';
-import './new-table.css';
+import { Invitation } from './invitation.tsx';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string }) {
   const text = useText();
-  const [info, setInfo] = useState<TableInfo | WireRefusal | null>(null);
-  const [name, setName] = useState(ownName);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [info, setInfo] = useState<Invited | WireRefusal | null>(null);
+  const [isUsed, setUsed] = useState(false);
   useEffect(() => {
+    setUsed(false);
     void tableInfo(table, code).then(setInfo);
   }, [table, code]);
-  if (info === null) return <p className="loading">{text.common.loading}</p>;
+  if (info === null)
+    return (
+      <p className="loading" role="status">
+        {text.common.loading}
+      </p>
+    );
   if (isRefused(info))
     return (
       <Message title={text.trouble.title} words={info.refused === 'not-found' ? text.trouble['not-found'] : text.refused[info.refused]}>
         <Button onPress={() => go('/')}>{text.trouble.lobby}</Button>
       </Message>
     );
-  const free = info.seats.find(({ kind }) => kind === 'open');
-  if (code === '' && free === undefined)
-    return (
-      <Message title={text.join.fullTitle} words={info.status === 'gathering' ? text.join.full : text.join.begun}>
-        <Button kind="wax" icon="spectator" onPress={() => go(`/t/${table}`)}>
-          {text.join.watch}
-        </Button>
-        <Button onPress={() => go(`/new/${info.game}`)}>{text.lobby.newTable}</Button>
-        <Button onPress={() => go('/')}>{text.trouble.lobby}</Button>
-      </Message>
+  const isFree = info.seats.some(({ kind }) => kind === 'open' || (kind === 'invited' && code !== ''));
+  const isOpen = info.status === 'gathering' && info.closing === null && isFree && info.invitation !== 'used' && !isUsed;
+  if (isOpen) return <Invitation info={info} code={code} onUsed={() => setUsed(true)} />;
+  return <NoSeat info={info} code={code} isUsed={isUsed || info.invitation === 'used'} />;
+}
+
+interface NoSeatProps {
+  readonly info: Invited;
+  readonly code: string;
+  readonly isUsed: boolean;
+}
+
+/** Full, begun, over, closed or used: says which, and offers what there is. */
+function NoSeat({ info, code, isUsed }: NoSeatProps) {
+  const text = useText();
+  const { invite, join } = text;
+  const isClosed = info.status === 'abandoned' || info.closing !== null;
+  const host = info.seats.find(({ guest }) => guest === info.host)?.name;
+  const [title, words] = isClosed
+    ? [invite.closedTitle, host == null ? invite.closedText : invite.closed(host)]
+    : info.status === 'finished'
+      ? [invite.over, invite.overText]
+      : info.status !== 'gathering'
+        ? [join.fullTitle, join.begun]
+        : isUsed
+          ? [invite.usedTitle, invite.used]
+          : [join.fullTitle, join.full];
+  const anew = async (): Promise<void> => {
+    const { game, options, listed, clock } = info;
+    const seats = info.seats.map(({ kind, level }, seat) =>
+      seat === 0 ? { who: 'me' as const } : kind === 'bot' ? { who: 'bot' as const, level: level ?? 'captain' } : { who: 'open' as const },
     );
-  const sit = async (): Promise<void> => {
-    change({ name: name.trim() || ownName() });
-    const refused = await joinTable(table, code === '' ? (free === undefined ? {} : { seat: free.seat }) : { code });
-    if (refused === null || refused.refused === 'already-started') go(`/t/${table}`, true);
-    else setTrouble(refused.refused === 'wrong-code' ? text.join.wrong : reason(text, refused));
+    const made = await newTable({ game, options, seats, listed, hotSeat: false, clock }, ownName());
+    if (isRefused(made)) toast(reason(text, made), 'lock');
+    else go(`/t/${made.id}`);
   };
+  const see = (): void => go(`/t/${info.id}${code === '' ? '' : `/${code}`}`);
   return (
-    <main className="gather" id="content">
-      <section className="panel gather-in join">
-        <header className="dlg-head banner">
-          <SceneBanner game={info.game} />
-          <h1 className="dlg-title">{text.join.title}</h1>
-        </header>
-        <form
-          className="gather-body wish"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void sit();
-          }}
-        >
-          <p className="lead serif">{text.join.lead(gameCardOf(info.game).name)}</p>
-          <Line label={text.join.name} value={name} onChange={setName} maxLength={24} icon={<Icon name="player" />} />
-          {trouble && (
-            <p className="refusal" role="alert">
-              <Icon name="lock" />
-              {trouble}
-            </p>
-          )}
-          <div className="gather-ways">
-            <Button onPress={() => go(`/t/${table}`)} icon="spectator">
-              {text.join.watch}
-            </Button>
-            <Button kind="wax" type="submit">
-              {text.join.go}
-            </Button>
-          </div>
-        </form>
-      </section>
-    </main>
+    <Message title={title} words={`${gameCardOf(info.game).name}. ${words}`}>
+      {!isClosed && (
+        <Button kind="wax" icon={info.status === 'finished' ? 'replay' : 'spectator'} onPress={see}>
+          {info.status === 'finished' ? invite.replay : join.watch}
+        </Button>
+      )}
+      <Button {...(isClosed && { kind: 'wax' as const })} onPress={() => void anew()}>
+        {invite.anew}
+      </Button>
+      <Button onPress={() => go('/')}>{text.trouble.lobby}</Button>
+    </Message>
+  );
+}
+
+/** A table by the words that somebody read aloud. */
+export function JoinByWords({ words }: { readonly words: string }) {
+  const text = useText();
+  const [refused, setRefused] = useState<WireRefusal | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void tableByWords(words).then((found) => {
+      if (!wanted) return;
+      if (isRefused(found)) setRefused(found);
+      else go(`/join/${found.id}/${found.code}`, true);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [words]);
+  if (refused === null)
+    return (
+      <p className="loading" role="status">
+        {text.invite.looking}
+      </p>
+    );
+  return (
+    <Message title={text.trouble.title} words={refused.refused === 'not-found' ? text.invite.wordsNone : text.refused[refused.refused]}>
+      <Button onPress={() => go('/')}>{text.trouble.lobby}</Button>
+    </Message>
   );
 }

@@ -96,7 +96,7 @@ function WishForm({ game, title, onCancel }: FormProps) {
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
   const [clock, setClock] = useState<ClockId>('none');
-  const [listed, setListed] = useState(true);
+  const [listed, setListed] = useState(false);
   const [alone, setAlone] = useState(false);
   const [busy, setBusy] = useState(false);
   const players = seats.length;

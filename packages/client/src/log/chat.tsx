@@ -4,15 +4,27 @@ import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
+import type { LinkState, TableLink } from '../link/table-link.ts';
 import { useTable } from '../match/model.ts';
 import { reason } from '../match/use-actions.ts';
 
-/** Talk at the table. What was typed stays until it has arrived. */
+/** Talk at the table: for those who sit at it. */
 export function Chat() {
   const text = useText();
-  const { link, state } = useTable();
+  const { link, state, viewer } = useTable();
+  return link.kind === 'local' || viewer === null ? null : <ChatBox link={link} lines={state.chat} label={text.log.say} />;
+}
+
+interface ChatBoxProps {
+  readonly link: TableLink;
+  readonly lines: LinkState['chat'];
+  readonly label: string;
+}
+
+/** What was typed stays until it has arrived. */
+export function ChatBox({ link, lines, label }: ChatBoxProps) {
+  const text = useText();
   const [words, setWords] = useState('');
-  if (link.kind === 'local') return null;
   const send = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     if (words.trim() === '') return;
@@ -22,9 +34,9 @@ export function Chat() {
   };
   return (
     <>
-      {state.chat.length > 0 && (
+      {lines.length > 0 && (
         <div className="chatlines" role="log" aria-label={text.log.chat} tabIndex={0}>
-          {state.chat.map((line) => (
+          {lines.map((line) => (
             <p key={line.n}>
               <b>{line.name}:</b> {line.text}
             </p>
@@ -32,15 +44,7 @@ export function Chat() {
         </div>
       )}
       <form className="say" onSubmit={send}>
-        <Line
-          label={text.log.say}
-          hideLabel
-          placeholder={text.log.say}
-          value={words}
-          onChange={setWords}
-          maxLength={500}
-          icon={<Icon name="chat" />}
-        />
+        <Line label={label} hideLabel placeholder={label} value={words} onChange={setWords} maxLength={500} icon={<Icon name="chat" />} />
         <IconButton icon="chevron" label={text.log.send} onPress={() => void send()} />
       </form>
     </>

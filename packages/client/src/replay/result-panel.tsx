@@ -1,5 +1,5 @@
 /** How a match ended: ranks, and the proof that chance was fair. */
-import { type Comparison, compareKept } from '@longtable/host';
+import { type Comparison, compareKept, RESIGNED } from '@longtable/host';
 import { useState } from 'react';
 import type { SeatFace } from '../../skins/skin.ts';
 import { Button } from '../design/button.tsx';
@@ -19,6 +19,7 @@ export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) 
   const { result } = model.now.look;
   if (result === null) return null;
   const { winners, scores, why } = result;
+  const { resigned } = model.table;
   const names = listed(winners.map(model.name), text.ask.and);
   const headline = winners.length === 0 ? text.replay.nobody : winners.length === 1 ? text.replay.wins(names) : text.replay.together(names);
   const ranked = [...faces].sort((a, b) => rank(winners, scores, b.seat) - rank(winners, scores, a.seat));
@@ -31,7 +32,8 @@ export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) 
         {champion && <Shield colour={champion.colour} charge={champion.charge} className="big" />}
         <div className="ban-text">
           <h1>{headline}</h1>
-          <p>{model.title.texts[model.language].results[why] ?? ''}</p>
+          <p>{why === RESIGNED ? '' : (model.title.texts[model.language].results[why] ?? '')}</p>
+          {resigned.length > 0 && <p>{text.leave.resigned(listed(resigned.map(model.name), text.ask.and))}</p>}
         </div>
       </div>
       {ranked.map((face, i) => (
@@ -50,7 +52,7 @@ export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) 
               />
             </svg>
           </div>
-          <span className="sc num">{scores[face.seat]}</span>
+          {why !== RESIGNED && <span className="sc num">{scores[face.seat]}</span>}
         </div>
       ))}
     </section>

@@ -1,5 +1,4 @@
 import { LANGUAGES } from '@longtable/kit';
-import { Link } from '../design/button.tsx';
 import { Line, Segments, Toggle } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
@@ -48,9 +47,6 @@ export function SettingsPage() {
         <Toggle label={text.settings.sound} on={now.sound} onChange={(sound) => change({ sound })} />
         <Toggle label={text.settings.plain} on={now.plain} onChange={(plain) => change({ plain })} />
         <Toggle label={text.settings.text} help={text.settings.textHelp} on={now.text} onChange={(asText) => change({ text: asText })} />
-        <Link to="/kit" className="btn small">
-          {text.settings.kit}
-        </Link>
       </section>
     </main>
   );

@@ -12,7 +12,8 @@ export type Route =
   /** page: the summary, all rules or the editions; '': the one that fits. rule: an id, or the anchor of a chapter. */
   | { readonly at: 'rules'; readonly game: string; readonly page: string; readonly rule: string }
   | { readonly at: 'join'; readonly table: string; readonly code: string }
-  | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'words'; readonly words: string }
+  | { readonly at: 'table'; readonly table: string; readonly code: string }
   | { readonly at: 'local'; readonly table: string }
   | { readonly at: 'lost'; readonly path: string };
 
@@ -23,7 +24,8 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === 'tables' || first === 'matches' || first === 'settings' || first === 'kit') return { at: first };
   if (first === 'rules') return { at: 'rules', game: second, page: third, rule: hash.slice(1) };
   if (first === 'join' && second !== '') return { at: 'join', table: second, code: third };
-  if (first === 't' && second !== '') return { at: 'table', table: second };
+  if (first === 'j' && second !== '') return { at: 'words', words: second };
+  if (first === 't' && second !== '') return { at: 'table', table: second, code: third };
   if (first === 'local' && second !== '') return { at: 'local', table: second };
   return { at: 'lost', path: pathname };
 }
@@ -42,3 +44,7 @@ export function go(path: string, replace = false): void {
 }
 
 export const inviteLink = (table: string, code: string): string => `${location.origin}/join/${table}/${code}`;
+/** The address of a table by its words. */
+export const wordsLink = (words: string): string => `${location.origin}/j/${words}`;
+/** The address for those who only want to look. */
+export const watchLink = (table: string, code: string): string => `${location.origin}/t/${table}/${code}`;

@@ -9,7 +9,14 @@ import { Message } from '../shell/message.tsx';
 import { go } from '../state/router.ts';
 
 /** A table that ended without a result, or before the deal because somebody's share of the luck was withheld. */
-export function Ended({ link, table }: { readonly link: TableLink; readonly table: TableInfo }) {
+interface EndedProps {
+  readonly link: TableLink;
+  readonly table: TableInfo;
+  /** Something was dealt before it ended. */
+  readonly wasDealt: boolean;
+}
+
+export function Ended({ link, table, wasDealt }: EndedProps) {
   const text = useText();
   const names = listed(
     table.withheld.map((seat) => table.seats[seat]?.name ?? text.make.seat(seat + 1)),
@@ -20,10 +27,10 @@ export function Ended({ link, table }: { readonly link: TableLink; readonly tabl
     if (typeof next === 'string') go(`/t/${next}`);
     else if (next !== null && isRefused(next)) toast(reason(text, next), 'lock');
   };
-  const wasDealt = table.withheld.length === 0;
+  const isWithheld = table.withheld.length > 0;
   return (
-    <Message title={text.seat.ended} words={wasDealt ? text.seat.endedText : text.seat.withheldText(names)}>
-      {!wasDealt && (
+    <Message title={text.seat.ended} words={isWithheld ? text.seat.withheldText(names) : wasDealt ? text.ended.agreed : text.ended.closed}>
+      {isWithheld && (
         <Button kind="wax" onPress={() => void again()}>
           {text.seat.newTable}
         </Button>

@@ -1,20 +1,23 @@
-/** A table that waits for its players: links to send, seats to take, the start. */
+/** The waiting room: a row for each seat, what the host may change, and the ways in. */
 import { useEffect, useState } from 'react';
 import { gameCardOf } from '../../skins/game-cards.ts';
-import { Button, IconButton } from '../design/button.tsx';
-import { Line } from '../design/fields.tsx';
+import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
-import { chargeOf, colourOf, EmptyShield, Shield } from '../design/shield.tsx';
 import { toast } from '../design/toast.tsx';
-import { useText } from '../i18n/index.ts';
-import { joinTable } from '../link/api.ts';
-import type { LinkState, TableInfo, TableLink } from '../link/table-link.ts';
+import { listed, useText } from '../i18n/index.ts';
+import { leaveTable } from '../link/api.ts';
+import type { LinkState, TableInfo, TableLink, Wish } from '../link/table-link.ts';
+import { clockFact, optionFacts, useTitleWords } from '../lobby/facts.ts';
 import { SceneBanner } from '../lobby/scene-picture.tsx';
+import { ChatBox } from '../log/chat.tsx';
 import { reason } from '../match/use-actions.ts';
-import { readKept } from '../state/local-storage.ts';
-import { go, inviteLink } from '../state/router.ts';
-import '../lobby/seat-row.css';
-import '../shell/letter.css';
+import { Chrome } from '../shell/chrome.tsx';
+import { go } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { RoomOptions } from './room-options.tsx';
+import { RoomSeat } from './room-seat.tsx';
+import { Share } from './share.tsx';
+import './gather.css';
 
 interface GatherProps {
   readonly link: TableLink;
@@ -22,96 +25,161 @@ interface GatherProps {
   readonly table: TableInfo;
 }
 
-export interface KeptInvite {
-  readonly seat: number;
-  readonly code: string;
+/** What everybody in the waiting room needs to know of it. */
+export interface Room extends GatherProps {
+  /** One's own seat; null: one only looks. */
+  readonly own: number | null;
+  readonly isHost: boolean;
+  wish(wish: Wish): void;
 }
+
+const isTaken = ({ kind }: TableInfo['seats'][number]): boolean => kind === 'person' || kind === 'bot';
 
 export function Gather({ link, state, table }: GatherProps) {
   const text = useText();
-  const [invites] = useState(() => readKept<readonly KeptInvite[]>(`invites.${table.id}`, []));
-  const full = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
-  const begin = async (): Promise<void> => {
-    const refused = await link.start();
-    if (refused !== null) toast(reason(text, refused), 'lock');
+  const own = state.mine[0] ?? null;
+  const isHost = own !== null && table.seats[own]?.guest === table.host;
+  const wish = (what: Wish): void => {
+    void link.wish(what).then((refused) => {
+      if (refused !== null) toast(reason(text, refused), 'lock');
+    });
   };
-  const sit = async (seat: number): Promise<void> => {
-    const refused = await joinTable(table.id, { seat });
-    if (refused !== null) toast(reason(text, refused), 'lock');
-  };
-  // A full table of one's own begins by itself.
-  const own = state.mine.length > 0;
+  const room: Room = { link, state, table, own, isHost, wish };
+  // A full table whose people are all ready begins by itself.
+  const isReady = table.seats.every((seat) => isTaken(seat) && seat.ready) && table.closing === null;
   useEffect(() => {
-    if (full && own && table.status === 'gathering') void link.start();
-  }, [full, own, table.status, link]);
+    if (isReady && isHost && table.status === 'gathering') void link.start();
+  }, [isReady, isHost, table.status, link]);
   return (
-    <main className="gather" id="content">
-      <section className="panel gather-in">
-        <header className="dlg-head banner">
-          <SceneBanner game={table.game} />
-          <h1 className="dlg-title">{text.make.title(gameCardOf(table.game).name)}</h1>
-        </header>
-        <div className="gather-body">
-          <h2 className="display">{text.gather.title}</h2>
-          <p className="help">{table.status === 'revealing' ? text.gather.revealing : text.gather.lead}</p>
-          {table.seats.map((seat) => (
-            <div key={seat.seat} className="srow" data-seat={seat.seat} data-kind={seat.kind}>
-              {seat.kind === 'person' || seat.kind === 'bot' ? (
-                <Shield colour={colourOf(seat.seat)} charge={chargeOf(seat.seat)} />
-              ) : (
-                <EmptyShield />
-              )}
-              <div>
-                <b>{seat.name ?? (seat.kind === 'bot' ? text.make.bot : text.make.seat(seat.seat + 1))}</b>
-                <span className="d">
-                  {
-                    {
-                      open: text.gather.free,
-                      invited: text.gather.invited,
-                      person: text.gather.taken,
-                      bot: seat.level === null ? text.table.bot : text.make.levels[seat.level],
-                    }[seat.kind]
-                  }
-                </span>
-              </div>
-              <div className="ctl">
-                {seat.kind === 'invited' && <Invite table={table.id} invite={invites.find((one) => one.seat === seat.seat)} />}
-                {seat.kind === 'open' && !own && <Button onPress={() => void sit(seat.seat)}>{text.gather.sit}</Button>}
-                {seat.kind === 'open' && own && <ShareTable table={table.id} />}
-              </div>
-            </div>
-          ))}
-          <div className="gather-ways">
-            <Button kind="ghost" onPress={() => go('/')}>
-              {text.trouble.lobby}
-            </Button>
-            {own && full && (
-              <Button kind="wax" onPress={() => void begin()}>
-                {text.gather.start}
-              </Button>
-            )}
-          </div>
+    <Chrome>
+      <main className="room" id="content">
+        <div className="room-main">
+          <Banner table={table} isHost={isHost} />
+          <Changed table={table} />
+          <section className="panel room-seats" aria-label={text.table.seats}>
+            {table.seats.map((seat) => (
+              <RoomSeat key={seat.seat} seat={seat} room={room} />
+            ))}
+          </section>
+          <Ways room={room} />
+          {own !== null && (
+            <section className="panel room-chat">
+              <ChatBox link={link} lines={state.chat} label={text.room.say} />
+            </section>
+          )}
         </div>
-      </section>
-    </main>
+        <aside aria-label={text.gather.share}>
+          <Share room={room} />
+        </aside>
+      </main>
+    </Chrome>
   );
 }
 
-function Copyable({ address }: { readonly address: string }) {
+function Banner({ table, isHost }: { readonly table: TableInfo; readonly isHost: boolean }) {
   const text = useText();
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    toast(text.gather.copied, 'link');
+  const { language } = useSettings();
+  const words = useTitleWords(table.words);
+  const special = words === null ? [] : optionFacts(words, language, table).map(({ title, about }) => `${title}: ${about}`);
+  return (
+    <header className="room-banner">
+      <SceneBanner game={table.game} />
+      <h1>{text.make.title(gameCardOf(table.game).name)}</h1>
+      <p>{[clockFact(text, table.clock).title, ...special, ...(isHost ? [text.room.host] : [])].join(' · ')}</p>
+      <p className="room-lead">{table.status === 'revealing' ? text.gather.revealing : text.room.lead}</p>
+    </header>
+  );
+}
+
+function Changed({ table }: { readonly table: TableInfo }) {
+  const text = useText();
+  const { language } = useSettings();
+  const words = useTitleWords(table.words);
+  if (table.changed === null) return null;
+  const nameOf = (field: string): string =>
+    field === 'clock' ? text.room.clockField : (words?.texts[language].options[field]?.label ?? field);
+  return (
+    <p className="panel room-note" role="status">
+      <Icon name="quill" />
+      {text.room.changed(listed(table.changed.fields.map(nameOf), text.ask.and))}
+    </p>
+  );
+}
+
+/** The seconds left until a time of the authority. */
+function useSecondsTo(until: number | null, ahead: number): number {
+  const left = (): number => (until === null ? 0 : Math.max(0, Math.ceil((until - ahead - Date.now()) / 1000)));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts to one time
+  useEffect(() => {
+    setSeconds(left());
+    if (until === null) return;
+    const timer = setInterval(() => setSeconds(left()), 500);
+    return () => clearInterval(timer);
+  }, [until, ahead]);
+  return seconds;
+}
+
+function Ways({ room }: { readonly room: Room }) {
+  const text = useText();
+  const { table, state, own, isHost, wish } = room;
+  const [asking, setAsking] = useState(false);
+  const seconds = useSecondsTo(table.closing, state.ahead);
+  const standUp = async (): Promise<void> => {
+    const refused = await leaveTable(table.id);
+    if (refused !== null) toast(reason(text, refused), 'lock');
+    else go('/');
+  };
+  if (table.closing !== null)
+    return (
+      <div className="room-ways">
+        <p role="status">{text.room.closing(seconds)}</p>
+        {isHost && (
+          <Button kind="wax" icon="undo" onPress={() => wish({ t: 'reopen' })}>
+            {text.room.reopen}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className="room-ways">
+      {isHost ? (
+        <>
+          <Button kind="ghost" icon="close" onPress={() => wish({ t: 'close' })}>
+            {text.room.close}
+          </Button>
+          <Button kind="ghost" icon="quill" onPress={() => setAsking(true)}>
+            {text.room.options}
+          </Button>
+        </>
+      ) : (
+        <Button kind="ghost" onPress={() => (own === null ? go('/') : void standUp())}>
+          {own === null ? text.trouble.lobby : text.room.leave}
+        </Button>
+      )}
+      <span className="grow" />
+      <Start room={room} />
+      {asking && <RoomOptions room={room} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+/** The red button says what it will do. */
+function Start({ room: { table, link, isHost, own } }: { readonly room: Room }) {
+  const text = useText();
+  const empty = table.seats.filter((seat) => !isTaken(seat));
+  const late = table.seats.filter((seat) => isTaken(seat) && !seat.ready).map(({ name }) => name ?? text.make.bot);
+  const host = table.seats.find(({ guest }) => guest === table.host)?.name;
+  if (!isHost) return own !== null && host != null ? <p className="help">{text.room.waitsHost(host)}</p> : null;
+  if (late.length > 0) return <p className="help">{text.room.waitsFor(listed(late, text.ask.and))}</p>;
+  const start = async (): Promise<void> => {
+    for (const { seat } of empty) await link.wish({ t: 'seat', seat, to: 'captain' });
+    const refused = await link.start();
+    if (refused !== null && refused.refused !== 'already-started') toast(reason(text, refused), 'lock');
   };
   return (
-    <>
-      <Line label={text.gather.share} hideLabel value={address} onChange={() => undefined} readOnly icon={<Icon name="link" />} />
-      <IconButton icon="link" label={text.gather.copy} onPress={() => void copy()} />
-    </>
+    <Button kind="wax" onPress={() => void start()}>
+      {empty.length === 0 ? text.room.start : text.room.startBots(empty.length)}
+    </Button>
   );
 }
-
-const Invite = ({ table, invite }: { readonly table: string; readonly invite: KeptInvite | undefined }) =>
-  invite === undefined ? null : <Copyable address={inviteLink(table, invite.code)} />;
-
-const ShareTable = ({ table }: { readonly table: string }) => <Copyable address={`${location.origin}/join/${table}`} />;

@@ -75,6 +75,7 @@ function SeatBadge({ face, look, mat, facts, line }: BadgeProps) {
       <div className="name">
         <span>{name}</span>
         {seat === viewer && <span className="tag">{text.table.you}</span>}
+        {table.resigned.includes(seat) && <span className="tag">{text.leave.resignedTag}</span>}
       </div>
       <div className="clock">
         {info && <Presence info={info} />}

@@ -23,14 +23,21 @@ import { TableScreen } from './table-screen.tsx';
 
 const PACES = { calm: 700, quick: 250, instant: 0 } as const;
 
-export function TablePage({ id, kind }: { readonly id: string; readonly kind: 'local' | 'server' }) {
+interface TablePageProps {
+  readonly id: string;
+  readonly kind: 'local' | 'server';
+  /** Lets one look at a table that is not listed. */
+  readonly code?: string;
+}
+
+export function TablePage({ id, kind, code = '' }: TablePageProps) {
   const [link, setLink] = useState<TableLink | null>(null);
   const { pace } = useSettings();
   useEffect(() => {
-    const opened = kind === 'local' ? workerLink(id) : socketLink(id);
+    const opened = kind === 'local' ? workerLink(id) : socketLink(id, code);
     setLink(opened);
     return () => opened.close();
-  }, [id, kind]);
+  }, [id, kind, code]);
   useEffect(() => link?.pace(PACES[pace]), [link, pace]);
   return link === null ? null : <Linked link={link} />;
 }
@@ -65,7 +72,7 @@ function Linked({ link }: { readonly link: TableLink }) {
   if (state.table !== null && state.table.parked !== null) return <Parked table={state.table} why={state.table.parked.why} />;
   if (state.table !== null && (state.table.status === 'gathering' || state.table.status === 'revealing'))
     return <Gather link={link} state={state} table={state.table} />;
-  if (state.table?.status === 'abandoned') return <Ended link={link} table={state.table} />;
+  if (state.table?.status === 'abandoned') return <Ended link={link} table={state.table} wasDealt={state.seats.length > 0} />;
   if (told === 'missing') return <Troubled trouble="other-rules" />;
   if (told === null || state.table === null || state.seats.length === 0)
     return (

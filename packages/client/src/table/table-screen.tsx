@@ -3,9 +3,11 @@ import type { Answer, Id, Spec } from '@longtable/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { gameCardOf, isFinal, sealOf } from '../../skins/game-cards.ts';
 import type { SkinProps } from '../../skins/skin.ts';
+import { AbsentBar, absentee } from '../ask/absent-bar.tsx';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { useDraft } from '../ask/draft.ts';
 import { offerFaces } from '../ask/offer-faces.ts';
+import { isRequested, RequestBar, useAnswered } from '../ask/request-bar.tsx';
 import { StandInBar } from '../ask/stand-in-bar.tsx';
 import { WaitBar } from '../ask/wait-bar.tsx';
 import { WhyNotPanel } from '../ask/why-not.tsx';
@@ -62,6 +64,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const [why, setWhy] = useState<{ rule: string; id: Id } | null>(null);
 
   useConnection(model.state.connection);
+  useAnswered(model);
   const standIn = standInFor(model);
   const live = back.at === null;
   const question = usePlaced(live && standIn === null ? model.now.look.question : null, skin);
@@ -157,10 +160,14 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       line={skin?.seatLine ? (seat) => skin.seatLine!(look.view, seat, model.language) : undefined}
     />
   );
+  const away = absentee(model);
+  const waiting = <WaitBar actions={actions} faces={faces} onResults={onResults} />;
   const bar = !live ? (
     <Scrubber lines={lines} steps={steps} at={back.at ?? 0} onStep={back.to} onLive={() => back.to(null)} />
   ) : standIn !== null ? (
     <StandInBar seat={standIn} />
+  ) : isRequested(model) ? (
+    <RequestBar faces={faces} lines={lines} />
   ) : question ? (
     <AskBar
       draft={draft}
@@ -174,8 +181,10 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       beside={skin?.beside?.(question, draft)}
       hint={skin?.hint?.(question, look.view, model.language)}
     />
+  ) : away !== null ? (
+    <AbsentBar info={away} face={faces.find(({ seat }) => seat === away.seat)} otherwise={waiting} />
   ) : (
-    <WaitBar actions={actions} faces={faces} onResults={onResults} />
+    waiting
   );
   // The next question is asked when the board shows what it is about: until then the old one stays, spent.
   const held = live && !stage.live;

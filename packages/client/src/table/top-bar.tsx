@@ -5,10 +5,13 @@ import { Button, IconButton, Link } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Segments } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
+import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
 import type { Actions } from '../match/use-actions.ts';
+import { watchLink } from '../state/router.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
+import { LeaveDialog, mayLeave } from './leave.tsx';
 import { MoveTable } from './move-table.tsx';
 import { SeatTools } from './seat-tools.tsx';
 import '../design/bar.css';
@@ -114,12 +117,19 @@ function ConnectionTag() {
 function TableMenu({ drawn }: { readonly drawn: boolean }) {
   const text = useText();
   const now = useSettings();
-  const { table } = useTable();
+  const model = useTable();
+  const { table } = model;
   const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const copyWatch = async (): Promise<void> => {
+    await navigator.clipboard.writeText(watchLink(table.id, table.watch));
+    toast(text.watch.copied, 'link');
+  };
   const mode = now.text ? 'text' : now.plain ? 'plain' : 'drawn';
   return (
     <>
       <IconButton icon="menu" label={text.nav.menu} onPress={() => setOpen(true)} />
+      <LeaveDialog open={leaving} onClose={() => setLeaving(false)} />
       <Dialog title={text.nav.menu} open={open} onClose={() => setOpen(false)} className="narrow">
         <nav className="menu-links">
           <Link to="/" className="btn">
@@ -137,6 +147,23 @@ function TableMenu({ drawn }: { readonly drawn: boolean }) {
             <SeatTools key={seat} seat={seat} wide />
           ))}
           <MoveTable />
+          {model.link.kind === 'server' && (
+            <Button small icon="spectator" onPress={() => void copyWatch()}>
+              {text.watch.link}
+            </Button>
+          )}
+          {mayLeave(model) && (
+            <Button
+              small
+              icon="boot"
+              onPress={() => {
+                setOpen(false);
+                setLeaving(true);
+              }}
+            >
+              {text.leave.open}
+            </Button>
+          )}
         </section>
         <Segments
           label={text.table.board}

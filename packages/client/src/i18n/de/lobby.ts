@@ -67,6 +67,9 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     pickGame: 'Spiel',
   },
   join: {
+    byWords: 'Mit Worten beitreten',
+    words: 'Die drei Worte',
+    find: 'Tisch finden',
     title: 'Du bist eingeladen',
     lead: (game) => `Ein Platz an einem Tisch ${game} ist für dich frei.`,
     name: 'Wie sollen wir dich nennen?',

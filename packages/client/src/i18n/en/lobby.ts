@@ -64,6 +64,9 @@ export const lobby = {
     pickGame: 'Game',
   },
   join: {
+    byWords: 'Join by words',
+    words: 'The three words',
+    find: 'Find the table',
     title: 'You are invited',
     lead: (game: string) => `A seat at a table of ${game} is kept for you.`,
     name: 'What shall we call you?',
