@@ -80,6 +80,12 @@ describe('mercenaries', () => {
     expect(discard(fight(turn({ hands: ['mc-chaos-beast gold-1'] }), 'stronghold', 'mc-chaos-beast'))).toEqual(['mc-chaos-beast']);
   });
 
+  it('[card:mc-chaos-beast] one that finds nothing to eat keeps no other one from eating', () => {
+    const s = turn({ hands: ['mc-chaos-beast gold-1', 'mc-chaos-beast dq-footman gold-1'] }).say(0, 'fight:realm:1');
+    assault(s, { 0: 'mc-chaos-beast', 1: 'mc-chaos-beast dq-footman' });
+    expect([discard(s), discard(s, 1)]).toEqual([['mc-chaos-beast'], ['mc-chaos-beast']]);
+  });
+
   it('[card:mc-ogre] +2 for whoever besieges; not for the defender, and not in a battle', () => {
     for (const target of ['realm:1', 'city-forge'] as const) {
       const s = turn({ hands: ['mc-ogre gold-1', ''], sites: { 'city-forge': 1 } });

@@ -174,6 +174,7 @@ describe('neutral cards of Oath and Anvil', () => {
   it('[card:nx-giant] a card from hand, or a wound; with an empty hand a wound', () => {
     const fed = say(turn({ hands: ['nx-giant gold-1 gold-2'] }), 0, 'fight:stronghold', 'nx-giant', 'gold-1');
     expect(fed.table.combat!.fighters[0]!.wounded).toBe(false);
+    expect([hand(fed), discard(fed)]).toEqual([['gold-2'], ['gold-1']]);
     const choice = say(turn({ hands: ['nx-giant gold-1'] }), 0, 'fight:stronghold', 'nx-giant');
     expect(choice.options(0)).toEqual(['gold-1', 'wound']);
     choice.say(0, 'wound');
