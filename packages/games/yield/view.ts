@@ -7,7 +7,9 @@ import { player } from './table.ts';
 /** Field by field: what is not written here is not sent; allies know no more than anybody. YD-GEN-10, YD-TEAM-14 */
 export function view(m: Readonly<Match>, me: Seat | null): View {
   const { table } = m;
-  const battle = (m.stack.find((f) => f.k === 'battle')?.data ?? null) as BattleData | null;
+  const called = m.stack.find((f) => f.k === 'battle')?.data as BattleData | undefined;
+  /** A battle that waits for something else has not begun: its dials are secret still. YD-BAT-10 */
+  const battle = called === undefined || called.totals.length === 0 ? null : called;
   return {
     me,
     options: table.options,

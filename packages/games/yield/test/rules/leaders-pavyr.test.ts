@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HAND_LIMIT, NEUTRAL } from '../../data/numbers.ts';
+import { yieldGame } from '../../game.ts';
 import { farFrom, layout, nextTo } from '../places.ts';
 import { battle, cards, held, told, totals, type War, war, type YieldScene } from '../scenes.ts';
 
@@ -123,6 +124,17 @@ describe('Pavyr, reinforcements', () => {
     expect(s.question(0).kind).toBe('discard');
     s.say(0, cards('town-3'));
     expect([held(s, 0), s.question(s.asked[0]!).kind]).toEqual([HAND_LIMIT, 'battle']);
+  });
+
+  it('[YD-BAT-10] [YD-LDR-PAV-A04] dials stay secret while the discard keeps the battle waiting', () => {
+    const s = rich().say(0, 'ambush').say(0, 'ambush').say(0, 'steal:1:forest').say(1, 'forest-3').say(0, 'ambush:0');
+    const seen = () => {
+      const view = yieldGame.view(s.match, 0);
+      return [view.battle?.totals ?? null, view.armies.find(({ owner }) => owner === 1)!.units];
+    };
+    expect([s.question(0).kind, seen()]).toEqual(['discard', [null, null]]);
+    s.say(0, cards('town-3'));
+    expect(seen()).toEqual([[10, 4], 4]);
   });
 
   it('[YD-LDR-PAV-A04] with ten cards or fewer he discards nothing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEUTRAL, OFF_MAP } from '../../data/numbers.ts';
+import { NEUTRAL, OFF_MAP, RECRUITMENT_CARDS } from '../../data/numbers.ts';
 import { yieldGame } from '../../index.ts';
 import { farFrom, numeralAt } from '../places.ts';
 import { begin, cards, dials, drawing, placesOf, playOn, setStack, told, type War, war, type YieldScene } from '../scenes.ts';
@@ -132,6 +132,9 @@ describe('recruitment', () => {
     }
   });
 
+  it('[YD-REC-04] [YD-GEN-03] the Years have 1, 2 and no cards, and before the first there are none', () => {
+    expect(RECRUITMENT_CARDS).toEqual([0, 1, 2, 0]);
+  });
   it('[YD-REC-04] [YD-GEN-03] none in Year 3', () => {
     const s = war({ seats: 2 })
       .with((t) => {
