@@ -203,6 +203,19 @@ describe('Feats of Baranth', () => {
     expect(s.options(0)).toEqual([`${h(-1, 3)}:2`]);
   });
 
+  it('[card:oathsworn-march] no other Unit comes from distance 2', () => {
+    const march = (there: Partial<Record<'oathsworn' | 'younglings', number>>) =>
+      turnOf(
+        of('duerkhar', 'baranth', ['oathsworn-march']).with((t) => {
+          units(t, 0, h(-1, 3), there);
+          t.players[0]!.at = h(3, -3);
+        }),
+        0,
+      ).say(0, 'oathsworn-march');
+    expect(march({ oathsworn: 1 }).say(0, 'command').options(0)).toContain(h(-3, 3));
+    expect(march({ younglings: 2 }).say(0, 'command').options(0)).not.toContain(h(-3, 3));
+  });
+
   it('[card:armory] one Elite Unit costs 2 less, kinds of choice', () => {
     const s = of('duerkhar', 'baranth', ['armory']).with((t) => {
       t.phase = 'build';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HERO } from '../../data/heroes.ts';
+import { discardCard } from '../../deeds/cards.ts';
 import { canUse } from '../../query/items.ts';
+import type { Turn } from '../../spec.ts';
 import { BOTH, battleAt, CAPITAL, ctx, effectAt, foe, foeIn, h, rolls, stage, tile, turnOf, units } from '../scenes.ts';
 
 const fight = (heroes: ['ronja' | 'hanzo', 'syndra'] = ['ronja', 'syndra']) =>
@@ -174,6 +176,24 @@ describe('Feats and Items', () => {
     });
     s.say(0, 'trophy-rack');
     expect(s.table.players[0]).toMatchObject({ feats: ['plunderer', 'trophy-rack'], deck: ['scars'], lore: [0] });
+  });
+
+  it('[UP-CARD-12] [UP-CARD-08] a discarded attribute Feat takes its point with it, and no other', () => {
+    const s = stage({ heroes: ['ronja', 'syndra'] }).with((t) => {
+      const p = t.players[0]!;
+      Object.assign(p, {
+        feats: ['rage'],
+        tucked: [{ feat: 'rage', attribute: 'might' }],
+        attributes: p.attributes.with(0, p.attributes[0]! + 1),
+        deck: [],
+        lore: [],
+      });
+      const before = p.attributes;
+      discardCard({ table: t, emit: () => {} } as unknown as Turn, 0, 'rage', '');
+      expect(p.attributes).toEqual(before.with(0, before[0]! - 1));
+      expect([p.tucked, p.feats, p.deck]).toEqual([[], [], ['rage']]);
+    });
+    expect(s.table.players[1]!.attributes).toEqual(HERO.syndra.attributes);
   });
 
   it('[UP-CARD-10] [UP-CARD-17] a card of one Phase works only there and in the own turn', () => {

@@ -42,8 +42,13 @@ describe('offers', () => {
     expect(goods(s.table, 0)).toEqual([11, 12, 10]);
     expect(goods(s.table, 1)).toEqual([10, 8, 10]);
     expect(s.table.players[0]!.items).toEqual(['xyxrit-leaves']);
+    s.take(1, 'gift', 'salt>0').take(1, 'gift', 'food>0');
+    expect([goods(s.table, 0), goods(s.table, 1)]).toEqual([
+      [12, 12, 11],
+      [9, 8, 9],
+    ]);
     s.say(0, 'goods:1').say(0, [4, 0, 0]).say(0, 'done');
-    expect(goods(s.table, 1)).toEqual([14, 8, 10]);
+    expect(goods(s.table, 1)).toEqual([13, 8, 9]);
     expect(s.question(0).kind).toBe('builder');
     expect(gifts(s, 1)).toEqual([]);
     expect(s.table.players.map((p) => p.ap)).toEqual([7, 8, 8]);
