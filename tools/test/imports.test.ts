@@ -1,6 +1,6 @@
 /** Every arrow that must not be is shown to be caught: a small repository with bad imports, under our settings. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -93,6 +93,19 @@ it('boards draw by data and decide nothing', () => {
 it('cycles and imports of nothing are found', () => {
   expect(rulesAgainst('packages/kit/a.ts')).toContain('no-cycles');
   expect(rulesAgainst('packages/kit/lost.ts')).toContain('everything-resolves');
+});
+it('ARCHITECTURE.md says what the rules say', async () => {
+  const { default: rules } = (await import(join(ROOT, '.dependency-cruiser.mjs'))) as {
+    default: { forbidden: { name: string; comment?: string }[] };
+  };
+  const listed = (text: string): string[] => (text.startsWith('no') ? [] : text.split(', ')).sort();
+  const meant = rules.forbidden.flatMap(({ name, comment }) => {
+    const [, owner, may] = /^packages\/(\S+) may import (.*)\.$/.exec(comment ?? '') ?? [];
+    return name.startsWith('arrows-of-') ? [[owner, listed(may ?? '')] as const] : [];
+  });
+  const rows = [...readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8').matchAll(/^\| `([^`]+)` \|.*\| ([^|]+) \|$/gm)];
+  const said = rows.map(([, owner, may]) => [owner?.replace('/*', ''), listed((may ?? '').replace(/ \(.*?\)/g, ''))] as const);
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(meant));
 });
 it('what is allowed is allowed', () => {
   expect(rulesAgainst('packages/games/yield/fine.ts')).toEqual([]);
