@@ -18,47 +18,49 @@ function deal<T extends string>(inPlay: readonly T[], out: readonly T[], isAdvan
   return [mixed([...all.filter((x) => !isAdvanced(x)), ...advanced.slice(out.length)], rnd), outside];
 }
 
-function tiles(t: Table, me: Seat | null, rnd: Rnd, tower: boolean): void {
-  const seen = me === null ? [] : t.players[me]!.seen;
-  const down = t.hexes.filter((hex, h) => !hex.up && hex.tile !== null && (TILE[hex.tile].kind === 'tower') === tower && !seen.includes(h));
-  const spare = tower ? t.spare.towers : t.spare.tiles;
-  const out = tower ? t.spare.towersOut : t.spare.tilesOut;
+function tiles(table: Table, me: Seat | null, rnd: Rnd, tower: boolean): void {
+  const seen = me === null ? [] : table.players[me]!.seen;
+  const down = table.hexes.filter(
+    (hex, h) => !hex.up && hex.tile !== null && (TILE[hex.tile].kind === 'tower') === tower && !seen.includes(h),
+  );
+  const spare = tower ? table.spare.towers : table.spare.tiles;
+  const out = tower ? table.spare.towersOut : table.spare.tilesOut;
   const [dealt, left] = deal<TileId>([...down.map((hex) => hex.tile!), ...spare], out, (id) => TILE[id].advanced, rnd);
   for (const hex of down) hex.tile = dealt.pop()!;
-  t.spare = tower ? { ...t.spare, towers: dealt, towersOut: left } : { ...t.spare, tiles: dealt, tilesOut: left };
+  table.spare = tower ? { ...table.spare, towers: dealt, towersOut: left } : { ...table.spare, tiles: dealt, tilesOut: left };
 }
 
-function nemesisDecks(t: Table, rnd: Rnd): void {
-  const legions = mixed([...t.legions, ...t.spare.legions], rnd);
-  const known = t.banishedBack && t.hordes[0] === 'banished';
-  const own: HordeId[] = known ? t.hordes.slice(1) : t.hordes.slice();
-  const hordes = mixed([...own, ...t.spare.hordes], rnd);
-  t.spare = { ...t.spare, legions: legions.slice(t.legions.length), hordes: hordes.slice(own.length) };
-  t.legions = legions.slice(0, t.legions.length);
-  t.hordes = [...(known ? (['banished'] as const) : []), ...hordes.slice(0, own.length)];
+function nemesisDecks(table: Table, rnd: Rnd): void {
+  const legions = mixed([...table.legions, ...table.spare.legions], rnd);
+  const known = table.banishedBack && table.hordes[0] === 'banished';
+  const own: HordeId[] = known ? table.hordes.slice(1) : table.hordes.slice();
+  const hordes = mixed([...own, ...table.spare.hordes], rnd);
+  table.spare = { ...table.spare, legions: legions.slice(table.legions.length), hordes: hordes.slice(own.length) };
+  table.legions = legions.slice(0, table.legions.length);
+  table.hordes = [...(known ? (['banished'] as const) : []), ...hordes.slice(0, own.length)];
 }
 
-function events(t: Table, rnd: Rnd): void {
-  const drawn = t.events.slice();
-  const rest = t.spare.events.slice();
-  const out = t.spare.eventsOut.slice();
+function events(table: Table, rnd: Rnd): void {
+  const drawn = table.events.slice();
+  const rest = table.spare.events.slice();
+  const out = table.spare.eventsOut.slice();
   for (let i = 0; i < drawn.length; i++) {
-    const known = i < t.eventsUp;
+    const known = i < table.eventsUp;
     const [dealt, left] = deal(known ? rest[i]! : [drawn[i]!, ...rest[i]!], out[i]!, (id) => EVENT[id].advanced, rnd);
     if (!known) drawn[i] = dealt.pop()!;
     rest[i] = dealt;
     out[i] = left;
   }
-  t.events = drawn;
-  t.spare = { ...t.spare, events: rest, eventsOut: out };
+  table.events = drawn;
+  table.spare = { ...table.spare, events: rest, eventsOut: out };
 }
 
-function quests(t: Table, me: Seat | null, rnd: Rnd): void {
-  const known = me !== null && t.visionSeat === me ? t.vision : 0;
-  const cut = t.questDeck.length - known;
-  const [dealt, left] = deal(t.questDeck.slice(0, cut), t.spare.questsOut, (id) => QUEST[id].advanced, rnd);
-  t.questDeck = [...dealt, ...t.questDeck.slice(cut)];
-  t.spare = { ...t.spare, questsOut: left };
+function quests(table: Table, me: Seat | null, rnd: Rnd): void {
+  const known = me !== null && table.visionSeat === me ? table.vision : 0;
+  const cut = table.questDeck.length - known;
+  const [dealt, left] = deal(table.questDeck.slice(0, cut), table.spare.questsOut, (id) => QUEST[id].advanced, rnd);
+  table.questDeck = [...dealt, ...table.questDeck.slice(cut)];
+  table.spare = { ...table.spare, questsOut: left };
 }
 
 /** Cards of a Feat deck that this viewer has not seen, together with two drawn ones of another seat. */
@@ -69,16 +71,16 @@ function feats(p: Player, isOwner: boolean, rnd: Rnd): void {
   if (!isOwner) p.drawn = p.drawn.map(() => pool.pop()!);
 }
 
-export function imagine(t: Table, me: Seat | null, rnd: Rnd): void {
-  tiles(t, me, rnd, false);
-  tiles(t, me, rnd, true);
-  nemesisDecks(t, rnd);
-  events(t, rnd);
-  quests(t, me, rnd);
-  t.items = mixed(t.items, rnd);
-  for (const [seat, p] of t.players.entries()) feats(p, seat === me, rnd);
-  const down = mixed([...t.druids.slice(t.druidsUp), ...t.spare.druids], rnd);
-  const n = t.druids.length - t.druidsUp;
-  t.druids = [...t.druids.slice(0, t.druidsUp), ...down.slice(0, n)];
-  t.spare = { ...t.spare, druids: down.slice(n) };
+export function imagine(table: Table, me: Seat | null, rnd: Rnd): void {
+  tiles(table, me, rnd, false);
+  tiles(table, me, rnd, true);
+  nemesisDecks(table, rnd);
+  events(table, rnd);
+  quests(table, me, rnd);
+  table.items = mixed(table.items, rnd);
+  for (const [seat, p] of table.players.entries()) feats(p, seat === me, rnd);
+  const down = mixed([...table.druids.slice(table.druidsUp), ...table.spare.druids], rnd);
+  const n = table.druids.length - table.druidsUp;
+  table.druids = [...table.druids.slice(0, table.druidsUp), ...down.slice(0, n)];
+  table.spare = { ...table.spare, druids: down.slice(n) };
 }

@@ -5,22 +5,22 @@ import type { HexId } from './data/map.ts';
 import type { NemesisId } from './data/nemesis.ts';
 import type { Foe, Hex, Party, Player, ReadTable, Table } from './types.ts';
 
-export const hexOf = (t: ReadTable, h: HexId): Hex => t.hexes[h]!;
-export const player = (t: ReadTable, seat: Seat): Player => t.players[seat]!;
+export const hexOf = (table: ReadTable, h: HexId): Hex => table.hexes[h]!;
+export const player = (table: ReadTable, seat: Seat): Player => table.players[seat]!;
 
-export function foeOf(t: ReadTable, card: NemesisId | ''): Foe | undefined {
-  for (let i = 0; i < t.foes.length; i++) if (t.foes[i]!.card === card) return t.foes[i];
+export function foeOf(table: ReadTable, card: NemesisId | ''): Foe | undefined {
+  for (let i = 0; i < table.foes.length; i++) if (table.foes[i]!.card === card) return table.foes[i];
   return undefined;
 }
 
-export const isSecond = (t: ReadTable): boolean => t.options.edition === '2E';
+export const isSecond = (table: ReadTable): boolean => table.options.edition === '2E';
 
 /** Clockwise orders, by number of seats and first player: made once. */
 const ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) =>
   Array.from({ length: seats }, (_, first) => Array.from({ length: seats }, (_seat, i) => (first + i) % seats)),
 );
 /** The seats clockwise from the first player (UP-SET-25). */
-export const turnOrder = (t: ReadTable): readonly Seat[] => ORDERS[t.players.length]![t.first]!;
+export const turnOrder = (table: ReadTable): readonly Seat[] => ORDERS[table.players.length]![table.first]!;
 
 export const isSeat = (party: Party): party is Seat => party !== 'E' && party !== 'C';
 
@@ -92,46 +92,46 @@ const copyFoe = (f: Foe): Foe => ({
   razed: f.razed,
 });
 
-export function copyTable(t: Table): Table {
-  const hexes = new Array<Hex>(t.hexes.length);
-  for (let h = 0; h < hexes.length; h++) hexes[h] = copyHex(t.hexes[h]!);
+export function copyTable(table: Table): Table {
+  const hexes = new Array<Hex>(table.hexes.length);
+  for (let h = 0; h < hexes.length; h++) hexes[h] = copyHex(table.hexes[h]!);
   return {
-    options: t.options,
-    phase: t.phase,
-    chapter: t.chapter,
-    first: t.first,
-    threat: t.threat,
+    options: table.options,
+    phase: table.phase,
+    chapter: table.chapter,
+    first: table.first,
+    threat: table.threat,
     hexes,
-    edges: t.edges,
-    players: t.players.map(copyPlayer),
-    foes: t.foes.map(copyFoe),
-    dying: t.dying.map(copyFoe),
-    entering: t.entering,
-    gone: t.gone,
-    empireVp: t.empireVp,
-    chaosVp: t.chaosVp,
-    imperialGrave: t.imperialGrave,
-    chaosGrave: t.chaosGrave,
-    legions: t.legions,
-    hordes: t.hordes,
-    items: t.items,
-    questDeck: t.questDeck,
-    owed: t.owed,
-    capitalFallen: t.capitalFallen,
-    market: t.market,
-    marketClosed: t.marketClosed,
-    itemDiscard: t.itemDiscard,
-    openQuests: t.openQuests,
-    questDiscard: t.questDiscard,
-    druids: t.druids,
-    druidsUp: t.druidsUp,
-    events: t.events,
-    eventsUp: t.eventsUp,
-    spare: t.spare,
-    vision: t.vision,
-    visionSeat: t.visionSeat,
-    banishedBack: t.banishedBack,
-    bloodMoon: t.bloodMoon,
-    razed: t.razed,
+    edges: table.edges,
+    players: table.players.map(copyPlayer),
+    foes: table.foes.map(copyFoe),
+    dying: table.dying.map(copyFoe),
+    entering: table.entering,
+    gone: table.gone,
+    empireVp: table.empireVp,
+    chaosVp: table.chaosVp,
+    imperialGrave: table.imperialGrave,
+    chaosGrave: table.chaosGrave,
+    legions: table.legions,
+    hordes: table.hordes,
+    items: table.items,
+    questDeck: table.questDeck,
+    owed: table.owed,
+    capitalFallen: table.capitalFallen,
+    market: table.market,
+    marketClosed: table.marketClosed,
+    itemDiscard: table.itemDiscard,
+    openQuests: table.openQuests,
+    questDiscard: table.questDiscard,
+    druids: table.druids,
+    druidsUp: table.druidsUp,
+    events: table.events,
+    eventsUp: table.eventsUp,
+    spare: table.spare,
+    vision: table.vision,
+    visionSeat: table.visionSeat,
+    banishedBack: table.banishedBack,
+    bloodMoon: table.bloodMoon,
+    razed: table.razed,
   };
 }

@@ -19,11 +19,11 @@ import { hexOf, player } from '../table.ts';
 import type { ReadTable, Table } from '../types.ts';
 
 /** The first tile is free, the second must be of the same kind. */
-function tiles(t: ReadTable, f: Readonly<Data<'card:thieves-map'>>): HexId[] {
-  const hidden = ALL.filter((h) => isHidden(t, h) && !f.hexes.includes(h));
+function tiles(table: ReadTable, f: Readonly<Data<'card:thieves-map'>>): HexId[] {
+  const hidden = ALL.filter((h) => isHidden(table, h) && !f.hexes.includes(h));
   const first = f.hexes[0];
-  if (first !== undefined) return hidden.filter((h) => isTowerSpace(t, h) === isTowerSpace(t, first));
-  return hidden.filter((h) => hidden.some((x) => x !== h && isTowerSpace(t, x) === isTowerSpace(t, h)));
+  if (first !== undefined) return hidden.filter((h) => isTowerSpace(table, h) === isTowerSpace(table, first));
+  return hidden.filter((h) => hidden.some((x) => x !== h && isTowerSpace(table, x) === isTowerSpace(table, h)));
 }
 
 function swapTiles(table: Table, a: HexId, b: HexId): void {
@@ -94,7 +94,7 @@ export const vision: Rules<'card:vision'> = {
   },
 };
 
-const censerHexes = (t: ReadTable, ctx: Ctx): HexId[] => hexesOf(t, { near: 'hero-or-at', has: 'garrison' }, ctx);
+const censerHexes = (table: ReadTable, ctx: Ctx): HexId[] => hexesOf(table, { near: 'hero-or-at', has: 'garrison' }, ctx);
 const CENSER = 2;
 
 /** Plague Censer: up to two Garrison levels go back, then a Curse comes. */
@@ -132,7 +132,8 @@ export const plagueCenser: Rules<'card:plague-censer'> = {
   },
 };
 
-const collarItems = (t: ReadTable, seat: number): ItemId[] => t.itemDiscard.filter((id) => id !== 'golden-collar' && canUse(t, seat, id));
+const collarItems = (table: ReadTable, seat: number): ItemId[] =>
+  table.itemDiscard.filter((id) => id !== 'golden-collar' && canUse(table, seat, id));
 
 /** Golden Collar: up to two other Items that its owner can use, from the discard pile. */
 export const goldenCollar: Rules<'card:golden-collar'> = {
@@ -156,8 +157,8 @@ export const goldenCollar: Rules<'card:golden-collar'> = {
   },
 };
 
-const allies = (t: ReadTable, seat: number): number[] =>
-  t.players.flatMap((_, s) => (s !== seat && canPayCommand(t, s) && canCommand(t, s) ? [s] : []));
+const allies = (table: ReadTable, seat: number): number[] =>
+  table.players.flatMap((_, s) => (s !== seat && canPayCommand(table, s) && canCommand(table, s) ? [s] : []));
 
 /** Signal Fires: another faction may take one Command now, for its own AP and Food. */
 export const signalFires: Rules<'card:signal-fires'> = {

@@ -11,18 +11,18 @@ import type { Ctx, Rules } from '../spec.ts';
 import { foeOf, hexOf, turnOrder } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 
-const whereIs = (t: ReadTable, ctx: Ctx): HexId => foeOf(t, ctx.self)?.at ?? ctx.here;
+const whereIs = (table: ReadTable, ctx: Ctx): HexId => foeOf(table, ctx.self)?.at ?? ctx.here;
 
 /** `hunters@12>13`: Units that can come one hex nearer (R-77). */
-function pulls(t: ReadTable, ctx: Ctx, seat: Seat): string[] {
-  const goal = whereIs(t, ctx);
+function pulls(table: ReadTable, ctx: Ctx, seat: Seat): string[] {
+  const goal = whereIs(table, ctx);
   return ALL.flatMap((from) => {
-    const hex = hexOf(t, from);
+    const hex = hexOf(table, from);
     if (hex.owner !== seat || from === goal) return [];
     const steps = NEIGHBOURS[from]!.filter(
-      (to) => DISTANCE[to]![goal]! < DISTANCE[from]![goal]! && !blocked(t, from, DIRECTION[from]![to]!) && roomFor(t, seat, to) > 0,
+      (to) => DISTANCE[to]![goal]! < DISTANCE[from]![goal]! && !blocked(table, from, DIRECTION[from]![to]!) && roomFor(table, seat, to) > 0,
     );
-    return KIND_LIST.filter((k) => hex.units[k]! > 0).flatMap((k) => steps.map((to) => `${unitName(t, seat, k)}@${from}>${to}`));
+    return KIND_LIST.filter((k) => hex.units[k]! > 0).flatMap((k) => steps.map((to) => `${unitName(table, seat, k)}@${from}>${to}`));
   });
 }
 
@@ -58,10 +58,10 @@ export const siren: Rules<'card:siren'> = {
   },
 };
 
-function refuges(t: ReadTable, ctx: Ctx): HexId[] {
-  const foe = foeOf(t, ctx.self);
+function refuges(table: ReadTable, ctx: Ctx): HexId[] {
+  const foe = foeOf(table, ctx.self);
   if (foe === undefined) return [];
-  const free = ALL.filter((h) => isEmpty(t, h));
+  const free = ALL.filter((h) => isEmpty(table, h));
   const least = Math.min(...free.map((h) => DISTANCE[h]![foe.at]!));
   return free.filter((h) => DISTANCE[h]![foe.at] === least);
 }

@@ -17,7 +17,7 @@ import { react } from './reactions.ts';
 
 // ── Units ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const unitName = (t: Readonly<Table>, seat: Seat, kind: number): UnitId => FACTION[player(t, seat).faction].units[kind]!;
+export const unitName = (table: Readonly<Table>, seat: Seat, kind: number): UnitId => FACTION[player(table, seat).faction].units[kind]!;
 
 /** Adds Units of one kind to a hex, or takes them off. */
 export function changeUnits(table: Table, seat: Seat, h: HexId, kind: number, n: number): void {

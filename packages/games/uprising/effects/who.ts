@@ -7,9 +7,9 @@ import { isSeat, turnOrder } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 
 /** Seats in turn order; none for the Nemesis. */
-export function seatsOf(t: ReadTable, who: Who, ctx: Ctx): readonly Seat[] {
-  if (who === 'me') return [decider(t, ctx)];
-  if (who === 'all') return turnOrder(t);
-  if (who === 'others') return turnOrder(t).filter((seat) => seat !== ctx.by);
+export function seatsOf(table: ReadTable, who: Who, ctx: Ctx): readonly Seat[] {
+  if (who === 'me') return [decider(table, ctx)];
+  if (who === 'all') return turnOrder(table);
+  if (who === 'others') return turnOrder(table).filter((seat) => seat !== ctx.by);
   return who === 'victor' && isSeat(ctx.victor) ? [ctx.victor] : [];
 }

@@ -30,13 +30,13 @@ export const nemesis: Rules<'nemesis'> = {
 };
 
 /** The hexes that a card's route allows, before any priority. */
-function reachOf(t: ReadTable, card: NemesisId): HexId[] {
-  const foe = foeOf(t, card);
+function reachOf(table: ReadTable, card: NemesisId): HexId[] {
+  const foe = foeOf(table, card);
   if (foe === undefined) return [];
-  return NEMESIS[card].side === 'E' ? legionReach(t, foe) : hordeReach(t, foe.at);
+  return NEMESIS[card].side === 'E' ? legionReach(table, foe) : hordeReach(table, foe.at);
 }
 
-const goals = (t: ReadTable, f: Readonly<Data<'activate'>>): HexId[] => prefer(t, NEMESIS[f.card].side, reachOf(t, f.card));
+const goals = (table: ReadTable, f: Readonly<Data<'activate'>>): HexId[] => prefer(table, NEMESIS[f.card].side, reachOf(table, f.card));
 
 /** The rule by which a Legion does not move. */
 const LEGION_STAYS = { 'at-target': 'UP-AIL-02', capital: 'UP-EMP-22', 'no-way': 'UP-AIL-07' } as const;

@@ -30,53 +30,53 @@ const WALL_IDS = ALL.map((h): Purchase => `wall@${h}`);
 const TOWER_IDS = ALL.map((h): Purchase => `tower@${h}`);
 
 /** UP-BLD-03, UP-BLD-08, UP-BLD-09: where a faction may place Units. */
-function sites(t: ReadTable, f: Readonly<Data<'builder'>>, havens: readonly HexId[]): HexId[] {
+function sites(table: ReadTable, f: Readonly<Data<'builder'>>, havens: readonly HexId[]): HexId[] {
   const hexes = f.camp >= 0 ? [f.camp] : havens;
-  return hexes.filter((h) => roomFor(t, f.seat, h) > 0 && !hasEmpire(t, h) && !hasChaos(t, h));
+  return hexes.filter((h) => roomFor(table, f.seat, h) > 0 && !hasEmpire(table, h) && !hasChaos(table, h));
 }
 
 /** UP-BLD-08: hexes for the Hero of a faction without Haven. */
-function camps(t: ReadTable, seat: Seat): HexId[] {
-  if (t.players[seat]!.home < 0 || havensOf(t, seat).length > 0) return [];
+function camps(table: ReadTable, seat: Seat): HexId[] {
+  if (table.players[seat]!.home < 0 || havensOf(table, seat).length > 0) return [];
   return ALL.filter((h) => {
-    if (!isExplored(t, h) || roomFor(t, seat, h) === 0) return false;
-    return isSecond(t) ? !hasEmpire(t, h) && !hasChaos(t, h) : isEmpty(t, h);
+    if (!isExplored(table, h) || roomFor(table, seat, h) === 0) return false;
+    return isSecond(table) ? !hasEmpire(table, h) && !hasChaos(table, h) : isEmpty(table, h);
   });
 }
 
 /** UP-DEF-04, UP-DEF-05: Walls and Towers that could be bought. */
-function addBuildings(t: ReadTable, seat: Seat, what: 'wall' | 'tower', havens: readonly HexId[], list: Purchase[]): void {
-  const p = player(t, seat);
+function addBuildings(table: ReadTable, seat: Seat, what: 'wall' | 'tower', havens: readonly HexId[], list: Purchase[]): void {
+  const p = player(table, seat);
   if (p.plunder < 1 && !p.marks.includes(what === 'wall' ? 'free-wall' : 'free-tower')) return;
-  if ((what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0) return;
+  if ((what === 'wall' ? wallsLeft(table) : towersLeft(table)) === 0) return;
   const ids = what === 'wall' ? WALL_IDS : TOWER_IDS;
-  for (const h of havens) if (!hexOf(t, h)[what]) list.push(ids[h]!);
+  for (const h of havens) if (!hexOf(table, h)[what]) list.push(ids[h]!);
 }
 
-function purchases(t: ReadTable, f: Readonly<Data<'builder'>>): Purchase[] {
+function purchases(table: ReadTable, f: Readonly<Data<'builder'>>): Purchase[] {
   const list: Purchase[] = [];
-  const havens = havensOf(t, f.seat);
-  const { units } = FACTION[player(t, f.seat).faction];
-  if (sites(t, f, havens).length > 0) {
-    const left = reserves(t, f.seat);
+  const havens = havensOf(table, f.seat);
+  const { units } = FACTION[player(table, f.seat).faction];
+  if (sites(table, f, havens).length > 0) {
+    const left = reserves(table, f.seat);
     for (let kind = 0; kind < left.length; kind++) {
       if (left[kind] === 0) continue;
-      const costs = costsOf(t, f.seat, units[kind]!);
-      for (let i = 0; i < costs.length; i++) if (affordable(t, f.seat, costs[i]!)) list.push(UNIT_IDS[units[kind]!]![i]!);
+      const costs = costsOf(table, f.seat, units[kind]!);
+      for (let i = 0; i < costs.length; i++) if (affordable(table, f.seat, costs[i]!)) list.push(UNIT_IDS[units[kind]!]![i]!);
     }
   }
-  addBuildings(t, f.seat, 'wall', havens, list);
-  addBuildings(t, f.seat, 'tower', havens, list);
+  addBuildings(table, f.seat, 'wall', havens, list);
+  addBuildings(table, f.seat, 'tower', havens, list);
   return list;
 }
 
 /** What one might want to buy, and the rule that forbids it. */
-function blockedPurchases(t: ReadTable, f: Readonly<Data<'builder'>>): { id: Purchase; rule: RuleId; target?: string }[] {
-  const open = purchases(t, f);
-  const havens = havensOf(t, f.seat);
-  const left = reserves(t, f.seat);
-  const isFull = sites(t, f, havens).length === 0;
-  const units = FACTION[player(t, f.seat).faction].units.flatMap((unit, kind) => {
+function blockedPurchases(table: ReadTable, f: Readonly<Data<'builder'>>): { id: Purchase; rule: RuleId; target?: string }[] {
+  const open = purchases(table, f);
+  const havens = havensOf(table, f.seat);
+  const left = reserves(table, f.seat);
+  const isFull = sites(table, f, havens).length === 0;
+  const units = FACTION[player(table, f.seat).faction].units.flatMap((unit, kind) => {
     if (open.some((id) => id === unit || id.startsWith(`${unit}:`))) return [];
     return [{ id: unit as Purchase, rule: left[kind] === 0 || isFull ? 'UP-BLD-06' : 'UP-BLD-04' }];
   });
@@ -84,8 +84,8 @@ function blockedPurchases(t: ReadTable, f: Readonly<Data<'builder'>>): { id: Pur
     havens.flatMap((h) => {
       const id: Purchase = `${what}@${h}`;
       if (open.includes(id)) return [];
-      const none = (what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0;
-      return [{ id, rule: hexOf(t, h)[what] ? 'UP-DEF-04' : none ? 'UP-DEF-05' : 'UP-BLD-05', target: `hex:${h}` }];
+      const none = (what === 'wall' ? wallsLeft(table) : towersLeft(table)) === 0;
+      return [{ id, rule: hexOf(table, h)[what] ? 'UP-DEF-04' : none ? 'UP-DEF-05' : 'UP-BLD-05', target: `hex:${h}` }];
     }),
   );
   return [...units, ...buildings];

@@ -39,7 +39,7 @@ export const enter: Rules<'enter'> = {
   },
 };
 
-const heldBy = (t: ReadTable, seat: number): (FeatId | ItemId)[] => [...player(t, seat).feats, ...player(t, seat).items];
+const heldBy = (table: ReadTable, seat: number): (FeatId | ItemId)[] => [...player(table, seat).feats, ...player(table, seat).items];
 
 /** UP-CARD-04, UP-CARD-05: any of the eleven, also the new one. */
 export const limit: Rules<'limit'> = {
@@ -77,9 +77,9 @@ export const gainFeat: Rules<'gain-feat'> = {
 const NONE: readonly number[] = [0, 0, 0];
 
 /** What must be paid however it is chosen, or null when there is a choice. */
-function onlyWay(t: ReadTable, f: Readonly<Data<'pay'>>): number[] | null {
-  const have = goodsOf(t, f.seat);
-  if (wealth(t, f.seat) <= f.n) return have;
+function onlyWay(table: ReadTable, f: Readonly<Data<'pay'>>): number[] | null {
+  const have = goodsOf(table, f.seat);
+  if (wealth(table, f.seat) <= f.n) return have;
   return have.filter((n) => n > 0).length === 1 ? have.map((n) => (n > 0 ? f.n : 0)) : null;
 }
 

@@ -12,7 +12,7 @@ import { operations } from './effect.ts';
 /** The list of a choice, by its position. */
 const DO = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `${i}/do`);
 
-function open(t: ReadTable, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
+function open(table: ReadTable, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
   const q = {
     seat: f.seat,
     combat: up('combat') ?? null,
@@ -22,7 +22,9 @@ function open(t: ReadTable, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
     roll: f.roll,
   };
   const choices = operations(f.path) as unknown as readonly Choice[];
-  return choices.filter((c) => (c.pay === undefined || canPay(t, f.seat, c.pay)) && (c.needs ?? []).every((need) => holds(t, need, q)));
+  return choices.filter(
+    (c) => (c.pay === undefined || canPay(table, f.seat, c.pay)) && (c.needs ?? []).every((need) => holds(table, need, q)),
+  );
 }
 
 export const choose: Rules<'choose'> = {

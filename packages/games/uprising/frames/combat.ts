@@ -17,10 +17,10 @@ export function openWindow(t: Pick<In<'combat'>, 'call'>, c: Readonly<CombatData
 }
 
 /** UP-COM-11: is there anything to roll, or a card that could add to it? */
-function hasArchery(t: ReadTable, c: Readonly<CombatData>): boolean {
+function hasArchery(table: ReadTable, c: Readonly<CombatData>): boolean {
   if (c.marks.includes('no-archery') || c.groups.some((g) => hasAbility(g, 'no-archery'))) return false;
-  if (SIDES.some((side) => poolOf(t, c, 'archery', side).length > 0)) return true;
-  return c.sides.some((seat) => isSeat(seat) && usable(t, seat, 'before-rolling', c, NO_DICE, undefined).length > 0);
+  if (SIDES.some((side) => poolOf(table, c, 'archery', side).length > 0)) return true;
+  return c.sides.some((seat) => isSeat(seat) && usable(table, seat, 'before-rolling', c, NO_DICE, undefined).length > 0);
 }
 const NO_DICE = {
   kind: 'archery' as const,

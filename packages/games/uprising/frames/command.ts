@@ -16,26 +16,28 @@ type F = Readonly<Data<'command'>>;
 const BINS: readonly (readonly string[])[] = ALL.map((h) => KIND_LIST.map((kind) => `${h}:${kind}`));
 const binOf = (s: Source): string => BINS[s.from]![s.kind]!;
 
-const coming = (t: ReadTable, f: F): Source[] => sources(t, f.seat, f.to, f.edge);
+const coming = (table: ReadTable, f: F): Source[] => sources(table, f.seat, f.to, f.edge);
 /** Nethersea Compass: only Units on explored Sea Towers may go to the second hex. */
-const comingToSecond = (t: ReadTable, f: F): Source[] =>
-  f.second < 0 ? [] : sources(t, f.seat, f.second, -1).filter((s) => isTower(t, s.from));
+const comingToSecond = (table: ReadTable, f: F): Source[] =>
+  f.second < 0 ? [] : sources(table, f.seat, f.second, -1).filter((s) => isTower(table, s.from));
 
-function secondHexes(t: ReadTable, f: F): HexId[] {
-  if (!player(t, f.seat).marks.includes('compass')) return [];
-  return ALL.filter((h) => h !== f.to && (isSecond(t) || isExplored(t, h)) && sources(t, f.seat, h, -1).some((s) => isTower(t, s.from)));
+function secondHexes(table: ReadTable, f: F): HexId[] {
+  if (!player(table, f.seat).marks.includes('compass')) return [];
+  return ALL.filter(
+    (h) => h !== f.to && (isSecond(table) || isExplored(table, h)) && sources(table, f.seat, h, -1).some((s) => isTower(table, s.from)),
+  );
 }
 
 /** UP-ACT-CMD-03: how many may come at most. */
 function shareOf(
-  t: ReadTable,
+  table: ReadTable,
   seat: Seat,
   to: HexId,
   list: readonly Source[],
   min: number,
 ): ReturnType<typeof shareBetween<string>> | null {
   const total = list.reduce((sum, s) => sum + s.n, 0);
-  const max = Math.min(roomFor(t, seat, to), total);
+  const max = Math.min(roomFor(table, seat, to), total);
   if (max === 0) return null;
   return shareBetween(
     seat,
@@ -150,13 +152,13 @@ export const command: Rules<'command'> = {
 };
 
 /** Hexes with own Units next to them that cannot be entered, and the rule that says so. */
-function blocked(t: ReadTable, seat: Seat): { id: HexId; target: string; rule: string }[] {
-  const open = commandHexes(t, seat);
+function blocked(table: ReadTable, seat: Seat): { id: HexId; target: string; rule: string }[] {
+  const open = commandHexes(table, seat);
   return ALL.flatMap((h) => {
-    if (open.includes(h) || !t.hexes.some((hex, from) => hex.owner === seat && canStep(t, seat, from, h))) return [];
-    const hex = hexOf(t, h);
+    if (open.includes(h) || !table.hexes.some((hex, from) => hex.owner === seat && canStep(table, seat, from, h))) return [];
+    const hex = hexOf(table, h);
     const foreign = (hex.haven >= 0 && hex.haven !== seat) || (hex.owner >= 0 && hex.owner !== seat);
-    const rule = !isExplored(t, h) ? 'UP-ACT-CMD-05' : foreign ? 'UP-ACT-CMD-06' : 'UP-ACT-CMD-03';
+    const rule = !isExplored(table, h) ? 'UP-ACT-CMD-05' : foreign ? 'UP-ACT-CMD-06' : 'UP-ACT-CMD-03';
     return [{ id: h, target: `hex:${h}`, rule }];
   });
 }

@@ -37,12 +37,12 @@ const coloursOf = (dice: readonly Die[], side: 0 | 1): Colour[] => {
 };
 
 /** The dice of a reroll: of the round, or of a Hero roll. */
-function candidates(t: ReadTable, f: Readonly<Data<'reroll'>>, up: Up): number[] {
+function candidates(table: ReadTable, f: Readonly<Data<'reroll'>>, up: Up): number[] {
   if (f.hero) return (up('hero-roll')?.dice ?? []).map((_, i) => i);
   const c = up('combat');
   const r = up('round');
   if (c === undefined || r === undefined) return [];
-  return rerollable(t, r.dice, sideOfSeat(c, f.seat), f.of, f.only, FACTION[player(t, f.seat).faction].units);
+  return rerollable(table, r.dice, sideOfSeat(c, f.seat), f.of, f.only, FACTION[player(table, f.seat).faction].units);
 }
 
 /** UP-COM-40: up to so many, fewer are allowed. */
@@ -155,4 +155,4 @@ export const losses: Rules<'losses'> = {
 
 const NONE: readonly number[] = [0, 0, 0, 0];
 const seatOf = (f: Readonly<Data<'losses'>>, up: Up): number => up('combat')!.sides[f.side] as number;
-const unitIds = (t: ReadTable, seat: number): readonly UnitId[] => FACTION[player(t, seat).faction].units;
+const unitIds = (table: ReadTable, seat: number): readonly UnitId[] => FACTION[player(table, seat).faction].units;

@@ -17,25 +17,26 @@ type F = Readonly<Data<'exchange'>>;
 const giver = (f: F): Seat => f.seats[f.turn]!;
 
 /** UP-CARD-05: whoever still has to discard gets no further Item. */
-const mustDiscard = (t: ReadTable, seat: Seat): boolean => player(t, seat).feats.length + player(t, seat).items.length > CARD_LIMIT;
+const mustDiscard = (table: ReadTable, seat: Seat): boolean =>
+  player(table, seat).feats.length + player(table, seat).items.length > CARD_LIMIT;
 
 /** `goods:1`: resources to seat 1 · `flenser>1`: an Item that seat 1 can use. Nothing else can be given. UP-ACT-TRADE-04 */
-function gifts(t: ReadTable, f: F): string[] {
+function gifts(table: ReadTable, f: F): string[] {
   const seat = giver(f);
   const list: string[] = [];
   for (const to of f.seats) {
     if (to === seat) continue;
-    if (wealth(t, seat) > 0) list.push(`goods:${to}`);
-    for (const item of itemsFor(t, seat, to)) list.push(`${item}>${to}`);
+    if (wealth(table, seat) > 0) list.push(`goods:${to}`);
+    for (const item of itemsFor(table, seat, to)) list.push(`${item}>${to}`);
   }
   return list;
 }
 
 /** Items that one Hero may give to another. In the Build Phase nobody is asked beside his own lane, so no eleventh card comes. */
-function itemsFor(t: ReadTable, seat: Seat, to: Seat): ItemId[] {
-  const { feats, items } = player(t, to);
-  const isFull = t.phase === 'build' ? feats.length + items.length >= CARD_LIMIT : mustDiscard(t, to);
-  return isFull ? [] : player(t, seat).items.filter((item) => canUse(t, to, item));
+function itemsFor(table: ReadTable, seat: Seat, to: Seat): ItemId[] {
+  const { feats, items } = player(table, to);
+  const isFull = table.phase === 'build' ? feats.length + items.length >= CARD_LIMIT : mustDiscard(table, to);
+  return isFull ? [] : player(table, seat).items.filter((item) => canUse(table, to, item));
 }
 
 function handOver(t: Turn, seat: Seat, to: Seat, item: ItemId): void {
@@ -62,12 +63,12 @@ function handGoods(t: Turn, seat: Seat, to: Seat, goods: readonly number[]): voi
 }
 
 /** UP-ACT-TRADE-03, UP-BLD-07: what a Hero may give by an offer while another one's Trade goes on: one thing at a time. */
-export function giftsTo(t: ReadTable, seat: Seat, seats: readonly Seat[]): string[] {
-  const have = goodsOf(t, seat);
+export function giftsTo(table: ReadTable, seat: Seat, seats: readonly Seat[]): string[] {
+  const have = goodsOf(table, seat);
   return seats.flatMap((to) => {
     if (to === seat) return [];
     const goods = RESOURCES.filter((_, i) => have[i]! > 0).map((res) => `${res}>${to}`);
-    return [...goods, ...itemsFor(t, seat, to).map((item) => `${item}>${to}`)];
+    return [...goods, ...itemsFor(table, seat, to).map((item) => `${item}>${to}`)];
   });
 }
 
@@ -85,8 +86,8 @@ export function giveGift(t: Turn, seat: Seat, gift: string): void {
 }
 
 /** Where the Heroes stand together; -1: a card lets them trade from afar. */
-function meetingHex(t: ReadTable, f: F): HexId {
-  const [first, ...others] = f.seats.map((seat) => player(t, seat).at);
+function meetingHex(table: ReadTable, f: F): HexId {
+  const [first, ...others] = f.seats.map((seat) => player(table, seat).at);
   return others.every((at) => at === first) ? first! : -1;
 }
 

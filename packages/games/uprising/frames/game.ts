@@ -41,13 +41,14 @@ export const game: Rules<'game'> = {
   },
 };
 
-const freeFactions = (t: ReadTable, turn: number): FactionId[] => {
-  const taken = turnOrder(t)
+const freeFactions = (table: ReadTable, turn: number): FactionId[] => {
+  const taken = turnOrder(table)
     .slice(0, turn)
-    .map((seat) => player(t, seat).faction);
+    .map((seat) => player(table, seat).faction);
   return FACTIONS.filter((id) => !taken.includes(id));
 };
-const freeHomes = (t: ReadTable): HexId[] => DIAGRAMS[t.players.length]!.homes.filter((h) => !t.players.some((p) => p.home === h));
+const freeHomes = (table: ReadTable): HexId[] =>
+  DIAGRAMS[table.players.length]!.homes.filter((h) => !table.players.some((p) => p.home === h));
 
 /** What the seats choose before the first Chapter. */
 export const prepare: Rules<'prepare'> = {

@@ -16,7 +16,8 @@ import { isSecond, player, turnOrder } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 
 /** AP of a seat that lie on Nemesis cards (UP-REF-03). */
-export const heldAp = (t: ReadTable, seat: number): number => [...t.foes, ...t.dying].reduce((sum, foe) => sum + foe.held[seat]!, 0);
+export const heldAp = (table: ReadTable, seat: number): number =>
+  [...table.foes, ...table.dying].reduce((sum, foe) => sum + foe.held[seat]!, 0);
 
 /** UP-REF-07: the steps in this order. */
 export const refresh: Rules<'refresh'> = {

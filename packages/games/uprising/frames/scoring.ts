@@ -14,22 +14,22 @@ import type { Event, Grave, Party, Rules, Turn } from '../spec.ts';
 import { hexOf, player, turnOrder } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 
-const passives = (t: ReadTable, seat: Seat): Passive[] =>
-  [...player(t, seat).feats, ...player(t, seat).items].flatMap((id) => CARD[id]!.passive);
+const passives = (table: ReadTable, seat: Seat): Passive[] =>
+  [...player(table, seat).feats, ...player(table, seat).items].flatMap((id) => CARD[id]!.passive);
 
 /** UP-PRD-05: board, hexes, permanent cards. */
-export function income(t: ReadTable, seat: Seat): number[] {
-  const faction = FACTION[player(t, seat).faction];
-  const havens = havensOf(t, seat);
+export function income(table: ReadTable, seat: Seat): number[] {
+  const faction = FACTION[player(table, seat).faction];
+  const havens = havensOf(table, seat);
   /** UP-PRD-01, UP-SET-07: the space depends on the number of Havens alone. */
   const sum = [...faction.production[havens.length]!];
-  if (havens.length === 5 && t.options.production5 === 'best') sum[RESOURCES.indexOf(faction.best)]! += 1;
+  if (havens.length === 5 && table.options.production5 === 'best') sum[RESOURCES.indexOf(faction.best)]! += 1;
   for (const h of havens) {
     /** UP-PRD-02, UP-HEX-04 */
-    const produces = tileAt(t, h)?.produces ?? [0, 0, 0];
+    const produces = tileAt(table, h)?.produces ?? [0, 0, 0];
     for (let i = 0; i < sum.length; i++) sum[i]! += produces[i]!;
   }
-  for (const p of passives(t, seat)) {
+  for (const p of passives(table, seat)) {
     if (p.on !== 'produce') continue;
     const times = p.perHaven === undefined ? 1 : Math.min(p.perHaven, havens.length);
     for (let i = 0; i < sum.length; i++) sum[i]! += p.goods[i]! * times;
@@ -74,11 +74,11 @@ const factionsIn = (g: Grave): number =>
 const emptied = (g: Grave): Grave => ({ units: g.units.map(() => NO_UNITS), garrisons: [0, 0, 0], skeletons: 0 });
 
 /** Ancestors' Due: Curses next to Havens of its owner. */
-function chaosLess(t: ReadTable): number {
-  return t.players.reduce((sum, _, seat) => {
-    const due = passives(t, seat).find((p) => p.on === 'chaos-score');
+function chaosLess(table: ReadTable): number {
+  return table.players.reduce((sum, _, seat) => {
+    const due = passives(table, seat).find((p) => p.on === 'chaos-score');
     if (due?.on !== 'chaos-score') return sum;
-    const near = ALL.filter((h) => hexOf(t, h).curse && NEIGHBOURS[h]!.some((n) => hexOf(t, n).haven === seat)).length;
+    const near = ALL.filter((h) => hexOf(table, h).curse && NEIGHBOURS[h]!.some((n) => hexOf(table, n).haven === seat)).length;
     return sum + Math.min(due.most, near);
   }, 0);
 }

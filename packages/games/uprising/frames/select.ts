@@ -17,7 +17,7 @@ const SELECT: Readonly<Record<Selection, SelectionRules>> = {
   ...CARD_SELECTIONS,
 };
 
-const optionsOf = (t: ReadTable, f: Readonly<Data<'select'>>, up: Up): readonly Id[] => SELECT[f.what].options(t, f, up);
+const optionsOf = (table: ReadTable, f: Readonly<Data<'select'>>, up: Up): readonly Id[] => SELECT[f.what].options(table, f, up);
 
 export const select: Rules<'select'> = {
   first: 'one',

@@ -16,42 +16,42 @@ import type { ReadTable } from '../types.ts';
 import { foeTargets, hexTargets, seatTargets } from './show.ts';
 
 /** UP-EMP-24: a faction whose Target went to The Capital is free again. */
-const isHunted = (t: ReadTable, seat: Seat): boolean => t.foes.some((f) => f.prey === seat);
+const isHunted = (table: ReadTable, seat: Seat): boolean => table.foes.some((f) => f.prey === seat);
 
 /** UP-EMP-20, UP-EMP-21: factions that may be hunted. */
-export function freeFactions(t: ReadTable, leader: boolean): Seat[] {
-  const free = t.players.map((_, seat) => seat).filter((seat) => havenCount(t, seat) > 0 && !isHunted(t, seat));
+export function freeFactions(table: ReadTable, leader: boolean): Seat[] {
+  const free = table.players.map((_, seat) => seat).filter((seat) => havenCount(table, seat) > 0 && !isHunted(table, seat));
   if (!leader) return free;
-  const most = Math.max(...free.map((seat) => player(t, seat).vp));
-  return free.filter((seat) => player(t, seat).vp === most);
+  const most = Math.max(...free.map((seat) => player(table, seat).vp));
+  return free.filter((seat) => player(table, seat).vp === most);
 }
 
 /** UP-EMP-20, UP-EMP-23: a faction's Havens with the fewest Units. */
-function weakestHavens(t: ReadTable, seat: Seat): HexId[] {
-  const havens = havensOf(t, seat);
-  const least = Math.min(...havens.map((h) => unitsAt(t, h)));
-  return havens.filter((h) => unitsAt(t, h) === least);
+function weakestHavens(table: ReadTable, seat: Seat): HexId[] {
+  const havens = havensOf(table, seat);
+  const least = Math.min(...havens.map((h) => unitsAt(table, h)));
+  return havens.filter((h) => unitsAt(table, h) === least);
 }
 
 /** UP-EMP-20: the first player in 2E and in the Events Phase, else whoever acts. */
-const decides = (t: ReadTable, by: Seat): Seat => (isSecond(t) || t.phase === 'events' || by < 0 ? t.first : by);
+const decides = (table: ReadTable, by: Seat): Seat => (isSecond(table) || table.phase === 'events' || by < 0 ? table.first : by);
 
 /** UP-EMP-20 to UP-EMP-23: the choice with all that was rejected. */
-function weighed(t: ReadTable, f: Readonly<Data<'target'>>, prey: Seat, again: boolean): TargetChoice {
-  const by = decides(t, f.by);
-  const seats = freeFactions(t, f.leader);
+function weighed(table: ReadTable, f: Readonly<Data<'target'>>, prey: Seat, again: boolean): TargetChoice {
+  const by = decides(table, f.by);
+  const seats = freeFactions(table, f.leader);
   const out = (seat: Seat): 'no-haven' | 'hunted' | 'behind' =>
-    havenCount(t, seat) === 0 ? 'no-haven' : isHunted(t, seat) ? 'hunted' : 'behind';
-  const rejected = t.players.flatMap((_, id) => (seats.includes(id) ? [] : [{ id, why: out(id), n: 0 }]));
+    havenCount(table, seat) === 0 ? 'no-haven' : isHunted(table, seat) ? 'hunted' : 'behind';
+  const rejected = table.players.flatMap((_, id) => (seats.includes(id) ? [] : [{ id, why: out(id), n: 0 }]));
   const factions = again ? null : { tied: seats, by: seats.length > 1 ? by : null, rejected };
   if (prey < 0) return { rule: again ? 'UP-EMP-23' : 'UP-EMP-22', kind: 'capital', factions, havens: null };
-  const tied = weakestHavens(t, prey);
-  const others = havensOf(t, prey).filter((h) => !tied.includes(h));
+  const tied = weakestHavens(table, prey);
+  const others = havensOf(table, prey).filter((h) => !tied.includes(h));
   return {
     rule: again ? 'UP-EMP-23' : 'UP-EMP-20',
     kind: again ? 'moved' : 'placed',
     factions,
-    havens: { tied, by: tied.length > 1 ? by : null, rejected: others.map((id) => ({ id, why: 'more-units', n: unitsAt(t, id) })) },
+    havens: { tied, by: tied.length > 1 ? by : null, rejected: others.map((id) => ({ id, why: 'more-units', n: unitsAt(table, id) })) },
   };
 }
 
@@ -112,13 +112,13 @@ export const target: Rules<'target'> = {
 };
 
 /** UP-EVT-06, UP-EVT-07: the cards with the fewest tokens; none in play, none. */
-function fewest(t: ReadTable, except: NemesisId | ''): NemesisId[] {
-  const foes = t.foes.filter((f) => f.card !== except);
+function fewest(table: ReadTable, except: NemesisId | ''): NemesisId[] {
+  const foes = table.foes.filter((f) => f.card !== except);
   const least = Math.min(...foes.map((f) => f.tokens));
   return foes.filter((f) => f.tokens === least).map((f) => f.card);
 }
 
-const tokenGiver = (t: ReadTable, f: Readonly<Data<'token'>>): Seat => (isSecond(t) || f.by < 0 ? t.first : f.by);
+const tokenGiver = (table: ReadTable, f: Readonly<Data<'token'>>): Seat => (isSecond(table) || f.by < 0 ? table.first : f.by);
 
 export const token: Rules<'token'> = {
   first: 'card',

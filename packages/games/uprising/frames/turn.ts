@@ -26,8 +26,8 @@ const FOR_AN_ACTION: readonly string[] = Object.keys(CARD).filter((id) =>
 );
 
 /** UP-CARD-18, UP-ACT-07: without an Action to come such cards change nothing. */
-function actionCards(t: ReadTable, seat: Seat, mayAct: boolean): CardId[] {
-  const cards = usable(t, seat, 'actions', undefined, undefined, undefined) as CardId[];
+function actionCards(table: ReadTable, seat: Seat, mayAct: boolean): CardId[] {
+  const cards = usable(table, seat, 'actions', undefined, undefined, undefined) as CardId[];
   return mayAct || cards.length === 0 ? cards : cards.filter((id) => !FOR_AN_ACTION.includes(id));
 }
 
@@ -54,12 +54,12 @@ export const actions: Rules<'actions'> = {
 };
 
 /** What may be answered in a turn: Actions, cards, and handing on, once an AP is spent. UP-ACT-04 */
-function acts(t: ReadTable, f: Readonly<Data<'turn'>>): Act[] {
-  const list = actionsOf(t, f.seat, f.acted);
-  const cards = actionCards(t, f.seat, !f.acted && player(t, f.seat).ap > 0);
+function acts(table: ReadTable, f: Readonly<Data<'turn'>>): Act[] {
+  const list = actionsOf(table, f.seat, f.acted);
+  const cards = actionCards(table, f.seat, !f.acted && player(table, f.seat).ap > 0);
   if (list.length === 0 && cards.length === 0) return [];
   list.push(...cards);
-  if (f.spent || f.acted || player(t, f.seat).ap === 0) list.push('end');
+  if (f.spent || f.acted || player(table, f.seat).ap === 0) list.push('end');
   return list;
 }
 
@@ -70,8 +70,8 @@ export function spendAp(t: Turn, seat: Seat, action: ActionId): void {
 }
 
 /** Other Heroes on a Hero's hex. */
-export const companions = (t: ReadTable, seat: Seat): Seat[] =>
-  t.players.flatMap((p, s) => (s !== seat && p.at >= 0 && p.at === player(t, seat).at ? [s] : []));
+export const companions = (table: ReadTable, seat: Seat): Seat[] =>
+  table.players.flatMap((p, s) => (s !== seat && p.at >= 0 && p.at === player(table, seat).at ? [s] : []));
 
 /** UP-ACT-TRADE-01, UP-ACT-TRADE-03: 1 Salt, and goods among the Heroes of the hex, in every Phase (UP-BLD-07). */
 export function trade(t: Turn, seat: Seat): void {
@@ -180,8 +180,8 @@ export const turn: Rules<'turn'> = {
   },
 };
 
-const prices = (t: ReadTable, seat: Seat): Record<string, number> =>
-  Object.fromEntries(t.market.filter((item) => item in ITEM).map((item) => [item, priceOf(t, seat, item)]));
+const prices = (table: ReadTable, seat: Seat): Record<string, number> =>
+  Object.fromEntries(table.market.filter((item) => item in ITEM).map((item) => [item, priceOf(table, seat, item)]));
 
 /** The Hero goes to an adjacent hex, whatever lies there; it never starts a combat. */
 export const move: Rules<'move'> = {

@@ -16,62 +16,62 @@ const BUY = Object.fromEntries(ITEMS.map((id) => [id, `buy:${id}`])) as Readonly
 const TRY = Object.fromEntries(QUESTS.map((id) => [id, `quest:${id}`])) as Readonly<Record<string, Act>>;
 
 /** Plunder for the Haven Action. UP-ACT-08 */
-export const havenCost = (t: ReadTable, seat: Seat): number =>
-  player(t, seat).marks.includes('free-haven') ? 0 : FACTION[player(t, seat).faction].haven;
+export const havenCost = (table: ReadTable, seat: Seat): number =>
+  player(table, seat).marks.includes('free-haven') ? 0 : FACTION[player(table, seat).faction].haven;
 
 /** The rule that forbids a Haven on a hex, or null. */
-function whyNoSite(t: ReadTable, seat: Seat, at: HexId): RuleId | null {
-  const hex = hexOf(t, at);
+function whyNoSite(table: ReadTable, seat: Seat, at: HexId): RuleId | null {
+  const hex = hexOf(table, at);
   if (hex.curse) return 'UP-CHA-21';
   if (!hex.up || hex.haven >= 0) return 'UP-ACT-HAV-01';
-  if (isX(t, at)) return 'UP-HEX-08';
-  return (hex.owner >= 0 && hex.owner !== seat) || hasEmpire(t, at) || hasChaos(t, at) ? 'UP-ACT-HAV-01' : null;
+  if (isX(table, at)) return 'UP-HEX-08';
+  return (hex.owner >= 0 && hex.owner !== seat) || hasEmpire(table, at) || hasChaos(table, at) ? 'UP-ACT-HAV-01' : null;
 }
 
 /** The rule that forbids the Haven Action, or null. */
-export function whyNoHaven(t: ReadTable, seat: Seat): RuleId | null {
-  const p = player(t, seat);
-  const site = whyNoSite(t, seat, p.at);
+export function whyNoHaven(table: ReadTable, seat: Seat): RuleId | null {
+  const p = player(table, seat);
+  const site = whyNoSite(table, seat, p.at);
   if (site !== null) return site;
-  if (p.plunder < havenCost(t, seat)) return 'UP-ACT-02';
-  return havensLeft(t, seat) === 0 ? 'UP-ACT-HAV-02' : null;
+  if (p.plunder < havenCost(table, seat)) return 'UP-ACT-02';
+  return havensLeft(table, seat) === 0 ? 'UP-ACT-HAV-02' : null;
 }
 
 /** UP-ACT-EXP-01, UP-CHA-21 */
-export const whyNoExplore = (t: ReadTable, seat: Seat): RuleId | null => {
-  const { at } = player(t, seat);
-  if (isHidden(t, at)) return null;
-  return hexOf(t, at).curse ? 'UP-CHA-21' : 'UP-ACT-EXP-01';
+export const whyNoExplore = (table: ReadTable, seat: Seat): RuleId | null => {
+  const { at } = player(table, seat);
+  if (isHidden(table, at)) return null;
+  return hexOf(table, at).curse ? 'UP-CHA-21' : 'UP-ACT-EXP-01';
 };
 
-export const whyNoCommand = (t: ReadTable, seat: Seat): RuleId | null =>
-  !canPayCommand(t, seat) ? 'UP-ACT-02' : canCommand(t, seat) ? null : 'UP-ACT-CMD-07';
+export const whyNoCommand = (table: ReadTable, seat: Seat): RuleId | null =>
+  !canPayCommand(table, seat) ? 'UP-ACT-02' : canCommand(table, seat) ? null : 'UP-ACT-CMD-07';
 
 /** Move and Trade, then at most one other Action. UP-ACT-03, UP-HERO-06 */
-export function actions(t: ReadTable, seat: Seat, acted: boolean): Act[] {
-  const p = player(t, seat);
+export function actions(table: ReadTable, seat: Seat, acted: boolean): Act[] {
+  const p = player(table, seat);
   if (acted || p.ap === 0) return [];
   const list: Act[] = ['move', 'trade'];
-  if (whyNoCommand(t, seat) === null) list.push('command');
-  if (whyNoExplore(t, seat) === null) list.push('explore');
-  if (whyNoHaven(t, seat) === null) list.push('haven');
-  for (const item of buyable(t, seat)) list.push(BUY[item]!);
-  for (const quest of t.openQuests) list.push(TRY[quest]!);
+  if (whyNoCommand(table, seat) === null) list.push('command');
+  if (whyNoExplore(table, seat) === null) list.push('explore');
+  if (whyNoHaven(table, seat) === null) list.push('haven');
+  for (const item of buyable(table, seat)) list.push(BUY[item]!);
+  for (const quest of table.openQuests) list.push(TRY[quest]!);
   return list;
 }
 
 /** What one might expect, with the rule that forbids it. */
-export function blockedActs(t: ReadTable, seat: Seat, acted: boolean): { id: Act; rule: RuleId }[] {
-  const p = player(t, seat);
+export function blockedActs(table: ReadTable, seat: Seat, acted: boolean): { id: Act; rule: RuleId }[] {
+  const p = player(table, seat);
   if (acted || p.ap === 0) return [];
   const list: { id: Act; rule: RuleId }[] = [];
   const add = (id: Act, rule: RuleId | null): void => {
     if (rule !== null) list.push({ id, rule });
   };
-  add('command', whyNoCommand(t, seat));
-  add('explore', whyNoExplore(t, seat));
-  add('haven', whyNoHaven(t, seat));
-  const open = buyable(t, seat);
-  for (const item of t.market) if (!open.includes(item)) add(BUY[item]!, canUse(t, seat, item) ? 'UP-ACT-MKT-07' : 'UP-CARD-02');
+  add('command', whyNoCommand(table, seat));
+  add('explore', whyNoExplore(table, seat));
+  add('haven', whyNoHaven(table, seat));
+  const open = buyable(table, seat);
+  for (const item of table.market) if (!open.includes(item)) add(BUY[item]!, canUse(table, seat, item) ? 'UP-ACT-MKT-07' : 'UP-CARD-02');
   return list;
 }

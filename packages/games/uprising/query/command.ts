@@ -10,45 +10,45 @@ import { blocked, heroSteps, isExplored, isTower, roomFor, terrainAt } from './m
 import { hasChaos, hasEmpire } from './pieces.ts';
 
 /** Does a permanent card of this seat have such an effect (UP-CARD-16 `in-force`)? */
-export function hasPassive(t: ReadTable, seat: Seat, on: Passive['on']): boolean {
-  const p = player(t, seat);
+export function hasPassive(table: ReadTable, seat: Seat, on: Passive['on']): boolean {
+  const p = player(table, seat);
   for (const id of p.feats) if (CARD[id]!.passive.some((x) => x.on === on)) return true;
   for (const id of p.items) if (CARD[id]!.passive.some((x) => x.on === on)) return true;
   return on === 'stones' && p.quests.includes('stones-of-the-old-gods');
 }
 
-const joined = (t: ReadTable, from: HexId, to: HexId): boolean => {
+const joined = (table: ReadTable, from: HexId, to: HexId): boolean => {
   const d = DIRECTION[from]![to]!;
-  return d >= 0 && !blocked(t, from, d);
+  return d >= 0 && !blocked(table, from, d);
 };
 
 /** UP-ACT-CMD-02, UP-ACT-CMD-04: one step of Units. */
-export function canStep(t: ReadTable, seat: Seat, from: HexId, to: HexId): boolean {
+export function canStep(table: ReadTable, seat: Seat, from: HexId, to: HexId): boolean {
   if (from === to) return false;
-  if (isTower(t, from) || joined(t, from, to)) return true;
-  if (DIRECTION[from]![to]! < 0 || terrainAt(t, from) !== 'highlands' || terrainAt(t, to) !== 'highlands') return false;
-  return hasPassive(t, seat, 'deep-roads');
+  if (isTower(table, from) || joined(table, from, to)) return true;
+  if (DIRECTION[from]![to]! < 0 || terrainAt(table, from) !== 'highlands' || terrainAt(table, to) !== 'highlands') return false;
+  return hasPassive(table, seat, 'deep-roads');
 }
 
 /** A hex between, through which Units may come from distance 2. */
-function through(t: ReadTable, seat: Seat, from: HexId, to: HexId, woods: boolean): boolean {
+function through(table: ReadTable, seat: Seat, from: HexId, to: HexId, woods: boolean): boolean {
   if (DISTANCE[from]![to] !== 2) return false;
   return NEIGHBOURS[from]!.some((m) => {
-    if (DIRECTION[m]![to]! < 0 || !joined(t, from, m) || !joined(t, m, to)) return false;
-    const hex = hexOf(t, m);
-    if (woods ? terrainAt(t, m) !== 'woods' : !isExplored(t, m)) return false;
-    if (hasEmpire(t, m) || hasChaos(t, m)) return false;
+    if (DIRECTION[m]![to]! < 0 || !joined(table, from, m) || !joined(table, m, to)) return false;
+    const hex = hexOf(table, m);
+    if (woods ? terrainAt(table, m) !== 'woods' : !isExplored(table, m)) return false;
+    if (hasEmpire(table, m) || hasChaos(table, m)) return false;
     return (hex.haven < 0 || hex.haven === seat) && (hex.owner < 0 || hex.owner === seat);
   });
 }
 
 /** Forest Paths for all Units, Oathsworn March for Oathsworn. */
-function fromAfar(t: ReadTable, seat: Seat, from: HexId, to: HexId, kind: number): boolean {
+function fromAfar(table: ReadTable, seat: Seat, from: HexId, to: HexId, kind: number): boolean {
   if (DISTANCE[from]![to] !== 2) return false;
-  if (hasPassive(t, seat, 'forest-paths') && through(t, seat, from, to, true)) return true;
-  const p = player(t, seat);
+  if (hasPassive(table, seat, 'forest-paths') && through(table, seat, from, to, true)) return true;
+  const p = player(table, seat);
   const unit = FACTION[p.faction].units[kind];
-  return unit === 'oathsworn' && p.marks.includes('oathsworn-march') && through(t, seat, from, to, false);
+  return unit === 'oathsworn' && p.marks.includes('oathsworn-march') && through(table, seat, from, to, false);
 }
 
 export interface Source {
@@ -58,50 +58,50 @@ export interface Source {
 }
 
 /** Hexes with Units of a faction. */
-function garrisoned(t: ReadTable, seat: Seat): HexId[] {
+function garrisoned(table: ReadTable, seat: Seat): HexId[] {
   const list: HexId[] = [];
-  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.owner === seat) list.push(h);
+  for (let h = 0; h < table.hexes.length; h++) if (table.hexes[h]!.owner === seat) list.push(h);
   return list;
 }
 
 /** May Units of a kind come from one hex into another? */
-const mayCome = (t: ReadTable, seat: Seat, from: HexId, to: HexId, kind: number): boolean =>
-  from !== to && (canStep(t, seat, from, to) || fromAfar(t, seat, from, to, kind));
+const mayCome = (table: ReadTable, seat: Seat, from: HexId, to: HexId, kind: number): boolean =>
+  from !== to && (canStep(table, seat, from, to) || fromAfar(table, seat, from, to, kind));
 
 /** Who may be moved into `to`; with `edge` also from that hex across an impassable edge (Ice Axe). */
-export function sources(t: ReadTable, seat: Seat, to: HexId, edge: HexId): Source[] {
+export function sources(table: ReadTable, seat: Seat, to: HexId, edge: HexId): Source[] {
   const list: Source[] = [];
-  if (roomFor(t, seat, to) === 0) return list;
-  for (const from of garrisoned(t, seat)) {
-    const { units } = hexOf(t, from);
+  if (roomFor(table, seat, to) === 0) return list;
+  for (const from of garrisoned(table, seat)) {
+    const { units } = hexOf(table, from);
     for (let kind = 0; kind < units.length; kind++) {
       const n = units[kind]!;
-      if (n > 0 && ((from === edge && from !== to) || mayCome(t, seat, from, to, kind))) list.push({ from, kind, n });
+      if (n > 0 && ((from === edge && from !== to) || mayCome(table, seat, from, to, kind))) list.push({ from, kind, n });
     }
   }
   return list;
 }
 
-export const heroMayCome = (t: ReadTable, seat: Seat, to: HexId): boolean => {
-  const { at } = player(t, seat);
-  return at !== to && (DIRECTION[at]![to]! >= 0 || isTower(t, at));
+export const heroMayCome = (table: ReadTable, seat: Seat, to: HexId): boolean => {
+  const { at } = player(table, seat);
+  return at !== to && (DIRECTION[at]![to]! >= 0 || isTower(table, at));
 };
 
 /** Hexes behind an impassable edge from which Units could come with the Ice Axe. */
-export function axeEdges(t: ReadTable, seat: Seat, to: HexId): HexId[] {
-  if (!hasPassive(t, seat, 'ice-axe') || roomFor(t, seat, to) === 0) return [];
-  return NEIGHBOURS[to]!.filter((h) => hexOf(t, h).owner === seat && !canStep(t, seat, h, to));
+export function axeEdges(table: ReadTable, seat: Seat, to: HexId): HexId[] {
+  if (!hasPassive(table, seat, 'ice-axe') || roomFor(table, seat, to) === 0) return [];
+  return NEIGHBOURS[to]!.filter((h) => hexOf(table, h).owner === seat && !canStep(table, seat, h, to));
 }
 
 /** Could Units of a hex come from farther than one step at all? Otherwise only neighbours need a look. */
-const reachesFar = (t: ReadTable, seat: Seat, from: HexId): boolean =>
-  isTower(t, from) || player(t, seat).marks.includes('oathsworn-march') || hasPassive(t, seat, 'forest-paths');
+const reachesFar = (table: ReadTable, seat: Seat, from: HexId): boolean =>
+  isTower(table, from) || player(table, seat).marks.includes('oathsworn-march') || hasPassive(table, seat, 'forest-paths');
 
 /** Some Unit of the hex may come into the other. */
-function anyMayCome(t: ReadTable, seat: Seat, from: HexId, to: HexId): boolean {
-  if (roomFor(t, seat, to) === 0) return false;
-  const { units } = hexOf(t, from);
-  for (let kind = 0; kind < units.length; kind++) if (units[kind]! > 0 && mayCome(t, seat, from, to, kind)) return true;
+function anyMayCome(table: ReadTable, seat: Seat, from: HexId, to: HexId): boolean {
+  if (roomFor(table, seat, to) === 0) return false;
+  const { units } = hexOf(table, from);
+  for (let kind = 0; kind < units.length; kind++) if (units[kind]! > 0 && mayCome(table, seat, from, to, kind)) return true;
   return false;
 }
 
@@ -109,26 +109,26 @@ function anyMayCome(t: ReadTable, seat: Seat, from: HexId, to: HexId): boolean {
 const named = new Uint8Array(ALL.length);
 
 /** UP-ACT-CMD-01, UP-ACT-CMD-07: at least one piece must be able to come. */
-export function commandHexes(t: ReadTable, seat: Seat): HexId[] {
+export function commandHexes(table: ReadTable, seat: Seat): HexId[] {
   named.fill(0);
-  const { at } = player(t, seat);
-  for (const to of heroSteps(t, at)) named[to] = 1;
-  for (const from of garrisoned(t, seat)) {
-    for (const to of reachesFar(t, seat, from) ? ALL : NEIGHBOURS[from]!) {
-      if (named[to] === 0 && anyMayCome(t, seat, from, to)) named[to] = 1;
+  const { at } = player(table, seat);
+  for (const to of heroSteps(table, at)) named[to] = 1;
+  for (const from of garrisoned(table, seat)) {
+    for (const to of reachesFar(table, seat, from) ? ALL : NEIGHBOURS[from]!) {
+      if (named[to] === 0 && anyMayCome(table, seat, from, to)) named[to] = 1;
     }
   }
-  if (named[at] === 0 && axeEdges(t, seat, at).length > 0) named[at] = 1;
+  if (named[at] === 0 && axeEdges(table, seat, at).length > 0) named[at] = 1;
   const list: HexId[] = [];
-  for (let h = 0; h < named.length; h++) if (named[h] === 1 && (isSecond(t) || isExplored(t, h))) list.push(h);
+  for (let h = 0; h < named.length; h++) if (named[h] === 1 && (isSecond(table) || isExplored(table, h))) list.push(h);
   return list;
 }
 
 /** In 2E the Hero can always come somewhere. */
-export const canCommand = (t: ReadTable, seat: Seat): boolean => isSecond(t) || commandHexes(t, seat).length > 0;
+export const canCommand = (table: ReadTable, seat: Seat): boolean => isSecond(table) || commandHexes(table, seat).length > 0;
 
 /** UP-ACT-CMD, UP-CARD-19: 1 AP and 1 Food, unless a mark pays the Food. */
-export const canPayCommand = (t: ReadTable, seat: Seat): boolean => {
-  const p = player(t, seat);
+export const canPayCommand = (table: ReadTable, seat: Seat): boolean => {
+  const p = player(table, seat);
   return p.ap > 0 && (p.food > 0 || p.marks.includes('free-food'));
 };

@@ -25,9 +25,9 @@ function cheaper(cost: Cost): Cost[] {
   return list;
 }
 
-export function costsOf(t: ReadTable, seat: Seat, unit: UnitId): readonly Cost[] {
+export function costsOf(table: ReadTable, seat: Seat, unit: UnitId): readonly Cost[] {
   const { costs, elite } = UNIT[unit];
-  const { marks } = player(t, seat);
+  const { marks } = player(table, seat);
   if (marks.length === 0) return costs;
   let list = costs;
   if (unit === 'berserkers' && marks.includes('berserkers')) list = list.map((c) => mapGoods(c, (n) => Math.max(0, n - 1)));
@@ -36,8 +36,8 @@ export function costsOf(t: ReadTable, seat: Seat, unit: UnitId): readonly Cost[]
   return elite && marks.includes('armory') ? list.flatMap(cheaper) : list;
 }
 
-export function affordable(t: ReadTable, seat: Seat, cost: Cost): boolean {
-  const have = goodsOf(t, seat);
+export function affordable(table: ReadTable, seat: Seat, cost: Cost): boolean {
+  const have = goodsOf(table, seat);
   let left = 0;
   for (let i = 0; i < have.length; i++) {
     if (have[i]! < cost.goods[i]!) return false;

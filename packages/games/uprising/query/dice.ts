@@ -45,8 +45,8 @@ export const newDice = (colours: readonly Colour[], side: Side): Die[] => colour
 const CLOAK_MOST = 2;
 
 /** UP-DEF-01, UP-DEF-02: the dice of Tower and Wall, while Units defend them. */
-function addBuildings(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side, pool: Die[]): void {
-  const hex = hexOf(t, c.hex);
+function addBuildings(table: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side, pool: Die[]): void {
+  const hex = hexOf(table, c.hex);
   if (hex.haven !== c.sides[side]) return;
   if (hex.tower) pool.push(die('white', side, -1));
   if (!hex.wall || kind === 'archery') return;
@@ -54,13 +54,13 @@ function addBuildings(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['ki
 }
 
 /** UP-COM-12, UP-COM-56, UP-COM-58: Units, Tower and Wall of a faction. */
-function unitPool(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
-  const hex = hexOf(t, c.hex);
+function unitPool(table: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
+  const hex = hexOf(table, c.hex);
   const seat = c.sides[side] as number;
-  const { units } = FACTION[player(t, seat).faction];
+  const { units } = FACTION[player(table, seat).faction];
   const pool: Die[] = [];
   /** UP-TER-01, UP-HEX-09 */
-  const riders = c.terrain === 'badlands' || tileAt(t, c.hex)?.ongoing === 'riders';
+  const riders = c.terrain === 'badlands' || tileAt(table, c.hex)?.ongoing === 'riders';
   let archers = 0;
   for (let k = 0; k < units.length; k++) {
     const n = hex.units[k]!;
@@ -70,7 +70,7 @@ function unitPool(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind']
     const shoots = type === 'archer' || (type === 'rider' && (riders || (units[k] === 'vargs' && c.marks.includes('vargs'))));
     if (kind === 'clash' || shoots) for (let i = 0; i < n; i++) pool.push(die(colour, side, k));
   }
-  addBuildings(t, c, kind, side, pool);
+  addBuildings(table, c, kind, side, pool);
   if (kind === 'archery' && c.marks.includes('cloak')) {
     for (let i = Math.min(archers, CLOAK_MOST); i > 0; i--) pool.push(die('white', side, -1));
   }
@@ -81,98 +81,98 @@ function unitPool(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind']
 const skeletonDice = (kind: RoundData['kind'], n: number): readonly Colour[] => (kind === 'clash' ? new Array<Colour>(n).fill('red') : []);
 
 /** UP-COM-13, UP-COM-15, UP-EMP-03: the columns of a Nemesis group as it stands now. */
-function columnOf(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
-  const hex = hexOf(t, c.hex);
+function columnOf(table: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
+  const hex = hexOf(table, c.hex);
   if (group === 'garrisons') return GARRISON_DICE[hex.garrisons]![kind];
   if (group === 'skeletons') return skeletonDice(kind, hex.skeletons);
-  return isCard(group) ? cardDice(t, group, kind, foeOf(t, group)?.threat ?? 0) : [];
+  return isCard(group) ? cardDice(table, group, kind, foeOf(table, group)?.threat ?? 0) : [];
 }
 
 /** The row of a Legion or Horde for a Threat. */
-export function cardDice(t: ReadTable, card: NemesisId, kind: RoundData['kind'], threat: number): readonly Colour[] {
-  if (card === 'mage-breaker' && kind === 'archery' && t.options.mageBreaker === 'even') return EVEN_MAGE_BREAKER;
+export function cardDice(table: ReadTable, card: NemesisId, kind: RoundData['kind'], threat: number): readonly Colour[] {
+  if (card === 'mage-breaker' && kind === 'archery' && table.options.mageBreaker === 'even') return EVEN_MAGE_BREAKER;
   return NEMESIS[card][kind][threat]!;
 }
 
-function abilityDice(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
+function abilityDice(table: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], group: Group): readonly Colour[] {
   const added: Colour[] = [];
   for (const a of abilitiesOf(group)) {
     if (a.on === 'archery-dice' && kind === 'archery' && c.terrain === a.terrain) added.push(...a.add);
-    if (a.on === 'dice' && dieCondition(t, c, a.when)) added.push(...a.add);
+    if (a.on === 'dice' && dieCondition(table, c, a.when)) added.push(...a.add);
   }
   return added;
 }
 
-function dieCondition(t: ReadTable, c: Readonly<CombatData>, when: 'target-here' | 'haven-or-empire-here'): boolean {
-  if (when === 'target-here') return t.foes.some((f) => f.target === c.hex);
-  return hexOf(t, c.hex).haven >= 0 || hasEmpire(t, c.hex);
+function dieCondition(table: ReadTable, c: Readonly<CombatData>, when: 'target-here' | 'haven-or-empire-here'): boolean {
+  if (when === 'target-here') return table.foes.some((f) => f.target === c.hex);
+  return hexOf(table, c.hex).haven >= 0 || hasEmpire(table, c.hex);
 }
 
 /** UP-COM-21: the dice of one side before cards, Marsh and Highlands. */
-export function poolOf(t: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
+export function poolOf(table: ReadTable, c: Readonly<CombatData>, kind: RoundData['kind'], side: Side): Die[] {
   const group = c.groups[side];
-  if (group === 'units') return unitPool(t, c, kind, side);
+  if (group === 'units') return unitPool(table, c, kind, side);
   if (hasAbility(group, 'copy-dice')) {
-    const enemy = c.groups[other(side)] === group ? [] : poolOf(t, c, kind, other(side));
+    const enemy = c.groups[other(side)] === group ? [] : poolOf(table, c, kind, other(side));
     return enemy.map(({ colour }) => die(colour, side, -1));
   }
-  return newDice([...columnOf(t, c, kind, group), ...abilityDice(t, c, kind, group)], side);
+  return newDice([...columnOf(table, c, kind, group), ...abilityDice(table, c, kind, group)], side);
 }
 
 // ── Symbols ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What a die shows; nothing before it is rolled or when it was turned to blank. */
-export const faceOf = (t: ReadTable, d: Die): Face => (d.face < 0 ? BLANK : FACES[t.options.dice][d.colour][d.face]!);
-export const isBlank = (t: ReadTable, d: Die): boolean => {
-  const f = faceOf(t, d);
+export const faceOf = (table: ReadTable, d: Die): Face => (d.face < 0 ? BLANK : FACES[table.options.dice][d.colour][d.face]!);
+export const isBlank = (table: ReadTable, d: Die): boolean => {
+  const f = faceOf(table, d);
   return f[0] + f[1] + f[2] === 0;
 };
 
-export function onDice(t: ReadTable, r: Readonly<RoundData>, side: Side, symbol: number): number {
+export function onDice(table: ReadTable, r: Readonly<RoundData>, side: Side, symbol: number): number {
   let n = 0;
-  for (let i = 0; i < r.dice.length; i++) if (r.dice[i]!.side === side) n += faceOf(t, r.dice[i]!)[symbol]!;
+  for (let i = 0; i < r.dice.length; i++) if (r.dice[i]!.side === side) n += faceOf(table, r.dice[i]!)[symbol]!;
   return n;
 }
-const total = (t: ReadTable, r: Readonly<RoundData>, side: Side, symbol: number): number =>
-  onDice(t, r, side, symbol) + r.extra[side * 3 + symbol]!;
+const total = (table: ReadTable, r: Readonly<RoundData>, side: Side, symbol: number): number =>
+  onDice(table, r, side, symbol) + r.extra[side * 3 + symbol]!;
 
-export const skulls = (t: ReadTable, r: Readonly<RoundData>, side: Side): number => total(t, r, side, SKULL);
+export const skulls = (table: ReadTable, r: Readonly<RoundData>, side: Side): number => total(table, r, side, SKULL);
 /** UP-COM-33, less what Bolts and cards cancelled. */
-export const shields = (t: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
-  hasAbility(c.groups[other(side)], 'no-enemy-shields') ? 0 : Math.max(0, total(t, r, side, SHIELD) - r.cancelled[side]);
+export const shields = (table: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
+  hasAbility(c.groups[other(side)], 'no-enemy-shields') ? 0 : Math.max(0, total(table, r, side, SHIELD) - r.cancelled[side]);
 
 /** UP-COM-36, UP-TER-08, UP-CHA-24: the ban looks at the hex as it is now. */
-export const mayUseBolts = (t: ReadTable, c: Readonly<CombatData>, side: Side): boolean =>
-  !(hexOf(t, c.hex).curse && c.sides[side] !== 'C') && !hasAbility(c.groups[other(side)], 'no-enemy-bolts');
+export const mayUseBolts = (table: ReadTable, c: Readonly<CombatData>, side: Side): boolean =>
+  !(hexOf(table, c.hex).curse && c.sides[side] !== 'C') && !hasAbility(c.groups[other(side)], 'no-enemy-bolts');
 
 /** Stones of the Old Gods: Bolts may cancel Shields on Curses. */
-const mayCancel = (t: ReadTable, c: Readonly<CombatData>, side: Side): boolean => {
-  if (mayUseBolts(t, c, side)) return true;
+const mayCancel = (table: ReadTable, c: Readonly<CombatData>, side: Side): boolean => {
+  if (mayUseBolts(table, c, side)) return true;
   const party = c.sides[side];
   return (
-    isSeat(party) && player(t, party).quests.includes('stones-of-the-old-gods') && !hasAbility(c.groups[other(side)], 'no-enemy-bolts')
+    isSeat(party) && player(table, party).quests.includes('stones-of-the-old-gods') && !hasAbility(c.groups[other(side)], 'no-enemy-bolts')
   );
 };
 
-const unspent = (t: ReadTable, r: Readonly<RoundData>, side: Side): number => total(t, r, side, BOLT) - r.bolts[side];
+const unspent = (table: ReadTable, r: Readonly<RoundData>, side: Side): number => total(table, r, side, BOLT) - r.bolts[side];
 /** Bolts that can still wake a Godpower. */
-export const boltsFor = (t: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
-  mayUseBolts(t, c, side) ? unspent(t, r, side) : 0;
+export const boltsFor = (table: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
+  mayUseBolts(table, c, side) ? unspent(table, r, side) : 0;
 /** Bolts that can still cancel a Shield. */
-export const boltsToCancel = (t: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
-  mayCancel(t, c, side) ? unspent(t, r, side) : 0;
+export const boltsToCancel = (table: ReadTable, c: Readonly<CombatData>, r: Readonly<RoundData>, side: Side): number =>
+  mayCancel(table, c, side) ? unspent(table, r, side) : 0;
 
-export const boltsOfBoth = (t: ReadTable, r: Readonly<RoundData>): number => onDice(t, r, 0, BOLT) + onDice(t, r, 1, BOLT);
-export const skullsOnDice = (t: ReadTable, r: Readonly<RoundData>, side: Side): number => onDice(t, r, side, SKULL);
+export const boltsOfBoth = (table: ReadTable, r: Readonly<RoundData>): number => onDice(table, r, 0, BOLT) + onDice(table, r, 1, BOLT);
+export const skullsOnDice = (table: ReadTable, r: Readonly<RoundData>, side: Side): number => onDice(table, r, side, SKULL);
 
 /** UP-COM-61: symbols made by effects first, then dice already used, then the die with most of them, then the first. */
-function useDie(t: ReadTable, r: RoundData, side: Side, symbol: number, already: number): void {
+function useDie(table: ReadTable, r: RoundData, side: Side, symbol: number, already: number): void {
   let onUsed = 0;
   let best = -1;
   let most = 0;
   r.dice.forEach((d, i) => {
     if (d.side !== side) return;
-    const n = faceOf(t, d)[symbol]!;
+    const n = faceOf(table, d)[symbol]!;
     if (d.spent) onUsed += n;
     else if (n > most) {
       most = n;
@@ -183,9 +183,9 @@ function useDie(t: ReadTable, r: RoundData, side: Side, symbol: number, already:
 }
 
 /** UP-COM-34 */
-export function spendBolt(t: ReadTable, r: RoundData, side: Side): void {
+export function spendBolt(table: ReadTable, r: RoundData, side: Side): void {
   const fromDice = r.bolts[side] - Math.max(0, r.extra[side * 3 + BOLT]!);
-  if (fromDice >= 0) useDie(t, r, side, BOLT, fromDice);
+  if (fromDice >= 0) useDie(table, r, side, BOLT, fromDice);
   r.bolts = side === 0 ? [r.bolts[0] + 1, r.bolts[1]] : [r.bolts[0], r.bolts[1] + 1];
 }
 
@@ -199,20 +199,27 @@ export function addSymbols(r: RoundData, side: Side, symbol: number, n: number):
 }
 
 /** One Skull becomes a Bolt. */
-export function skullToBolt(t: ReadTable, r: RoundData, side: Side): void {
-  if (r.extra[side * 3 + SKULL]! <= 0) useDie(t, r, side, SKULL, Number.MAX_SAFE_INTEGER);
+export function skullToBolt(table: ReadTable, r: RoundData, side: Side): void {
+  if (r.extra[side * 3 + SKULL]! <= 0) useDie(table, r, side, SKULL, Number.MAX_SAFE_INTEGER);
   addSymbols(r, side, SKULL, -1);
   addSymbols(r, side, BOLT, 1);
 }
 
 /** UP-COM-40, UP-COM-61: own dice that may be rerolled, as positions in the roll. */
-export function rerollable(t: ReadTable, dice: readonly Die[], side: Side, of: string, only: string, units: readonly string[]): number[] {
+export function rerollable(
+  table: ReadTable,
+  dice: readonly Die[],
+  side: Side,
+  of: string,
+  only: string,
+  units: readonly string[],
+): number[] {
   const list: number[] = [];
   for (let i = 0; i < dice.length; i++) {
     const d = dice[i]!;
     if (d.side !== side || d.spent || d.face === -1) continue;
-    if (only === 'blank' && !isBlank(t, d)) continue;
-    if (only === 'no-bolt' && faceOf(t, d)[BOLT] > 0) continue;
+    if (only === 'blank' && !isBlank(table, d)) continue;
+    if (only === 'no-bolt' && faceOf(table, d)[BOLT] > 0) continue;
     if (of !== '' && !isDieOf(d, of, units)) continue;
     list.push(i);
   }
@@ -226,10 +233,10 @@ function isDieOf(d: Die, of: string, units: readonly string[]): boolean {
 }
 
 /** Skulls, Shields and Bolts of a Hero roll. */
-export function symbolsOf(t: ReadTable, dice: readonly Die[]): [number, number, number] {
+export function symbolsOf(table: ReadTable, dice: readonly Die[]): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   for (const d of dice) {
-    const f = faceOf(t, d);
+    const f = faceOf(table, d);
     sum[0] += f[0];
     sum[1] += f[1];
     sum[2] += f[2];
@@ -238,24 +245,24 @@ export function symbolsOf(t: ReadTable, dice: readonly Die[]): [number, number, 
 }
 
 /** Units, Garrison levels, Skeletons or Threat that a side of a combat has now. */
-export function strengthOf(t: ReadTable, c: Readonly<Pick<CombatData, 'hex' | 'sides' | 'groups'>>, side: Side): number {
+export function strengthOf(table: ReadTable, c: Readonly<Pick<CombatData, 'hex' | 'sides' | 'groups'>>, side: Side): number {
   const group = c.groups[side];
-  const hex = hexOf(t, c.hex);
-  if (group === 'units') return hex.owner === c.sides[side] ? unitsAt(t, c.hex) : 0;
+  const hex = hexOf(table, c.hex);
+  if (group === 'units') return hex.owner === c.sides[side] ? unitsAt(table, c.hex) : 0;
   if (group === 'garrisons') return hex.garrisons;
   if (group === 'skeletons') return hex.skeletons;
-  const foe = foeOf(t, group);
+  const foe = foeOf(table, group);
   return foe?.at === c.hex ? foe.threat : 0;
 }
 
 /** Is anything of this side left in the combat? */
-export function isAlive(t: ReadTable, c: Readonly<CombatData>, side: Side): boolean {
+export function isAlive(table: ReadTable, c: Readonly<CombatData>, side: Side): boolean {
   const group = c.groups[side];
-  const hex = hexOf(t, c.hex);
+  const hex = hexOf(table, c.hex);
   if (group === 'units') return hex.owner === c.sides[side];
   if (group === 'garrisons') return hex.garrisons > 0;
   if (group === 'skeletons') return hex.skeletons > 0;
-  return foeOf(t, group)?.at === c.hex;
+  return foeOf(table, group)?.at === c.hex;
 }
 
 export const sideOfSeat = (c: Readonly<CombatData>, seat: number): Side => (c.sides[0] === seat ? 0 : 1);

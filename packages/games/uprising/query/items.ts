@@ -12,30 +12,30 @@ const NEEDED = Object.fromEntries(ITEMS.map((id) => [id, ATTRIBUTES.indexOf(ITEM
 >;
 
 /** UP-CARD-02, UP-HERO-05 */
-export function canUse(t: ReadTable, seat: Seat, item: ItemId): boolean {
+export function canUse(table: ReadTable, seat: Seat, item: ItemId): boolean {
   const needed = NEEDED[item];
-  return needed < 0 || player(t, seat).attributes[needed]! >= ITEM[item].requires!.least;
+  return needed < 0 || player(table, seat).attributes[needed]! >= ITEM[item].requires!.least;
 }
 
 const FENCE = 2;
 
 /** UP-ACT-MKT-05, UP-HEX-15 */
-export function priceOf(t: ReadTable, seat: Seat, item: ItemId): number {
-  const p = player(t, seat);
-  const tile = tileAt(t, p.at);
+export function priceOf(table: ReadTable, seat: Seat, item: ItemId): number {
+  const p = player(table, seat);
+  const tile = tileAt(table, p.at);
   const tower = tile?.kind === 'tower' ? (tile.ongoing === 'market-2' ? 2 : 1) : 0;
   const less = tower + (p.marks.includes('fence') ? FENCE : 0) + (p.marks.includes('salt-barons') ? 1 : 0);
   return Math.max(0, ITEM[item].cost - less);
 }
 
 /** UP-ACT-MKT-01, UP-ACT-MKT-07: the open Items that could be bought now. */
-export function buyable(t: ReadTable, seat: Seat): ItemId[] {
+export function buyable(table: ReadTable, seat: Seat): ItemId[] {
   const list: ItemId[] = [];
-  if (t.marketClosed) return list;
-  const { salt } = player(t, seat);
-  for (let i = 0; i < t.market.length; i++) {
-    const item = t.market[i]!;
-    if (canUse(t, seat, item) && salt >= priceOf(t, seat, item)) list.push(item);
+  if (table.marketClosed) return list;
+  const { salt } = player(table, seat);
+  for (let i = 0; i < table.market.length; i++) {
+    const item = table.market[i]!;
+    if (canUse(table, seat, item) && salt >= priceOf(table, seat, item)) list.push(item);
   }
   return list;
 }

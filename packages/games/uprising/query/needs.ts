@@ -24,62 +24,62 @@ export interface Question {
   readonly roll: readonly number[] | null;
 }
 
-const kindsOf = (t: ReadTable, seat: Seat): readonly UnitId[] => FACTION[player(t, seat).faction].units;
-const hereOf = (t: ReadTable, q: Question): HexId => q.combat?.hex ?? player(t, q.seat).at;
-const heroAt = (t: ReadTable, q: Question): HexId => player(t, q.seat).at;
-const near = (t: ReadTable, q: Question, test: (h: HexId) => boolean): boolean => heroSteps(t, heroAt(t, q)).some(test);
+const kindsOf = (table: ReadTable, seat: Seat): readonly UnitId[] => FACTION[player(table, seat).faction].units;
+const hereOf = (table: ReadTable, q: Question): HexId => q.combat?.hex ?? player(table, q.seat).at;
+const heroAt = (table: ReadTable, q: Question): HexId => player(table, q.seat).at;
+const near = (table: ReadTable, q: Question, test: (h: HexId) => boolean): boolean => heroSteps(table, heroAt(table, q)).some(test);
 
-export function holds(t: ReadTable, need: Need, q: Question): boolean {
-  if (typeof need === 'string') return TESTS[need](t, q);
+export function holds(table: ReadTable, need: Need, q: Question): boolean {
+  if (typeof need === 'string') return TESTS[need](table, q);
   if ('unitHere' in need) {
-    const hex = hexOf(t, hereOf(t, q));
+    const hex = hexOf(table, hereOf(table, q));
     return (
-      UNIT[need.unitHere].faction === player(t, q.seat).faction &&
+      UNIT[need.unitHere].faction === player(table, q.seat).faction &&
       hex.owner === q.seat &&
       hex.units[UNIT[need.unitHere].index]! >= (need.atLeast ?? 1)
     );
   }
   if ('reserve' in need)
-    return UNIT[need.reserve].faction === player(t, q.seat).faction && reserve(t, q.seat, UNIT[need.reserve].index) > 0;
+    return UNIT[need.reserve].faction === player(table, q.seat).faction && reserve(table, q.seat, UNIT[need.reserve].index) > 0;
   if ('terrain' in need) return q.combat?.terrain === need.terrain;
-  if ('goods' in need) return canPay(t, q.seat, need.goods);
+  if ('goods' in need) return canPay(table, q.seat, need.goods);
   if (q.round === null) return false;
-  if ('blank' in need) return rerollable(t, q.round.dice, q.side, need.blank, 'blank', kindsOf(t, q.seat)).length > 0;
-  return q.round.dice.some((d) => d.side === q.side && kindsOf(t, q.seat)[d.of] === need.dieOf && !d.spent);
+  if ('blank' in need) return rerollable(table, q.round.dice, q.side, need.blank, 'blank', kindsOf(table, q.seat)).length > 0;
+  return q.round.dice.some((d) => d.side === q.side && kindsOf(table, q.seat)[d.of] === need.dieOf && !d.spent);
 }
 
 /** How much stands against one side: Units, or Threat. */
-function enemyStrength(t: ReadTable, q: Question): number {
+function enemyStrength(table: ReadTable, q: Question): number {
   if (q.combat === null) return 0;
   const group = q.combat.groups[other(q.side)];
-  const hex = hexOf(t, q.combat.hex);
+  const hex = hexOf(table, q.combat.hex);
   if (group === 'garrisons') return hex.garrisons;
   if (group === 'skeletons') return hex.skeletons;
-  return isCard(group) ? (t.foes.find((f) => f.card === group)?.threat ?? 0) : unitsAt(t, q.combat.hex);
+  return isCard(group) ? (table.foes.find((f) => f.card === group)?.threat ?? 0) : unitsAt(table, q.combat.hex);
 }
 
 const lost = (q: Question): number => (q.round === null ? 0 : q.round.lost.reduce((sum, n) => sum + n, 0));
-const inGraves = (t: ReadTable, seat: Seat): boolean =>
-  t.imperialGrave.units[seat]!.some((n) => n > 0) || t.chaosGrave.units[seat]!.some((n) => n > 0);
+const inGraves = (table: ReadTable, seat: Seat): boolean =>
+  table.imperialGrave.units[seat]!.some((n) => n > 0) || table.chaosGrave.units[seat]!.some((n) => n > 0);
 
 /** Elite kinds of equal type, of which one is in the reserve. */
-export const elitesFor = (t: ReadTable, seat: Seat, kind: number): number[] => {
-  const kinds = kindsOf(t, seat);
+export const elitesFor = (table: ReadTable, seat: Seat, kind: number): number[] => {
+  const kinds = kindsOf(table, seat);
   const { type } = UNIT[kinds[kind]!];
-  return KIND_LIST.filter((k) => UNIT[kinds[k]!].elite && UNIT[kinds[k]!].type === type && reserve(t, seat, k) > 0);
+  return KIND_LIST.filter((k) => UNIT[kinds[k]!].elite && UNIT[kinds[k]!].type === type && reserve(table, seat, k) > 0);
 };
-export const isElite = (t: ReadTable, seat: Seat, kind: number): boolean => UNIT[kindsOf(t, seat)[kind]!].elite;
-export const basicsAt = (t: ReadTable, seat: Seat, h: HexId): number[] =>
-  hexOf(t, h).owner === seat ? KIND_LIST.filter((k) => hexOf(t, h).units[k]! > 0 && !isElite(t, seat, k)) : [];
-export const basicsInReserve = (t: ReadTable, seat: Seat): number[] => {
-  const left = reserves(t, seat);
-  return KIND_LIST.filter((k) => left[k]! > 0 && !isElite(t, seat, k));
+export const isElite = (table: ReadTable, seat: Seat, kind: number): boolean => UNIT[kindsOf(table, seat)[kind]!].elite;
+export const basicsAt = (table: ReadTable, seat: Seat, h: HexId): number[] =>
+  hexOf(table, h).owner === seat ? KIND_LIST.filter((k) => hexOf(table, h).units[k]! > 0 && !isElite(table, seat, k)) : [];
+export const basicsInReserve = (table: ReadTable, seat: Seat): number[] => {
+  const left = reserves(table, seat);
+  return KIND_LIST.filter((k) => left[k]! > 0 && !isElite(table, seat, k));
 };
 
-const canMove = (t: ReadTable, side: 'E' | 'C'): boolean => foesOf(t, side).some((f) => unitSteps(t, f.at, true).length > 0);
+const canMove = (table: ReadTable, side: 'E' | 'C'): boolean => foesOf(table, side).some((f) => unitSteps(table, f.at, true).length > 0);
 const rolled = (q: Question, symbol: number, n: number): boolean => (q.roll?.[symbol] ?? 0) >= n;
 
-const TESTS: Readonly<Record<(typeof NEEDS)[number], (t: ReadTable, q: Question) => boolean>> = {
+const TESTS: Readonly<Record<(typeof NEEDS)[number], (table: ReadTable, q: Question) => boolean>> = {
   ap: (t, q) => player(t, q.seat).ap > 0,
   'curses-below-5': (t) => cursesOnMap(t) < 5,
   'two-free-havens': (t, q) => havensOf(t, q.seat).filter((h) => !t.foes.some((f) => f.target === h)).length >= 2,

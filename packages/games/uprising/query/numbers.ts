@@ -25,15 +25,15 @@ const CURSES_FREE = 4;
 const GARRISON_HEXES_FREE = 6;
 const GRAVE_TYPES_MOST = 2;
 
-function unitsHere(t: ReadTable, f: F, unit: keyof typeof UNIT): number {
-  const hex = hexOf(t, f.ctx.here);
-  return hex.owner === f.ctx.by && UNIT[unit].faction === player(t, f.ctx.by).faction ? hex.units[UNIT[unit].index]! : 0;
+function unitsHere(table: ReadTable, f: F, unit: keyof typeof UNIT): number {
+  const hex = hexOf(table, f.ctx.here);
+  return hex.owner === f.ctx.by && UNIT[unit].faction === player(table, f.ctx.by).faction ? hex.units[UNIT[unit].index]! : 0;
 }
 
 /** Kinds of Unit that lie in the Graveyards, Garrisons and Skeletons included. */
-function graveTypes(t: ReadTable): number {
+function graveTypes(table: ReadTable): number {
   let n = 0;
-  for (const grave of [t.imperialGrave, t.chaosGrave]) {
+  for (const grave of [table.imperialGrave, table.chaosGrave]) {
     for (const row of grave.units) n += row.filter((k) => k > 0).length;
     if (grave.skeletons > 0) n++;
     if (grave.garrisons.some((k) => k > 0)) n++;
@@ -41,7 +41,7 @@ function graveTypes(t: ReadTable): number {
   return n;
 }
 
-const NUMBERS: Readonly<Record<Count, (t: ReadTable, f: F, up: Up, seat: Seat) => number>> = {
+const NUMBERS: Readonly<Record<Count, (table: ReadTable, f: F, up: Up, seat: Seat) => number>> = {
   players: (t) => t.players.length,
   'half-plunder': (t, _f, _up, seat) => Math.floor(player(t, seat).plunder / 2),
   'curses-over-4': (t) => Math.max(0, cursesOnMap(t) - CURSES_FREE),
@@ -63,5 +63,5 @@ const NUMBERS: Readonly<Record<Count, (t: ReadTable, f: F, up: Up, seat: Seat) =
   'towers-removed': (t, f) => (foeOf(t, f.ctx.self) ?? t.dying.find((foe) => foe.card === f.ctx.self))?.razed ?? 0,
 };
 
-export const count = (t: ReadTable, n: Num, f: F, up: Up, seat: Seat = f.ctx.by): number =>
-  typeof n === 'number' ? n : NUMBERS[n](t, f, up, seat);
+export const count = (table: ReadTable, n: Num, f: F, up: Up, seat: Seat = f.ctx.by): number =>
+  typeof n === 'number' ? n : NUMBERS[n](table, f, up, seat);

@@ -20,71 +20,72 @@ import type { Foe, ReadTable } from '../types.ts';
 
 export const NO_UNITS: readonly number[] = [0, 0, 0, 0];
 
-export function unitsAt(t: ReadTable, h: HexId): number {
-  const { units } = t.hexes[h]!;
+export function unitsAt(table: ReadTable, h: HexId): number {
+  const { units } = table.hexes[h]!;
   return units[0]! + units[1]! + units[2]! + units[3]!;
 }
 
 export const sideOf = (foe: Readonly<Foe>): 'E' | 'C' => NEMESIS[foe.card].side;
 
 /** Legions (E) or Hordes (C) in a hex, lowest initiative first. */
-export const foesAt = (t: ReadTable, h: HexId, side: 'E' | 'C'): Foe[] => t.foes.filter((f) => f.at === h && sideOf(f) === side);
-export const foesOf = (t: ReadTable, side: 'E' | 'C'): Foe[] => t.foes.filter((f) => sideOf(f) === side);
+export const foesAt = (table: ReadTable, h: HexId, side: 'E' | 'C'): Foe[] => table.foes.filter((f) => f.at === h && sideOf(f) === side);
+export const foesOf = (table: ReadTable, side: 'E' | 'C'): Foe[] => table.foes.filter((f) => sideOf(f) === side);
 
-export function hasFoe(t: ReadTable, h: HexId, side: 'E' | 'C'): boolean {
-  for (let i = 0; i < t.foes.length; i++) {
-    const f = t.foes[i]!;
+export function hasFoe(table: ReadTable, h: HexId, side: 'E' | 'C'): boolean {
+  for (let i = 0; i < table.foes.length; i++) {
+    const f = table.foes[i]!;
     if (f.at === h && sideOf(f) === side) return true;
   }
   return false;
 }
 
-export const hasEmpire = (t: ReadTable, h: HexId): boolean => t.hexes[h]!.garrisons > 0 || hasFoe(t, h, 'E');
-export const hasChaos = (t: ReadTable, h: HexId): boolean => t.hexes[h]!.skeletons > 0 || hasFoe(t, h, 'C');
-export const hasNemesis = (t: ReadTable, h: HexId, side: 'E' | 'C'): boolean => (side === 'E' ? hasEmpire(t, h) : hasChaos(t, h));
+export const hasEmpire = (table: ReadTable, h: HexId): boolean => table.hexes[h]!.garrisons > 0 || hasFoe(table, h, 'E');
+export const hasChaos = (table: ReadTable, h: HexId): boolean => table.hexes[h]!.skeletons > 0 || hasFoe(table, h, 'C');
+export const hasNemesis = (table: ReadTable, h: HexId, side: 'E' | 'C'): boolean =>
+  side === 'E' ? hasEmpire(table, h) : hasChaos(table, h);
 
 /** UP-CON-05, UP-CON-07, UP-CON-17: Heroes do not matter. */
-export function isEmpty(t: ReadTable, h: HexId): boolean {
-  const hex = t.hexes[h]!;
+export function isEmpty(table: ReadTable, h: HexId): boolean {
+  const hex = table.hexes[h]!;
   if (hex.haven >= 0 || hex.garrisons > 0 || hex.skeletons > 0 || hex.curse || hex.owner >= 0) return false;
-  for (let i = 0; i < t.foes.length; i++) if (t.foes[i]!.at === h) return false;
-  return h !== CAPITAL || !isSecond(t) || !t.foes.some((f) => f.target === CAPITAL);
+  for (let i = 0; i < table.foes.length; i++) if (table.foes[i]!.at === h) return false;
+  return h !== CAPITAL || !isSecond(table) || !table.foes.some((f) => f.target === CAPITAL);
 }
 
-export function havensOf(t: ReadTable, seat: Seat): HexId[] {
+export function havensOf(table: ReadTable, seat: Seat): HexId[] {
   const list: HexId[] = [];
-  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.haven === seat) list.push(h);
+  for (let h = 0; h < table.hexes.length; h++) if (table.hexes[h]!.haven === seat) list.push(h);
   return list;
 }
-export function havenCount(t: ReadTable, seat: Seat): number {
+export function havenCount(table: ReadTable, seat: Seat): number {
   let n = 0;
-  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.haven === seat) n++;
+  for (let h = 0; h < table.hexes.length; h++) if (table.hexes[h]!.haven === seat) n++;
   return n;
 }
 /** UP-ACT-HAV-02 */
-export const havensLeft = (t: ReadTable, seat: Seat): number => HAVENS - havenCount(t, seat);
+export const havensLeft = (table: ReadTable, seat: Seat): number => HAVENS - havenCount(table, seat);
 
 /** UP-SET-02, UP-COM-55: Units of a kind that can be bought or placed. */
-export function reserve(t: ReadTable, seat: Seat, kind: number): number {
-  const p = player(t, seat);
+export function reserve(table: ReadTable, seat: Seat, kind: number): number {
+  const p = player(table, seat);
   let n = UNIT[FACTION[p.faction].units[kind]!].number - p.boxed[kind]!;
-  for (let h = 0; h < t.hexes.length; h++) {
-    const hex = t.hexes[h]!;
+  for (let h = 0; h < table.hexes.length; h++) {
+    const hex = table.hexes[h]!;
     if (hex.owner === seat) n -= hex.units[kind]!;
   }
-  return n - t.imperialGrave.units[seat]![kind]! - t.chaosGrave.units[seat]![kind]!;
+  return n - table.imperialGrave.units[seat]![kind]! - table.chaosGrave.units[seat]![kind]!;
 }
 
 /** The same for all kinds at once. */
-export function reserves(t: ReadTable, seat: Seat): number[] {
-  const p = player(t, seat);
+export function reserves(table: ReadTable, seat: Seat): number[] {
+  const p = player(table, seat);
   const { units } = FACTION[p.faction];
-  const imperial = t.imperialGrave.units[seat]!;
-  const chaos = t.chaosGrave.units[seat]!;
+  const imperial = table.imperialGrave.units[seat]!;
+  const chaos = table.chaosGrave.units[seat]!;
   const left = [0, 0, 0, 0];
   for (let k = 0; k < left.length; k++) left[k] = UNIT[units[k]!].number - p.boxed[k]! - imperial[k]! - chaos[k]!;
-  for (let h = 0; h < t.hexes.length; h++) {
-    const hex = t.hexes[h]!;
+  for (let h = 0; h < table.hexes.length; h++) {
+    const hex = table.hexes[h]!;
     if (hex.owner !== seat) continue;
     for (let k = 0; k < left.length; k++) left[k]! -= hex.units[k]!;
   }
@@ -92,20 +93,20 @@ export function reserves(t: ReadTable, seat: Seat): number[] {
 }
 
 /** Pieces in the Imperial Graveyard are not in the reserve (UP-CHA-06). */
-export function skeletonsLeft(t: ReadTable): number {
-  let n = SKELETONS - t.imperialGrave.skeletons;
-  for (let h = 0; h < t.hexes.length; h++) n -= t.hexes[h]!.skeletons;
+export function skeletonsLeft(table: ReadTable): number {
+  let n = SKELETONS - table.imperialGrave.skeletons;
+  for (let h = 0; h < table.hexes.length; h++) n -= table.hexes[h]!.skeletons;
   return n;
 }
 
 /** UP-EMP-01: pieces left for one more Garrison on a hex with 0, 1, 2 levels; none for a hex with 3. */
-export function garrisonsLeftByLevel(t: ReadTable): readonly number[] {
-  const { garrisons } = t.chaosGrave;
+export function garrisonsLeftByLevel(table: ReadTable): readonly number[] {
+  const { garrisons } = table.chaosGrave;
   let one = GARRISONS - garrisons[0]!;
   let two = GARRISONS - garrisons[1]!;
   let three = GARRISONS - garrisons[2]!;
-  for (let h = 0; h < t.hexes.length; h++) {
-    const n = t.hexes[h]!.garrisons;
+  for (let h = 0; h < table.hexes.length; h++) {
+    const n = table.hexes[h]!.garrisons;
     if (n > 0) one--;
     if (n > 1) two--;
     if (n > 2) three--;
@@ -114,40 +115,40 @@ export function garrisonsLeftByLevel(t: ReadTable): readonly number[] {
 }
 
 /** UP-EMP-01: pieces of a level, from 1. */
-export const garrisonsLeft = (t: ReadTable, level: number): number => garrisonsLeftByLevel(t)[level - 1]!;
+export const garrisonsLeft = (table: ReadTable, level: number): number => garrisonsLeftByLevel(table)[level - 1]!;
 
-export function cursesOnMap(t: ReadTable): number {
+export function cursesOnMap(table: ReadTable): number {
   let n = 0;
-  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.curse) n++;
+  for (let h = 0; h < table.hexes.length; h++) if (table.hexes[h]!.curse) n++;
   return n;
 }
 /** UP-SET-03 */
-export const cursesLeft = (t: ReadTable): number => CURSES - cursesOnMap(t);
+export const cursesLeft = (table: ReadTable): number => CURSES - cursesOnMap(table);
 
 /** UP-DEF-05 */
-export function wallsLeft(t: ReadTable): number {
+export function wallsLeft(table: ReadTable): number {
   let n = WALLS;
-  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.wall) n--;
+  for (let h = 0; h < table.hexes.length; h++) if (table.hexes[h]!.wall) n--;
   return n;
 }
-export function towersLeft(t: ReadTable): number {
+export function towersLeft(table: ReadTable): number {
   let n = TOWERS;
-  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.tower) n--;
+  for (let h = 0; h < table.hexes.length; h++) if (table.hexes[h]!.tower) n--;
   return n;
 }
 
 /** UP-CON-03: how many resources may still be gained by anybody. */
-export function supplyLeft(t: ReadTable): number {
-  const { resourceSupply } = t.options;
-  if (resourceSupply === 'unlimited' || (resourceSupply === 'edition' && !isSecond(t))) return Number.MAX_SAFE_INTEGER;
-  return RESOURCE_SUPPLY - t.players.reduce((sum, p) => sum + p.salt + p.plunder + p.food, 0);
+export function supplyLeft(table: ReadTable): number {
+  const { resourceSupply } = table.options;
+  if (resourceSupply === 'unlimited' || (resourceSupply === 'edition' && !isSecond(table))) return Number.MAX_SAFE_INTEGER;
+  return RESOURCE_SUPPLY - table.players.reduce((sum, p) => sum + p.salt + p.plunder + p.food, 0);
 }
 
 /** enemy Units and Threat in a hex, as one Nemesis faction counts them. */
-export function strengthAgainst(t: ReadTable, h: HexId, side: 'E' | 'C'): number {
-  const hex = t.hexes[h]!;
-  let n = unitsAt(t, h) + (side === 'E' ? hex.skeletons : hex.garrisons);
-  for (const foe of t.foes) if (foe.at === h && sideOf(foe) !== side) n += foe.threat;
+export function strengthAgainst(table: ReadTable, h: HexId, side: 'E' | 'C'): number {
+  const hex = table.hexes[h]!;
+  let n = unitsAt(table, h) + (side === 'E' ? hex.skeletons : hex.garrisons);
+  for (const foe of table.foes) if (foe.at === h && sideOf(foe) !== side) n += foe.threat;
   return n;
 }
 

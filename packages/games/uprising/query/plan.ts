@@ -30,20 +30,20 @@ function firstOf(...steps: readonly (() => HexId[])[]): HexId[] {
 }
 
 /** UP-PLA-02, for pieces of one Nemesis faction. */
-const general = (t: ReadTable, side: 'E' | 'C', fits: (h: HexId) => boolean): HexId[] => {
+const general = (table: ReadTable, side: 'E' | 'C', fits: (h: HexId) => boolean): HexId[] => {
   const own = side === 'E' ? hasEmpire : hasChaos;
-  if (!isSecond(t)) return ALL.filter((h) => fits(h) && (isEmpty(t, h) || own(t, h)));
+  if (!isSecond(table)) return ALL.filter((h) => fits(h) && (isEmpty(table, h) || own(table, h)));
   return firstOf(
-    () => ALL.filter((h) => fits(h) && isEmpty(t, h)),
-    () => ALL.filter((h) => fits(h) && own(t, h)),
+    () => ALL.filter((h) => fits(h) && isEmpty(table, h)),
+    () => ALL.filter((h) => fits(h) && own(table, h)),
   );
 };
 
 /** UP-PLA-04, UP-PLA-06, UP-EMP-05 */
-export function planGarrison(t: ReadTable, where: Where, ctx: Ctx): Plan {
-  const left = garrisonsLeftByLevel(t);
-  const fits = (h: HexId): boolean => left[t.hexes[h]!.garrisons]! > 0;
-  const named = hexesOf(t, where, ctx).filter(fits);
+export function planGarrison(table: ReadTable, where: Where, ctx: Ctx): Plan {
+  const left = garrisonsLeftByLevel(table);
+  const fits = (h: HexId): boolean => left[table.hexes[h]!.garrisons]! > 0;
+  const named = hexesOf(table, where, ctx).filter(fits);
   if (named.length > 0) return to(named);
   const list = fallback();
   return list.length > 0 ? to(list) : failed('E');
@@ -52,54 +52,54 @@ export function planGarrison(t: ReadTable, where: Where, ctx: Ctx): Plan {
   function fallback(): HexId[] {
     if (where.at === 'capital') {
       return firstOf(
-        () => ALL.filter((h) => isEmpty(t, h) && !isX(t, h) && fits(h)),
-        () => ALL.filter((h) => h !== CAPITAL && hexOf(t, h).garrisons > 0 && fits(h)),
+        () => ALL.filter((h) => isEmpty(table, h) && !isX(table, h) && fits(h)),
+        () => ALL.filter((h) => h !== CAPITAL && hexOf(table, h).garrisons > 0 && fits(h)),
       );
     }
     if (where.at !== undefined) return [];
-    if (where.noX) return ALL.filter((h) => fits(h) && (hexOf(t, h).garrisons > 0 || hasFoe(t, h, 'E')));
-    return general(t, 'E', fits);
+    if (where.noX) return ALL.filter((h) => fits(h) && (hexOf(table, h).garrisons > 0 || hasFoe(table, h, 'E')));
+    return general(table, 'E', fits);
   }
 }
 
 /** Horde cards that are not yet spoken for. */
-export function hordesFree(t: ReadTable): number {
-  let n = t.hordes.length - t.owed.length;
-  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.skeletons > MOST_SKELETONS) n--;
+export function hordesFree(table: ReadTable): number {
+  let n = table.hordes.length - table.owed.length;
+  for (let h = 0; h < table.hexes.length; h++) if (table.hexes[h]!.skeletons > MOST_SKELETONS) n--;
   return n;
 }
 
 /** UP-PLA-07, UP-CHA-06, UP-CHA-07 */
-export function planSkeleton(t: ReadTable, where: Where, ctx: Ctx): Plan {
-  const horde = hordesFree(t) > 0;
-  if (skeletonsLeft(t) === 0) {
-    const stacks = ALL.filter((h) => hexOf(t, h).skeletons > 0 && hexOf(t, h).skeletons <= MOST_SKELETONS);
+export function planSkeleton(table: ReadTable, where: Where, ctx: Ctx): Plan {
+  const horde = hordesFree(table) > 0;
+  if (skeletonsLeft(table) === 0) {
+    const stacks = ALL.filter((h) => hexOf(table, h).skeletons > 0 && hexOf(table, h).skeletons <= MOST_SKELETONS);
     return stacks.length > 0 && horde ? { hexes: stacks, swap: true, vp: null } : failed('C');
   }
-  const fits = (h: HexId): boolean => hexOf(t, h).skeletons !== MOST_SKELETONS || horde;
-  const named = hexesOf(t, where, ctx);
-  const list = named.length > 0 ? named.filter(fits) : where.has === 'skeleton' ? ALL.filter((h) => isEmpty(t, h)) : [];
+  const fits = (h: HexId): boolean => hexOf(table, h).skeletons !== MOST_SKELETONS || horde;
+  const named = hexesOf(table, where, ctx);
+  const list = named.length > 0 ? named.filter(fits) : where.has === 'skeleton' ? ALL.filter((h) => isEmpty(table, h)) : [];
   if (list.length > 0) return to(list);
   if (named.length > 0) return failed('C');
-  const rest = general(t, 'C', fits);
+  const rest = general(table, 'C', fits);
   return rest.length > 0 ? to(rest) : failed('C');
 }
 
 /** UP-CHA-20, UP-CHA-26: a Curse that an effect cannot place gives nothing. */
-export function planCurse(t: ReadTable, where: Where, ctx: Ctx): Plan {
-  return cursesLeft(t) === 0 ? failed(null) : to(hexesOf(t, where, ctx).filter((h) => !hexOf(t, h).curse));
+export function planCurse(table: ReadTable, where: Where, ctx: Ctx): Plan {
+  return cursesLeft(table) === 0 ? failed(null) : to(hexesOf(table, where, ctx).filter((h) => !hexOf(table, h).curse));
 }
 
 /** UP-PLA-13: the words of the effect, the rule of the piece, the general rule, then 1 VP. */
 export const PLAN = { garrison: planGarrison, skeleton: planSkeleton, curse: planCurse } as const;
 
 /** UP-PLA-08, UP-PLA-09: where a Legion or Horde may be set up. */
-export function planCard(t: ReadTable, side: 'E' | 'C', where: Where | null, ctx: Ctx): HexId[] {
+export function planCard(table: ReadTable, side: 'E' | 'C', where: Where | null, ctx: Ctx): HexId[] {
   if (side === 'E' && where === null) return [CAPITAL];
   const words = where ?? { empty: true };
   return firstOf(
-    () => hexesOf(t, words, ctx),
-    () => (where === null ? ALL.filter((h) => hexOf(t, h).skeletons > 0 || hexOf(t, h).curse) : []),
-    () => general(t, side, () => true),
+    () => hexesOf(table, words, ctx),
+    () => (where === null ? ALL.filter((h) => hexOf(table, h).skeletons > 0 || hexOf(table, h).curse) : []),
+    () => general(table, side, () => true),
   );
 }

@@ -7,14 +7,14 @@ import { hexOf, player } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 import { isTower, terrainAt } from './map.ts';
 
-export function hasBonus(t: ReadTable, seat: Seat, when: BonusWhen): boolean {
-  const p = player(t, seat);
+export function hasBonus(table: ReadTable, seat: Seat, when: BonusWhen): boolean {
+  const p = player(table, seat);
   if (typeof when === 'object') {
-    return 'terrain' in when ? terrainAt(t, p.at) === when.terrain : p.attributes[ATTRIBUTES.indexOf(when.attribute)]! >= when.least;
+    return 'terrain' in when ? terrainAt(table, p.at) === when.terrain : p.attributes[ATTRIBUTES.indexOf(when.attribute)]! >= when.least;
   }
-  if (when === 'skeleton') return hexOf(t, p.at).skeletons > 0;
-  if (when === 'next-to-garrison') return NEIGHBOURS[p.at]!.some((h) => hexOf(t, h).garrisons > 0);
-  if (when === 'sea-tower') return isTower(t, p.at);
-  if (when === 'own-haven') return hexOf(t, p.at).haven === seat;
-  return t.players.some((other, s) => s !== seat && other.at === p.at);
+  if (when === 'skeleton') return hexOf(table, p.at).skeletons > 0;
+  if (when === 'next-to-garrison') return NEIGHBOURS[p.at]!.some((h) => hexOf(table, h).garrisons > 0);
+  if (when === 'sea-tower') return isTower(table, p.at);
+  if (when === 'own-haven') return hexOf(table, p.at).haven === seat;
+  return table.players.some((other, s) => s !== seat && other.at === p.at);
 }

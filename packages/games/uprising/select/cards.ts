@@ -22,29 +22,29 @@ const discard: SelectionRules['act'] = (t, f, card: CardId) => discardCard(t, f.
 const turnDown: SelectionRules['act'] = (t, f, card: CardId) => flip(t, f.seat, [card], f.ctx.why);
 
 /** Face-up cards; tucked Feats have no face to turn. */
-const faceUp = (t: ReadTable, seat: Seat, items: boolean): CardId[] => {
-  const p = player(t, seat);
+const faceUp = (table: ReadTable, seat: Seat, items: boolean): CardId[] => {
+  const p = player(table, seat);
   const cards: CardId[] = items ? [...p.items] : [...p.feats.filter((id) => CARD[id]!.use !== 'tuck'), ...p.items];
   return cards.filter((id) => !p.down.includes(id));
 };
 
 /** The Spymaster takes one of the most expensive Items, or a Feat. */
-function spied(t: ReadTable, f: F): CardId[] {
-  const { items, feats } = player(t, f.seat);
+function spied(table: ReadTable, f: F): CardId[] {
+  const { items, feats } = player(table, f.seat);
   const most = Math.max(...items.map((id) => ITEM[id].cost));
   return [...items.filter((id) => ITEM[id].cost === most), ...feats];
 }
 
-const sites = (t: ReadTable, what: 'wall' | 'tower', seats: readonly Seat[]): HexId[] =>
-  (what === 'wall' ? wallsLeft(t) : towersLeft(t)) === 0
+const sites = (table: ReadTable, what: 'wall' | 'tower', seats: readonly Seat[]): HexId[] =>
+  (what === 'wall' ? wallsLeft(table) : towersLeft(table)) === 0
     ? []
-    : seats.flatMap((seat) => havensOf(t, seat)).filter((h) => !hexOf(t, h)[what]);
+    : seats.flatMap((seat) => havensOf(table, seat)).filter((h) => !hexOf(table, h)[what]);
 function build(t: In<'select'>, what: 'wall' | 'tower', h: HexId): void {
   const hex = hexOf(t.table, h);
   hex[what] = true;
   t.emit({ type: 'built', seat: hex.haven, what, hex: h });
 }
-const all = (t: ReadTable): Seat[] => t.players.map((_, seat) => seat);
+const all = (table: ReadTable): Seat[] => table.players.map((_, seat) => seat);
 
 /** Dice of the enemy, as positions in the roll. */
 const enemyDice = (f: F, up: Up): number[] => (up('round')?.dice ?? []).flatMap((d, i) => (d.side !== f.ctx.side ? [i] : []));

@@ -13,9 +13,9 @@ import { foeOf } from '../table.ts';
 import type { Foe, ReadTable } from '../types.ts';
 import { type SelectData, type SelectionRules, split } from './types.ts';
 
-function foes(t: ReadTable, f: Readonly<SelectData>, list: readonly Foe[]): readonly Foe[] {
+function foes(table: ReadTable, f: Readonly<SelectData>, list: readonly Foe[]): readonly Foe[] {
   if (f.where === null) return list;
-  const hexes = hexesOf(t, f.where, f.ctx);
+  const hexes = hexesOf(table, f.where, f.ctx);
   return list.filter((foe) => hexes.includes(foe.at));
 }
 const ids = (list: readonly Foe[]): NemesisId[] => list.map((foe) => foe.card);
@@ -27,9 +27,9 @@ function weaken(t: In<'select'>, f: SelectData, card: NemesisId, n: number): voi
 }
 
 /** UP-NEM-05: one hex in any direction, but for impassable edges. */
-function moves(t: ReadTable, side: 'E' | 'C'): string[] {
-  return foesOf(t, side).flatMap((foe) =>
-    NEXT[foe.at]!.flatMap((to, d) => (to >= 0 && !blocked(t, foe.at, d) ? [`${foe.card}@${to}`] : [])),
+function moves(table: ReadTable, side: 'E' | 'C'): string[] {
+  return foesOf(table, side).flatMap((foe) =>
+    NEXT[foe.at]!.flatMap((to, d) => (to >= 0 && !blocked(table, foe.at, d) ? [`${foe.card}@${to}`] : [])),
   );
 }
 const move: SelectionRules['act'] = (t, f, id: string) => {

@@ -10,13 +10,13 @@ import { foeOf, hexOf, player } from '../table.ts';
 import type { ReadTable, Table } from '../types.ts';
 import type { SelectData, SelectionRules } from './types.ts';
 
-const named = (t: ReadTable, f: Readonly<SelectData>): HexId[] => hexesOf(t, f.where ?? {}, f.ctx);
+const named = (table: ReadTable, f: Readonly<SelectData>): HexId[] => hexesOf(table, f.where ?? {}, f.ctx);
 const fresh = (f: Readonly<SelectData>, hexes: HexId[]): HexId[] => (f.distinct ? hexes.filter((h) => !f.chosen.includes(h)) : hexes);
 
 /** The Messiah goes where fewest Units or Garrisons hold a Haven or a Garrison hex. */
-function weakestHeld(t: ReadTable): HexId[] {
-  const held = ALL.filter((h) => hexOf(t, h).haven >= 0 || hexOf(t, h).garrisons > 0);
-  const force = (h: HexId): number => unitsAt(t, h) + hexOf(t, h).garrisons;
+function weakestHeld(table: ReadTable): HexId[] {
+  const held = ALL.filter((h) => hexOf(table, h).haven >= 0 || hexOf(table, h).garrisons > 0);
+  const force = (h: HexId): number => unitsAt(table, h) + hexOf(table, h).garrisons;
   const least = Math.min(...held.map(force));
   return held.filter((h) => force(h) === least);
 }

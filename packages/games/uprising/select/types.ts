@@ -7,7 +7,7 @@ export type SelectData = Data<'select'>;
 /** One of a list, done at once. */
 export interface SelectionRules {
   /** Pure: what there is to choose from. */
-  options(t: ReadTable, f: Readonly<SelectData>, up: Up): readonly Id[];
+  options(table: ReadTable, f: Readonly<SelectData>, up: Up): readonly Id[];
   act(t: In<'select'>, f: SelectData, id: never): void;
 }
 

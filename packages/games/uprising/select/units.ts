@@ -18,22 +18,22 @@ import { type SelectData, type SelectionRules, split } from './types.ts';
 
 type F = Readonly<SelectData>;
 
-const seatOfUnit = (t: ReadTable, unit: UnitId): Seat => t.players.findIndex((p) => p.faction === UNIT[unit].faction);
+const seatOfUnit = (table: ReadTable, unit: UnitId): Seat => table.players.findIndex((p) => p.faction === UNIT[unit].faction);
 
 /** Where Units may appear: own Havens, and further hexes that the card names. */
-function places(t: ReadTable, f: F, seat: Seat): HexId[] {
-  const havens = havensOf(t, seat);
-  const hexes = f.where === null ? havens : f.where.empty ? [...havens, ...hexesOf(t, f.where, f.ctx)] : hexesOf(t, f.where, f.ctx);
-  return hexes.filter((h) => roomFor(t, seat, h) > 0);
+function places(table: ReadTable, f: F, seat: Seat): HexId[] {
+  const havens = havensOf(table, seat);
+  const hexes = f.where === null ? havens : f.where.empty ? [...havens, ...hexesOf(table, f.where, f.ctx)] : hexesOf(table, f.where, f.ctx);
+  return hexes.filter((h) => roomFor(table, seat, h) > 0);
 }
 /** `rangers@12`, made once. */
 const UNIT_AT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   UNITS.map((unit) => [unit, ALL.map((h) => `${unit}@${h}`)]),
 );
 
-function pairs(t: ReadTable, seat: Seat, kinds: readonly number[], hexes: readonly HexId[]): string[] {
+function pairs(table: ReadTable, seat: Seat, kinds: readonly number[], hexes: readonly HexId[]): string[] {
   const list: string[] = [];
-  for (const h of hexes) for (const kind of kinds) list.push(UNIT_AT[unitName(t, seat, kind)]![h]!);
+  for (const h of hexes) for (const kind of kinds) list.push(UNIT_AT[unitName(table, seat, kind)]![h]!);
   return list;
 }
 
@@ -44,10 +44,10 @@ const arrive: SelectionRules['act'] = (t, _f, id: string) => {
   t.emit({ type: 'built', seat, what: unit, hex: h });
 };
 
-const onMap = (t: ReadTable, seat: Seat, elite: boolean): string[] =>
-  t.hexes.flatMap((hex, h) =>
+const onMap = (table: ReadTable, seat: Seat, elite: boolean): string[] =>
+  table.hexes.flatMap((hex, h) =>
     hex.owner === seat
-      ? KIND_LIST.flatMap((k) => (hex.units[k]! > 0 && (!elite || isElite(t, seat, k)) ? [UNIT_AT[unitName(t, seat, k)]![h]!] : []))
+      ? KIND_LIST.flatMap((k) => (hex.units[k]! > 0 && (!elite || isElite(table, seat, k)) ? [UNIT_AT[unitName(table, seat, k)]![h]!] : []))
       : [],
   );
 
@@ -60,9 +60,9 @@ function take(t: In<'select'>, f: F, id: string, to: 'reserve' | 'grave' | 'box'
 }
 
 /** Units lost in this round that lie in the enemy's Graveyard. */
-function lostHere(t: ReadTable, f: F, up: Up): UnitId[] {
+function lostHere(table: ReadTable, f: F, up: Up): UnitId[] {
   const r = up('round');
-  return r === undefined ? [] : KIND_LIST.filter((k) => r.lost[k]! > 0).map((k) => unitName(t, f.seat, k));
+  return r === undefined ? [] : KIND_LIST.filter((k) => r.lost[k]! > 0).map((k) => unitName(table, f.seat, k));
 }
 
 function rescue(t: In<'select'>, f: SelectData, unit: UnitId, hex: HexId): void {
@@ -75,14 +75,14 @@ function rescue(t: In<'select'>, f: SelectData, unit: UnitId, hex: HexId): void 
   t.emit({ type: 'unit-back', seat: f.seat, unit, n: 1, hex });
 }
 
-function inGraves(t: ReadTable, seats: readonly Seat[], f: F): string[] {
+function inGraves(table: ReadTable, seats: readonly Seat[], f: F): string[] {
   const same = f.chosen.length > 0 && f.what === 'any-from-grave' ? String(f.chosen[0])[0] : null;
   return (['E', 'C'] as const)
     .filter((who) => same === null || same === who)
     .flatMap((who) =>
       seats.flatMap((seat) => {
-        const row = (who === 'E' ? t.imperialGrave : t.chaosGrave).units[seat]!;
-        return KIND_LIST.flatMap((k) => (row[k]! > 0 ? [`${who}:${unitName(t, seat, k)}`] : []));
+        const row = (who === 'E' ? table.imperialGrave : table.chaosGrave).units[seat]!;
+        return KIND_LIST.flatMap((k) => (row[k]! > 0 ? [`${who}:${unitName(table, seat, k)}`] : []));
       }),
     );
 }
@@ -98,20 +98,20 @@ const costliest = (units: readonly UnitId[]): UnitId[] => {
   const most = Math.max(...units.map(priceOfUnit));
   return units.filter((unit) => priceOfUnit(unit) === most);
 };
-const kindsAt = (t: ReadTable, seat: Seat, h: HexId): UnitId[] =>
-  hexOf(t, h).owner === seat ? KIND_LIST.filter((k) => hexOf(t, h).units[k]! > 0).map((k) => unitName(t, seat, k)) : [];
+const kindsAt = (table: ReadTable, seat: Seat, h: HexId): UnitId[] =>
+  hexOf(table, h).owner === seat ? KIND_LIST.filter((k) => hexOf(table, h).units[k]! > 0).map((k) => unitName(table, seat, k)) : [];
 
-function ownersAnywhere(t: ReadTable, seat: Seat): string[] {
-  const places = onMap(t, seat, false);
-  const spare = KIND_LIST.filter((k) => reserve(t, seat, k) > 0).map((k) => `${unitName(t, seat, k)}@-1`);
+function ownersAnywhere(table: ReadTable, seat: Seat): string[] {
+  const places = onMap(table, seat, false);
+  const spare = KIND_LIST.filter((k) => reserve(table, seat, k) > 0).map((k) => `${unitName(table, seat, k)}@-1`);
   const all = [...places, ...spare];
   const best = costliest(all.map((id) => split(id)[0] as UnitId));
   return all.filter((id) => best.includes(split(id)[0] as UnitId));
 }
 
-const exchange = (t: ReadTable, f: F, hex: HexId, targets: (kind: number) => readonly number[]): string[] =>
-  basicsAt(t, f.seat, hex).flatMap((k) => targets(k).map((e) => `${unitName(t, f.seat, k)}>${unitName(t, f.seat, e)}`));
-const hexNamed = (t: ReadTable, f: F): HexId => hexesOf(t, f.where ?? { at: 'here' }, f.ctx)[0] ?? -1;
+const exchange = (table: ReadTable, f: F, hex: HexId, targets: (kind: number) => readonly number[]): string[] =>
+  basicsAt(table, f.seat, hex).flatMap((k) => targets(k).map((e) => `${unitName(table, f.seat, k)}>${unitName(table, f.seat, e)}`));
+const hexNamed = (table: ReadTable, f: F): HexId => hexesOf(table, f.where ?? { at: 'here' }, f.ctx)[0] ?? -1;
 
 const swap: SelectionRules['act'] = (t, f, id: string) => {
   const [from, to] = id.split('>') as [UnitId, UnitId];
@@ -122,10 +122,10 @@ const swap: SelectionRules['act'] = (t, f, id: string) => {
 };
 
 /** The Imperial Guard takes one with it: a player's Unit, a Skeleton, or Threat of a Horde. */
-const revenge = (t: ReadTable, f: F): string[] => {
-  const hex = hexOf(t, f.ctx.here);
-  const units = hex.owner >= 0 ? kindsAt(t, hex.owner, f.ctx.here).map((unit) => `${unit}@${f.ctx.here}`) : [];
-  return [...units, ...(hex.skeletons > 0 ? ['skeleton'] : []), ...foesAt(t, f.ctx.here, 'C').map((foe) => foe.card)];
+const revenge = (table: ReadTable, f: F): string[] => {
+  const hex = hexOf(table, f.ctx.here);
+  const units = hex.owner >= 0 ? kindsAt(table, hex.owner, f.ctx.here).map((unit) => `${unit}@${f.ctx.here}`) : [];
+  return [...units, ...(hex.skeletons > 0 ? ['skeleton'] : []), ...foesAt(table, f.ctx.here, 'C').map((foe) => foe.card)];
 };
 
 export const UNIT_SELECTIONS = {
