@@ -10,6 +10,7 @@ import { SkipButton, TellingCard } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
 import { Army, dialOf } from './army.tsx';
 import { neighbour } from './arrows.ts';
+import { heartOf } from './battle-place.ts';
 import { BattleSheet } from './battle-sheet.tsx';
 import { stretchFor, useCamera } from './camera.ts';
 import { type Geometry, geometryOf, type Point, streetBetween } from './geometry.ts';
@@ -228,7 +229,7 @@ export function Board(props: SkinProps<Yield>) {
       <TellingCard telling={telling} seats={seats} />
       {happening !== null && <SkipButton label={words.skip} onPress={onPlayed} />}
       {view.battle && (
-        <BattleSheet view={view} seats={seats} words={words} place={map.places[fighting[0] ?? 0]!.label} narrow={camera.narrow} />
+        <BattleSheet view={view} seats={seats} words={words} place={map.places[heartOf(view, geometry)]!.label} narrow={camera.narrow} />
       )}
     </div>
   );

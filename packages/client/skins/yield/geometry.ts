@@ -58,7 +58,7 @@ export function geometryOf(map: MapPicture, stretch: number): Geometry {
   return { key: `${spots.length} ${stretch}`, width: map.width * stretch, height: map.height, spots, streets };
 }
 
-export const streetBetween = ({ streets }: Geometry, a: number, b: number): Street | undefined =>
+export const streetBetween = ({ streets }: Pick<Geometry, 'streets'>, a: number, b: number): Street | undefined =>
   streets.find((street) => (street.a === a && street.b === b) || (street.a === b && street.b === a));
 
 /** Points along the street from one end to the other. */
