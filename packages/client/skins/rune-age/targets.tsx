@@ -112,17 +112,27 @@ const Lasting = ({ id, cast }: { readonly id: string; readonly cast: Cast }) => 
 
 export const lastingOf = ({ lasting, dawning }: View): readonly string[] => [lasting, dawning].flatMap((id) => (id === null ? [] : [id]));
 
-/** Most targets in one row of a wide table; more are laid in two. */
+/** Most targets in one row of a wide table, with room for all their words, and without. */
+const ROOMY = 5;
 const ROW = 7;
-const columns = (n: number): number => (n <= ROW ? n : Math.ceil(n / 2));
+/** Targets side by side: more than a few are laid in two rows, where the other zone leaves room for it. */
+const columns = (n: number, others: number): number => (n > ROW || (n > ROOMY && others <= ROOMY) ? Math.ceil(n / 2) : n);
 /** Targets in one row of a phone. */
 const narrowColumns = (n: number): number => (n > 10 ? 6 : n > 4 ? Math.max(4, Math.ceil(n / 2)) : 4);
-const rowsOf = (n: number, across: number): number => Math.ceil(n / across);
+const rowsOf = (n: number, across: number): number => (n === 0 ? 0 : Math.ceil(n / across));
 
 /** How many rows of cards share the height, wide and narrow. */
-function rowsIn(counts: readonly number[]): React.CSSProperties {
-  const sum = (across: (n: number) => number): number => counts.filter((n) => n > 0).reduce((all, n) => all + rowsOf(n, across(n)), 0);
-  return { '--rows': Math.max(2, sum(columns)), '--rows-narrow': Math.max(2, sum(narrowColumns)) } as React.CSSProperties;
+function rowsIn(foes: number, spots: number): React.CSSProperties {
+  const wide = rowsOf(foes, columns(foes, spots)) + rowsOf(spots, columns(spots, foes));
+  const narrow = rowsOf(foes, narrowColumns(foes)) + rowsOf(spots, narrowColumns(spots));
+  return { '--rows': Math.max(2, wide), '--rows-narrow': Math.max(2, narrow) } as React.CSSProperties;
+}
+
+/** How closely targets lie: with room, without the verdict under their plates, or with the shortest plates. */
+function closeness(foes: number, spots: number): string {
+  const most = Math.max(columns(foes, spots), columns(spots, foes));
+  const rows = rowsOf(foes, columns(foes, spots)) + rowsOf(spots, columns(spots, foes));
+  return most > ROOMY ? ' crowd tight' : most > 4 || rows > 2 ? ' crowd' : '';
 }
 
 export function Targets({ cast }: { readonly cast: Cast }) {
@@ -133,14 +143,13 @@ export function Targets({ cast }: { readonly cast: Cast }) {
   const strongholds = viewer === null ? 0 : view.players[viewer]!.strongholds;
   const foes = view.enemies.length + held.length;
   const spots = places.length + (strongholds > 0 ? 1 : 0);
-  const crowded = Math.max(columns(foes), columns(spots)) > 4 || rowsOf(spots, ROW) > 1;
   const mine = viewer !== null && (
     <em>
       {t.yourStrength} <Figure of="strength" n={strength} />
     </em>
   );
   return (
-    <div className={crowded ? 'ra-fight crowd' : 'ra-fight'} style={rowsIn([foes, spots])}>
+    <div className={`ra-fight${closeness(foes, spots)}`} style={rowsIn(foes, spots)}>
       <section className="ra-zone objective" aria-label={t.objective}>
         <h2 className="ra-zl">
           <span>{t.objective}</span>
@@ -149,7 +158,7 @@ export function Targets({ cast }: { readonly cast: Cast }) {
         <EventDeck cast={cast} />
       </section>
       <div className="ra-foes">
-        <Zone title={t.enemies} className="enemies" n={columns(foes)} narrow={narrowColumns(foes)} aside={mine}>
+        <Zone title={t.enemies} className="enemies" n={columns(foes, spots)} narrow={narrowColumns(foes)} aside={mine}>
           {view.enemies.map(({ id, strength: needed, attrition }) => (
             <Target key={id} id={id} needed={needed} dice={attrition} cast={cast} text />
           ))}
@@ -161,7 +170,7 @@ export function Targets({ cast }: { readonly cast: Cast }) {
         <Zone
           title={view.options.scenario === 'conquest' ? t.places : t.cities}
           className="places"
-          n={columns(spots)}
+          n={columns(spots, foes)}
           narrow={narrowColumns(spots)}
         >
           {strongholds > 0 && <Target id="stronghold" needed={STRONGHOLD_STRENGTH} cast={cast} />}
