@@ -36,8 +36,12 @@ export const touch = (page: Page, seed: number, ms: number, until = '', looks: L
         given[by]++;
       };
       const watch = async (question: string): Promise<void> => {
-        const found = look === 'tap' ? await window.sight.unseenAfterTap() : window.sight.unseen();
-        for (const target of found) unseen.add(`${question} ${target}`);
+        const seek = (): readonly string[] | Promise<readonly string[]> =>
+          look === 'tap' ? window.sight.unseenAfterTap() : window.sight.unseen();
+        if ((await seek()).length === 0) return;
+        // The map finds its place within a frame or two after the question has changed the room it has.
+        await new Promise((done) => setTimeout(done, 150));
+        if (at() === question) for (const target of await seek()) unseen.add(`${question} ${target}`);
       };
       const act = (ask: HTMLElement): void => {
         const meanings = find('.dlg .ch button');

@@ -40,9 +40,12 @@ const tabFor = (question: SkinProps['question']): Tab | null => (question?.kind 
 
 type Sheet = 'roll' | 'meet' | 'choose' | 'build' | 'cards' | 'combat' | 'result' | 'digest';
 
+/** Hexes that a question is about, also those that are filled or chosen already. */
+const hexesIn = (question: SkinProps['question']): readonly number[] =>
+  Object.values(question?.shown.targets ?? {}).flatMap((target) => (target.startsWith('hex:') ? [Number(target.slice(4))] : []));
+
 /** A question about hexes needs the whole map, even in a fight. */
-const litInQuestion = (question: SkinProps['question']): boolean =>
-  Object.values(question?.shown.targets ?? {}).some((target) => target.startsWith('hex:'));
+const litInQuestion = (question: SkinProps['question']): boolean => hexesIn(question).length > 0;
 
 /** What lies over the foot of the map, because the question is about it. */
 function sheetFor({ question, viewer }: SkinProps, view: View): Sheet | null {
@@ -78,7 +81,7 @@ export function Board(given: SkinProps) {
       <UpMap
         cast={cast}
         hexes={hexes}
-        focus={told.length > 0 ? told : focusOf(view, sheeted ? [] : hexes.lit, viewer)}
+        focus={told.length > 0 ? told : focusOf(view, sheeted ? [] : [...new Set([...hexes.lit, ...hexesIn(question)])], viewer)}
         dim={(view.combat !== null && hexes.lit.length === 0) || (theatre.act !== null && told.length > 0)}
         strip={sheeted}
         moment={theatre.event === null ? key : `${key} ${told.join()}`}

@@ -37,12 +37,14 @@ interface DieInFightProps {
   readonly face: number;
   readonly sign: GlyphName;
   readonly cast: Cast;
+  /** Its place in the roll. */
+  readonly place: number;
   readonly chosen?: boolean;
   /** Left out: it is not to be thrown again now. */
   readonly onToggle?: () => void;
 }
 
-function DieInFight({ colour, face, sign, cast: { view, w }, chosen = false, onToggle }: DieInFightProps) {
+function DieInFight({ colour, face, sign, cast: { view, w }, place, chosen = false, onToggle }: DieInFightProps) {
   const shown = face < 0 ? [] : FACES[view.options.dice][colour][face]!;
   const words = shown.flatMap((n, i) => (n > 0 ? [`${n} ${w.symbols[i]}`] : [])).join(' + ');
   const inside = (
@@ -56,7 +58,14 @@ function DieInFight({ colour, face, sign, cast: { view, w }, chosen = false, onT
   if (onToggle === undefined) return <span className="dd">{inside}</span>;
   const state = chosen ? 'chosen' : 'legal';
   return (
-    <button type="button" className={`dd ${state}`} aria-pressed={chosen} data-state={state} onClick={onToggle}>
+    <button
+      type="button"
+      className={`dd ${state}`}
+      aria-pressed={chosen}
+      data-target={`die:${place}`}
+      data-state={state}
+      onClick={onToggle}
+    >
       {inside}
     </button>
   );
@@ -106,6 +115,7 @@ export function Side({ cast, combat, side, props: { question, draft } }: SidePro
             colour={colour}
             face={face}
             sign={signs[colour] ?? 'dice'}
+            place={first + i}
             cast={cast}
             {...(rerolls.includes(first + i) && { chosen: draft.chosen.includes(first + i), onToggle: () => draft.toggle(first + i) })}
           />

@@ -110,7 +110,7 @@ export function Own(props: SkinProps) {
         <Attributes values={player.attributes} cast={cast} />
         <Beads ap={player.ap} t={t} />
         <Stock player={player} cast={cast} />
-        <button type="button" className="up-pouch-button" data-spot="pouch" onClick={() => setOpen(true)}>
+        <button type="button" className="up-pouch-button" data-spot="pouch" data-shows="card" onClick={() => setOpen(true)}>
           <Glyph name="pouch" />
           <span className="sr">{t.pouchOpen}</span>
         </button>
