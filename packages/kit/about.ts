@@ -29,8 +29,8 @@ export interface About<S extends Spec = Spec> {
   readonly people: Span;
   readonly minutes: number;
   readonly blurb: Readonly<Record<Language, string>>;
-  /** Events that are headings of the log: 1 a chapter, 2 a part of one. */
-  readonly headings: { readonly [T in S['event']['type']]?: 1 | 2 };
+  /** Events that are headings of the log: 1 a chapter, 2 a part of one, 3 something in it that folds with all that follows from it. */
+  readonly headings: { readonly [T in S['event']['type']]?: 1 | 2 | 3 };
   /** Questions whose answers cannot be taken back. */
   readonly final: readonly QuestionName<S>[];
 }

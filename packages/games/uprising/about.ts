@@ -10,6 +10,6 @@ export const about: About<Uprising> = {
   people: { min: 1, max: 4 },
   minutes: 180,
   blurb: { en: 'against the Empire', de: 'gegen das Imperium' },
-  headings: { chapter: 1, phase: 2 },
+  headings: { chapter: 1, phase: 2, activated: 3 },
   final: [],
 };

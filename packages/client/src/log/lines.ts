@@ -13,8 +13,8 @@ export interface LogLine {
   /** Who acted; null: nobody, or the table. */
   readonly by: number | null;
   readonly text: string;
-  /** 0: a line · 1: a chapter · 2: a part of one */
-  readonly heading: 0 | 1 | 2;
+  /** 0: a line · 1: a chapter · 2: a part of one · 3: what folds with the lines that follow from it */
+  readonly heading: 0 | 1 | 2 | 3;
   /** The event that is told; null: a note of the table. */
   readonly event: Spec['event'] | null;
 }

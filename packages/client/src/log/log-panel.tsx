@@ -48,26 +48,50 @@ export function Log({ lines, faces, sign, at, undoFrom, awayFrom, onStep }: LogP
     else if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length, at]);
 
+  const entry = (line: LogLine, i: number): ReactNode => (
+    <Fragment key={line.key}>
+      {i === awayAt && i > 0 && <div className="undo away">{text.log.away}</div>}
+      {i === lineAt && i > 0 && result === null && undo.possible && ruler}
+      <Entry
+        line={line}
+        game={model.table.game}
+        at={at}
+        onStep={onStep}
+        face={line.by === null ? undefined : faces?.[line.by]}
+        sign={line.event && sign?.(line.event)}
+      />
+    </Fragment>
+  );
+  const blocks = blocksOf(lines);
   return (
     <div className="log" ref={box} role="log" aria-live="off" aria-label={text.log.title} tabIndex={0}>
       {lines.length === 0 && <p className="faint">{text.log.empty}</p>}
-      {lines.map((line, i) => (
-        <Fragment key={line.key}>
-          {i === awayAt && i > 0 && <div className="undo away">{text.log.away}</div>}
-          {i === lineAt && i > 0 && result === null && undo.possible && ruler}
-          <Entry
-            line={line}
-            game={model.table.game}
-            at={at}
-            onStep={onStep}
-            face={line.by === null ? undefined : faces?.[line.by]}
-            sign={line.event && sign?.(line.event)}
-          />
-        </Fragment>
-      ))}
+      {blocks.map(({ from, to }, n) => {
+        const head = lines[from]!;
+        if (head.heading !== 3) return lines.slice(from, to).map((line, i) => entry(line, from + i));
+        return (
+          <details key={head.key} className="act" open={at !== null || n === blocks.length - 1}>
+            <summary>
+              {head.event && sign?.(head.event)}
+              {head.text}
+            </summary>
+            {lines.slice(from + 1, to).map((line, i) => entry(line, from + 1 + i))}
+          </details>
+        );
+      })}
       {result === null && !undo.possible && lines.length > 0 && model.viewer !== null && ruler}
     </div>
   );
+}
+
+/** Lines that stay together: what folds under one line, or all up to that. */
+function blocksOf(lines: readonly LogLine[]): readonly { readonly from: number; readonly to: number }[] {
+  const starts = lines.flatMap(({ heading }, i) => {
+    const folds = heading === 3;
+    const ends = heading !== 0 && lines[i - 1]?.heading !== 1 && lines[i - 1]?.heading !== 2;
+    return i === 0 || folds || ends ? [i] : [];
+  });
+  return starts.map((from, i) => ({ from, to: starts[i + 1] ?? lines.length }));
 }
 
 interface EntryProps {
