@@ -1,4 +1,4 @@
-/** What may be done beside answering: never blocks, never hides the question. */
+/** What may be done beside answering: folded away, so that it never looks like part of the question. */
 import type { Described, Offer } from '@longtable/kernel';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
@@ -12,12 +12,15 @@ export function Offers({ actions }: { readonly actions: Actions }) {
   const text = useText();
   const model = useTable();
   const [open, setOpen] = useState<Offer | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
   const { offers, view } = model.now.look;
   if (offers.length === 0) return null;
   return (
     <div className="offers">
-      <span className="label">{text.ask.offers}</span>
-      {offers.map((offer) => (
+      <Button small icon="bolt" expanded={unfolded} onPress={() => setUnfolded(!unfolded)}>
+        {text.ask.offers} ({offers.length})
+      </Button>
+      {(unfolded ? offers : []).map((offer) => (
         <Button key={offer.kind} kind="paper" small icon="bolt" onPress={() => setOpen(offer)}>
           {offerPrompt(model, offer.kind)?.ask(sayOf(model, view)) ?? offer.kind}
         </Button>
