@@ -15,6 +15,7 @@ export const isLesson = (id: string): id is LessonId => Object.hasOwn(LOADERS, i
 
 /** The lessons of a game, the first one first; empty: it has none. */
 export const lessonsOf = (game: string): readonly LessonId[] => LESSONS.filter((id) => LOADERS[id].game === game);
+export const hasLesson = (game: string): boolean => lessonsOf(game).length > 0;
 /** Games with a guided first game. */
 export const TAUGHT: readonly string[] = LESSONS.filter((id) => id === LOADERS[id].game);
 

@@ -1,7 +1,7 @@
 /** A new table: how to play, who sits where, by which options. Checked by the game itself while one chooses. */
 import type { AnyTitle } from '@longtable/games';
 import { useEffect, useMemo, useState } from 'react';
-import { lessonsOf } from '../../lessons/index.ts';
+import { hasLesson, lessonsOf } from '../../lessons/index.ts';
 import { GAME_CARDS, gameCardOf } from '../../skins/game-cards.ts';
 import { Button, IconButton, Link } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -63,7 +63,7 @@ export function NewTable({ game }: { readonly game: string }) {
         ))}
       </div>
       {!isPlayable(game) && <p className="help">{text.make.notYet}</p>}
-      {lessonsOf(game).length > 0 && (
+      {hasLesson(game) && (
         <p className="help learn-this">
           {text.coach.learnThis}{' '}
           {lessonsOf(game).map((id) => (
