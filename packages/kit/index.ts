@@ -1,4 +1,5 @@
 export * from './about.ts';
+export { answerText, questionText } from './answer-text.ts';
 export * from './choose.ts';
 export * from './deck.ts';
 export * from './dice.ts';

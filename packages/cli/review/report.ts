@@ -1,8 +1,7 @@
 /** A review as lines of text. */
 import type { Luck, Move, Review, TurningPoint } from '@longtable/bots/review';
-import { type Answer, type Described, fail, type Seat, type Spec } from '@longtable/kernel';
-import type { Language, Prompt, Say, Texts } from '@longtable/kit';
-import { idsOf } from '../play/answer.ts';
+import { fail, type Seat, type Spec } from '@longtable/kernel';
+import { answerText, type Language, type Texts } from '@longtable/kit';
 import type { Source } from './source.ts';
 
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -36,22 +35,6 @@ const WORDS = {
 
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
 
-/** An answer in the words of the game. */
-function named(
-  { prompts }: Texts<Spec>,
-  { kind, stage, ask, shown }: Described,
-  answer: Answer,
-  view: unknown,
-  name: Say<Spec>['name'],
-): string {
-  const prompt = (prompts as Record<string, Record<string, Prompt<Spec>>>)[kind]![stage]!;
-  const say: Say<Spec> = { view: view as never, with: shown.with ?? {}, name };
-  if (typeof answer !== 'object') return prompt.option(answer, say);
-  if (ask.shape !== 'share') return answer.map((id) => prompt.option(id, say)).join(', ') || '–';
-  const parts = idsOf(ask).flatMap((id, i) => (Number(answer[i]) > 0 ? [`${answer[i]} × ${prompt.option(id, say)}`] : []));
-  return parts.join(', ') || '–';
-}
-
 /** A turning point with its answers named. */
 export function tell(source: Source, { entry, seat, answer, better }: TurningPoint, language: Language): { was: string; better: string } {
   const { engine, before }: Move<Spec> = source.moves.find((move) => move.entry === entry) ?? fail(`no entry ${entry}`);
@@ -59,7 +42,8 @@ export function tell(source: Source, { entry, seat, answer, better }: TurningPoi
   const view = source.title.game.view(before, seat);
   const texts = source.title.texts[language] as unknown as Texts<Spec>;
   const name = (of: Seat): string => WORDS[language].seat(of);
-  return { was: named(texts, described, answer, view, name), better: named(texts, described, better.answer, view, name) };
+  const say = { view, name };
+  return { was: answerText(texts, described, answer, say), better: answerText(texts, described, better.answer, say) };
 }
 
 export function reportLines(source: Source, { curve, turningPoints, luck }: Review, language: Language): string[] {

@@ -1,6 +1,26 @@
 /** Matches of this device, played to the end by what the page offers. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { choose, findNothing, listen, openLocal, playOn, settle } from './support.ts';
+
+/** The review of a finished match: worked out, looked at, and played on from one of its turning points. */
+async function lookBack(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Rückblick' }).check({ force: true });
+  await page.getByRole('button', { name: 'Partie ansehen' }).click();
+  await expect(page.locator('.review')).toBeVisible({ timeout: 90_000 });
+  await findNothing(page, 'a review');
+  await expect(page.locator('.curve .line')).toHaveCount(2);
+  await expect(page.locator('.luck-row')).toHaveCount(2);
+  const points = page.locator('.turning-list button');
+  expect(await points.count()).toBeLessThanOrEqual(5);
+  await points.last().click();
+  await page.getByRole('button', { name: 'Stellung ansehen' }).click();
+  await expect(page.locator('.replay .yd-map')).toBeVisible();
+  await page.getByRole('radio', { name: 'Rückblick' }).check({ force: true });
+  const before = page.url();
+  await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await expect(page.locator('section.ask[data-shape]')).toBeVisible({ timeout: 30_000 });
+}
 
 test('a guest sits down and decides within three clicks, then plays a whole Skirmish', async ({ context, page }) => {
   await settle(context);
@@ -30,6 +50,7 @@ test('a whole Yield on the drawn board, in German', async ({ context, page }) =>
   await page.getByRole('button', { name: 'Ansehen, wie es lief' }).click();
   await expect(page.locator('.replay .yd-map')).toBeVisible();
   await findNothing(page, 'a replay');
+  await lookBack(page);
   expect(heard.problems).toEqual([]);
 });
 

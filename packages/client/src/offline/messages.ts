@@ -4,6 +4,7 @@ import type { Seat } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import type { AnyHeard, AnyLook, LinkState } from '../link/table-link.ts';
 import type { LocalSeat } from './records.ts';
+import type { ReviewAsk, ToldReview } from './review.ts';
 
 export interface NewLocal {
   readonly game: string;
@@ -28,6 +29,8 @@ export interface Requests {
   fork: { ask: { seat: Seat | null; n: number }; reply: string | null };
   pace: { ask: { milliseconds: number }; reply: null };
   verify: { ask: { game: string; receipt: Receipt }; reply: Verdict };
+  /** null: no bot knows these rules. Tells how far it is. */
+  review: { ask: ReviewAsk; reply: ToldReview | null };
 }
 export type RequestKind = keyof Requests;
 
@@ -35,4 +38,6 @@ export type ToWorker = { [K in RequestKind]: { readonly n: number; readonly kind
 export type FromWorker =
   | { readonly kind: 'reply'; readonly n: number; readonly value: unknown }
   | { readonly kind: 'failed'; readonly n: number; readonly message: string }
+  /** How much of a long request is done. */
+  | { readonly kind: 'share'; readonly n: number; readonly share: number }
   | { readonly kind: 'state'; readonly state: LinkState };

@@ -8,6 +8,7 @@ import { learn, lessonOf, progressOf } from './guided.ts';
 import { make, NotPlayable, rulesNamed } from './make.ts';
 import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts';
 import type { LocalMatch } from './records.ts';
+import { reviewReceipt } from './review.ts';
 
 interface Scope {
   postMessage(message: FromWorker): void;
@@ -89,7 +90,7 @@ function tell(): void {
   scope.postMessage({ kind: 'state', state });
 }
 
-type Handlers = { [K in RequestKind]: (ask: Requests[K]['ask']) => Promise<Requests[K]['reply']> };
+type Handlers = { [K in RequestKind]: (ask: Requests[K]['ask'], n: number) => Promise<Requests[K]['reply']> };
 const need = (): Authority => {
   if (authority === null) throw new Error('no match is open');
   return authority;
@@ -135,11 +136,12 @@ const handlers: Handlers = {
     }
     return verifyReceipt((name) => known.get(name) ?? null, receipt);
   },
+  review: (ask, n) => reviewReceipt(ask, (share) => scope.postMessage({ kind: 'share', n, share })),
 };
 
 scope.onmessage = ({ data }) => {
-  const handle = handlers[data.kind] as (ask: ToWorker['ask']) => Promise<unknown>;
-  handle(data.ask).then(
+  const handle = handlers[data.kind] as (ask: ToWorker['ask'], n: number) => Promise<unknown>;
+  handle(data.ask, data.n).then(
     (value) => scope.postMessage({ kind: 'reply', n: data.n, value }),
     (error: unknown) => scope.postMessage({ kind: 'failed', n: data.n, message: error instanceof Error ? error.message : String(error) }),
   );

@@ -1,6 +1,6 @@
 /** A finished match: result left, board at the step in the middle, log right, scrubber at the foot. */
 import type { Seat } from '@longtable/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { SkinProps } from '../../skins/skin.ts';
 import { useDraft } from '../ask/draft.ts';
 import { GenericBoard } from '../board/generic-board.tsx';
@@ -21,6 +21,8 @@ import { change, isLight, useSettings } from '../state/settings.ts';
 import { Proof, ResultPanel } from './result-panel.tsx';
 import { Scrubber } from './scrubber.tsx';
 import './replay-screen.css';
+
+const ReviewPanel = lazy(async () => ({ default: (await import('../review/review-panel.tsx')).ReviewPanel }));
 
 const nothing = (): void => undefined;
 
@@ -45,6 +47,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const model = useTable();
   const settings = useSettings();
+  const [page, setPage] = useState<'replay' | 'review'>('replay');
   const { eyes, heard, see } = useEyes();
   const back = useLookBack(model.link, eyes);
   const skin = useSkin(model);
@@ -74,8 +77,8 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
     offers: [],
     onOffer: () => undefined,
   };
-  const fork = async (): Promise<void> => {
-    const id = await model.link.fork(eyes, at);
+  const fork = async (step: number): Promise<void> => {
+    const id = await model.link.fork(eyes, step);
     if (id !== null) go(model.link.kind === 'local' ? `/local/${id}` : `/t/${id}`);
   };
   const copy = async (): Promise<void> => {
@@ -100,6 +103,17 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
             {text.replay.link}
           </Button>
         )}
+        <Segments
+          label={text.replay.whichPage}
+          hideLabel
+          choices={[
+            { value: 'replay', label: text.replay.pages.replay },
+            { value: 'review', label: text.replay.pages.review },
+          ]}
+          value={page}
+          onChange={setPage}
+        />
+        <span className="grow hide" />
         <Button small kind="ghost" icon="undo" onPress={onClose}>
           {text.rules.back}
         </Button>
@@ -109,49 +123,67 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
           onPress={() => change({ theme: isLight(settings) ? 'dark' : 'light' })}
         />
       </header>
-      <aside className="res" aria-label={text.replay.finished}>
-        <ResultPanel faces={faces} />
-        <Proof />
-        {model.link.kind === 'local' && (
-          <section className="panel eyes">
-            <Segments
-              label={text.replay.seenBy}
-              wide
-              choices={[
-                ...faces.map(({ seat, name }) => ({ value: String(seat), label: name })),
-                { value: '-', label: text.replay.everyone },
-              ]}
-              value={eyes === null ? '-' : String(eyes)}
-              onChange={(value) => see(value === '-' ? null : Number(value))}
+      {page === 'review' && (
+        <main className="review-place" id="content">
+          <Suspense fallback={null}>
+            <ReviewPanel
+              faces={faces}
+              onSee={({ step }) => {
+                back.to(step);
+                setPage('replay');
+              }}
+              {...(model.link.kind === 'local' && { onPlayOn: ({ step }) => void fork(step) })}
             />
-          </section>
-        )}
-      </aside>
-      <main className="mid" id="content">
-        {here && (
-          <p className="toast stamp">
-            <Icon name="spectator" />
-            {here.text}
-          </p>
-        )}
-        <div className="replay-board">
-          {skin ? <skin.Board {...props} /> : settings.text ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />}
-        </div>
-      </main>
-      <aside className="right" aria-label={text.log.title}>
-        <section className="panel logbox" aria-label={text.log.title}>
-          <Log lines={lines} faces={faces} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={back.to} />
-        </section>
-      </aside>
-      <footer className="replay-foot">
-        <Scrubber
-          lines={lines}
-          steps={steps}
-          at={at}
-          onStep={back.to}
-          {...(model.link.kind === 'local' && { onFork: () => void fork() })}
-        />
-      </footer>
+          </Suspense>
+        </main>
+      )}
+      {page === 'replay' && (
+        <>
+          <aside className="res" aria-label={text.replay.finished}>
+            <ResultPanel faces={faces} />
+            <Proof />
+            {model.link.kind === 'local' && (
+              <section className="panel eyes">
+                <Segments
+                  label={text.replay.seenBy}
+                  wide
+                  choices={[
+                    ...faces.map(({ seat, name }) => ({ value: String(seat), label: name })),
+                    { value: '-', label: text.replay.everyone },
+                  ]}
+                  value={eyes === null ? '-' : String(eyes)}
+                  onChange={(value) => see(value === '-' ? null : Number(value))}
+                />
+              </section>
+            )}
+          </aside>
+          <main className="mid" id="content">
+            {here && (
+              <p className="toast stamp">
+                <Icon name="spectator" />
+                {here.text}
+              </p>
+            )}
+            <div className="replay-board">
+              {skin ? <skin.Board {...props} /> : settings.text ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />}
+            </div>
+          </main>
+          <aside className="right" aria-label={text.log.title}>
+            <section className="panel logbox" aria-label={text.log.title}>
+              <Log lines={lines} faces={faces} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={back.to} />
+            </section>
+          </aside>
+          <footer className="replay-foot">
+            <Scrubber
+              lines={lines}
+              steps={steps}
+              at={at}
+              onStep={back.to}
+              {...(model.link.kind === 'local' && { onFork: () => void fork(at) })}
+            />
+          </footer>
+        </>
+      )}
     </div>
   );
 }

@@ -35,6 +35,8 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     wrong: (at, what) => `Es stimmt nicht, bei ${at}: ${what}.`,
     none: 'Für diese Partie gibt es keinen Beleg.',
     playOn: 'Von hier weiterspielen',
+    whichPage: 'Seiten',
+    pages: { replay: 'Wiedergabe', review: 'Rückblick' },
     seenBy: 'Gesehen von',
     everyone: 'jemand, der zuschaut',
     link: 'Link kopieren',

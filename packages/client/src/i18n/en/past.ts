@@ -34,6 +34,8 @@ export const past = {
     wrong: (at: number, what: string) => `It does not hold, at ${at}: ${what}.`,
     none: 'There is no receipt for this match.',
     playOn: 'Play on from here',
+    whichPage: 'Pages',
+    pages: { replay: 'Replay', review: 'Review' },
     seenBy: 'Seen by',
     everyone: 'a spectator',
     link: 'Copy link',
