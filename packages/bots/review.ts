@@ -59,6 +59,8 @@ export interface Review {
 }
 
 const MOST_POINTS = 60;
+/** The share of the work that goes into weighing every answer. */
+const WEIGHING = 0.8;
 const MOST_TURNING_POINTS = 5;
 /** What an answer must have cost to be worth a word. */
 const WORTH_A_WORD = 0.05;
@@ -68,94 +70,101 @@ const SURE = 2;
 const CLOSER = 12;
 const CLOSELY = 4;
 
-interface Weighed<S extends Spec> {
-  readonly move: Move<S>;
-  readonly cost: number;
-}
-
-/** Yields the share that is done. The same matter with the same seed gives the same review. */
+/** Yields the share that is done. The same match with the same seed gives the same review. */
 export function* review<S extends Spec>(reviewer: Reviewer<S>, moves: readonly Move<S>[], seats: number): Generator<number, Review> {
-  const rnd = rndFrom(reviewer.seed);
-  const look = (engine: Engine<S>, match: Match<S>, seat: Seat) => ({
-    saved: engine.save(engine.imagine(match, seat, rnd)),
-    seat,
-    seed: rnd(0x7fffffff),
-  });
-  const tallies = Array.from({ length: seats }, () => ({ gained: 0, lost: 0, variance: 0 }));
+  const eyes = eyesOf(reviewer);
   const curve: Point[] = [];
   const weighed: Weighed<S>[] = [];
   const every = Math.max(1, Math.ceil(moves.length / MOST_POINTS));
   for (const [i, move] of moves.entries()) {
-    const { engine, before, after, seat, entry } = move;
-    if (i % every === 0) {
-      const own = Array.from({ length: seats }, (_, s) => reviewer.judge(reviewer.rules, look(engine, before, s)).prospects[s]!);
-      curve.push({ entry, prospects: own });
-    }
-    const { ways } = reviewer.advise(reviewer.rules, {
-      ...look(engine, before, seat),
-      iterations: reviewer.iterations,
-      also: move.answer,
-    });
-    const [best] = ways;
-    const played = ways.find(({ answer }) => isSame(answer, move.answer));
-    if (best !== undefined && played !== undefined) {
-      const cost = costOver(best, played);
-      const luck = reviewer.judge(reviewer.rules, look(engine, after, seat)).prospects[seat]! - played.prospect;
-      const tally = tallies[seat]!;
-      tally.gained += luck;
-      tally.lost += cost;
-      tally.variance += played.spread ** 2;
-      weighed.push({ move, cost });
-    }
-    yield ((i + 1) / moves.length) * 0.8;
+    if (i % every === 0) curve.push({ entry: move.entry, prospects: eyes.own(move.engine, move.before, seats) });
+    const found = eyes.weigh(move);
+    if (found !== null) weighed.push(found);
+    yield ((i + 1) / moves.length) * WEIGHING;
   }
-  const close = weighed
-    .filter(({ cost }) => cost > 0)
-    .sort((a, b) => b.cost - a.cost)
-    .slice(0, CLOSER);
+  const end = moves.at(-1);
+  if (end !== undefined) curve.push({ entry: end.entry + 1, prospects: eyes.own(end.engine, end.after, seats) });
+  const costly = weighed.filter(({ cost }) => cost > 0).sort((a, b) => b.cost - a.cost);
   const turningPoints: TurningPoint[] = [];
-  for (const [i, { move }] of close.entries()) {
-    const found = closely(reviewer, move, look(move.engine, move.before, move.seat));
+  for (const [i, { move }] of costly.slice(0, CLOSER).entries()) {
+    const found = eyes.lookCloser(move);
     if (found !== null) turningPoints.push(found);
-    yield 0.8 + (0.2 * (i + 1)) / close.length;
+    yield WEIGHING + ((1 - WEIGHING) * (i + 1)) / Math.min(CLOSER, costly.length);
   }
+  return { curve, turningPoints: theMostCostly(turningPoints), luck: luckOf(weighed, seats) };
+}
+
+/** One answer, with what it cost and what came of it. */
+interface Weighed<S extends Spec> {
+  readonly move: Move<S>;
+  readonly cost: number;
+  readonly luck: number;
+  readonly variance: number;
+}
+
+interface Eyes<S extends Spec> {
+  /** The prospects of each seat, as far as it can tell itself. */
+  own(engine: Engine<S>, match: Match<S>, seats: number): number[];
+  /** null: there was no choice. */
+  weigh(move: Move<S>): Weighed<S> | null;
+  /** null: looked at closely, it was no mistake. */
+  lookCloser(move: Move<S>): TurningPoint | null;
+}
+
+/** Everything is seen through a seat's eyes: what it could not know is drawn again first. */
+function eyesOf<S extends Spec>({ rules, advise, judge, seed, iterations }: Reviewer<S>): Eyes<S> {
+  const rnd = rndFrom(seed);
+  const scene = (engine: Engine<S>, match: Match<S>, seat: Seat) => ({
+    saved: engine.save(engine.imagine(match, seat, rnd)),
+    seat,
+    seed: rnd(0x7fffffff),
+  });
+  const prospectOf = (engine: Engine<S>, match: Match<S>, seat: Seat): number => judge(rules, scene(engine, match, seat)).prospects[seat]!;
+  const choices = ({ engine, before, seat, answer }: Move<S>, looks: number) => {
+    const { ways, why } = advise(rules, { ...scene(engine, before, seat), iterations: looks, also: answer });
+    const played = ways.find((way) => JSON.stringify(way.answer) === JSON.stringify(answer));
+    return { best: ways[0], played, why };
+  };
   return {
-    curve,
-    turningPoints: turningPoints
-      .sort((a, b) => costOf(b) - costOf(a))
-      .slice(0, MOST_TURNING_POINTS)
-      .sort((a, b) => a.entry - b.entry),
-    luck: tallies.map(({ gained, lost, variance }, seat) => ({
-      seat,
-      gained,
-      lost,
-      percentile: variance === 0 ? null : Math.round(100 * normal(gained / Math.sqrt(variance))),
-    })),
+    own: (engine, match, seats) => Array.from({ length: seats }, (_, seat) => prospectOf(engine, match, seat)),
+    weigh(move) {
+      const { best, played } = choices(move, iterations);
+      if (best === undefined || played === undefined) return null;
+      const luck = prospectOf(move.engine, move.after, move.seat) - played.prospect;
+      return { move, luck, cost: costOver(best, played), variance: played.spread ** 2 };
+    },
+    lookCloser(move) {
+      const { best, played, why } = choices(move, iterations * CLOSELY);
+      if (best === undefined || played === undefined || costOver(best, played) < WORTH_A_WORD) return null;
+      const { entry, seat, answer } = move;
+      return { entry, seat, answer, prospect: played.prospect, better: { answer: best.answer, prospect: best.prospect, why } };
+    },
   };
 }
 
-/** What an answer cost, as far as that is more than the error of so few looks. */
+/** What an answer cost, where that is more than the error of so few looks. */
 function costOver(best: Way, played: Way): number {
   const cost = best.prospect - played.prospect;
   const error = Math.sqrt(best.spread ** 2 / best.visits + played.spread ** 2 / played.visits);
   return cost > SURE * error ? cost : 0;
 }
 
-const costOf = ({ prospect, better }: TurningPoint): number => better.prospect - prospect;
+/** In the order of the match. */
+function theMostCostly(points: readonly TurningPoint[]): TurningPoint[] {
+  const costOf = ({ prospect, better }: TurningPoint): number => better.prospect - prospect;
+  const most = [...points].sort((a, b) => costOf(b) - costOf(a)).slice(0, MOST_TURNING_POINTS);
+  return most.sort((a, b) => a.entry - b.entry);
+}
 
-const isSame = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** null: looked at closely, it was no mistake. */
-function closely<S extends Spec>(
-  { rules, advise, iterations }: Reviewer<S>,
-  { entry, seat, answer }: Move<S>,
-  scene: { readonly saved: string; readonly seat: Seat; readonly seed: number },
-): TurningPoint | null {
-  const { ways, why } = advise(rules, { ...scene, iterations: iterations * CLOSELY, also: answer });
-  const [best] = ways;
-  const played = ways.find((way) => isSame(way.answer, answer));
-  if (best === undefined || played === undefined || costOver(best, played) < WORTH_A_WORD) return null;
-  return { entry, seat, answer, prospect: played.prospect, better: { answer: best.answer, prospect: best.prospect, why } };
+function luckOf<S extends Spec>(weighed: readonly Weighed<S>[], seats: number): Luck[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = weighed.filter(({ move }) => move.seat === seat);
+    const sum = (of: (one: Weighed<S>) => number): number => own.reduce((all, one) => all + of(one), 0);
+    const gained = sum(({ luck }) => luck);
+    const variance = sum((one) => one.variance);
+    const percentile = variance === 0 ? null : Math.round(100 * normal(gained / Math.sqrt(variance)));
+    return { seat, gained, lost: sum(({ cost }) => cost), percentile };
+  });
 }
 
 /** The share of a normal distribution below z (Abramowitz and Stegun 26.2.17, to five places). */

@@ -4,7 +4,7 @@ import { choose, findNothing, listen, openLocal, playOn, settle } from './suppor
 
 /** The review of a finished match: worked out, looked at, and played on from one of its turning points. */
 async function lookBack(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Rückblick' }).check({ force: true });
+  await choose(page, 'Rückblick');
   await page.getByRole('button', { name: 'Partie ansehen' }).click();
   await expect(page.locator('.review')).toBeVisible({ timeout: 90_000 });
   await findNothing(page, 'a review');
@@ -15,7 +15,7 @@ async function lookBack(page: Page): Promise<void> {
   await points.last().click();
   await page.getByRole('button', { name: 'Stellung ansehen' }).click();
   await expect(page.locator('.replay .yd-map')).toBeVisible();
-  await page.getByRole('radio', { name: 'Rückblick' }).check({ force: true });
+  await choose(page, 'Rückblick');
   const before = page.url();
   await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
   await page.waitForURL((url) => url.href !== before);

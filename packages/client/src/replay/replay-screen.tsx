@@ -125,6 +125,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
       </header>
       {page === 'review' && (
         <main className="review-place" id="content">
+          <h1 className="sr">{text.replay.pages.review}</h1>
           <Suspense fallback={null}>
             <ReviewPanel
               faces={faces}

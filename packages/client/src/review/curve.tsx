@@ -4,7 +4,8 @@ import { ShieldShape } from '../design/shield.tsx';
 import type { ToldReview } from '../offline/review.ts';
 import type { ReviewWords } from './words.ts';
 
-const WIDTH = 1010;
+/** Drawn for the width at hand, so that words and shields stay readable on phones. */
+const WIDTH = matchMedia('(max-width: 760px)').matches ? 430 : 1010;
 const HEIGHT = 248;
 const LEFT = 44;
 const RIGHT = 62;

@@ -50,7 +50,7 @@ export function TurningPoints({ points, faces, language, words, open, onOpen, on
           <Way label={words.played(who(point.seat))} what={point.was[language]} share={point.prospect} />
           <Way label={words.coach} what={point.instead[language]} share={point.better.prospect} best />
         </div>
-        {point.better.why !== null && <p className="why">{point.better.why[language]}</p>}
+        {point.better.why !== null && <p className="turning-why">{point.better.why[language]}</p>}
         <div className="row">
           <Button kind="paper" icon="spectator" onPress={() => onSee(point)}>
             {words.see}
@@ -74,7 +74,7 @@ const Way = ({ label, what, share, best = false }: { label: string; what: string
     </span>
     <b>{what}</b>
     <span className="meter" aria-hidden="true">
-      <i style={{ width: percent(share) }} />
+      <i style={{ width: `${100 * share}%` }} />
     </span>
   </div>
 );
