@@ -46,7 +46,8 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
       const parts = all('section.ask [data-option], section.ask .ask-go').filter((thing) => !isSeen(thing));
       return [...heading.map(() => 'question'), ...parts.map((thing) => `option:${(thing as HTMLElement).dataset['option'] ?? 'go'}`)];
     };
-    const unseen = (): string[] => [...referred().filter(isOut), ...inBar()];
+    /** What lies under an open dialog is not what is being asked. */
+    const unseen = (): string[] => (document.querySelector('.dlg') === null ? [...referred().filter(isOut), ...inBar()] : []);
     const frames = (): Promise<void> => new Promise((done) => setTimeout(done, 80));
     const tap = (thing: Element): boolean => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     const openerOf = (target: string): Element | undefined =>
@@ -62,6 +63,7 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
       return still;
     }
     async function unseenAfterTap(): Promise<string[]> {
+      if (document.querySelector('.dlg') !== null) return [];
       const left: string[] = [...inBar()];
       const openers = new Map<Element, string[]>();
       for (const target of referred().filter(isOut)) {

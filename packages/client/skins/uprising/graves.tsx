@@ -38,7 +38,7 @@ export function Graves({ cast }: { readonly cast: Cast }) {
   ] as const;
   return (
     <>
-      <button type="button" className="up-graves" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <button type="button" className="up-graves" data-target="graves" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span className="sr">{t.graves.title}</span>
         {graves.map(([party, name, kinds]) => (
           <span key={party}>

@@ -96,10 +96,15 @@ function hint({ kind, stage, ask, shown }: Described, any_: object, language: La
   return targets.some((target) => target.startsWith('foe:')) ? hints.foe : undefined;
 }
 
+/** A Unit that lies in a Graveyard. */
+const IN_GRAVE = /^card:[EC]:/;
+
 /** Things that a question is about. Quests and Items to be bought lie behind their Action; factions stand in the bar alone. */
 function refers({ kind, shown }: Described, any_: object): readonly string[] {
   const { combat, heroRoll } = any_ as View;
-  const named = Object.entries(shown.targets ?? {}).flatMap(([id, target]) => (target.startsWith('seat:') ? [] : [taps(id)[0] ?? target]));
+  const named = Object.entries(shown.targets ?? {}).flatMap(([id, target]) =>
+    target.startsWith('seat:') ? [] : [taps(id)[0] ?? (IN_GRAVE.test(target) ? 'graves' : target)],
+  );
   if (kind === 'exchange') return [...named, 'meet'];
   if (named.some((target) => target.startsWith('hex:'))) return named;
   if (combat !== null) return [...named, 'side:0', 'side:1', `hex:${combat.hex}`];
