@@ -29,6 +29,7 @@ export function spawnServer(port: number, folder: string, titlesKey = '', [main,
     BOT_PAUSE_MS: '0',
     BOT_THREADS: '1',
     GRACE_MS: '4000',
+    NOTICES_LOOPBACK: '1',
     ...(titlesKey !== '' && { TITLES_KEY: titlesKey }),
   };
   return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from './design/button.tsx';
 import { Toasts } from './design/toast.tsx';
+import { useWaiting } from './desk/waiting.ts';
 import { learnMore, useText } from './i18n/index.ts';
 import { Lobby } from './lobby/lobby.tsx';
 import { Chrome } from './shell/chrome.tsx';
@@ -24,7 +25,9 @@ const Learn = lazy(async () => {
   return { default: page };
 });
 const Matches = lazy(async () => ({ default: (await import('./lobby/lists.tsx')).Matches }));
-const MyTables = lazy(async () => ({ default: (await import('./lobby/lists.tsx')).MyTables }));
+const TablesPage = lazy(async () => ({ default: (await import('./tables/tables-page.tsx')).TablesPage }));
+const NoticesPage = lazy(async () => ({ default: (await import('./notices/notices-page.tsx')).NoticesPage }));
+const Unsubscribe = lazy(async () => ({ default: (await import('./notices/unsubscribe.tsx')).Unsubscribe }));
 const NewTable = lazy(async () => ({ default: (await import('./lobby/new-table.tsx')).NewTable }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
@@ -45,6 +48,8 @@ function page(route: Route): ReactNode {
       return <JoinByWords words={route.words} />;
     case 'learn':
       return <Learn key={route.game} lesson={route.game} />;
+    case 'unsubscribe':
+      return <Unsubscribe token={route.token} />;
     case 'kit':
       return <KitPage />;
     case 'lost':
@@ -64,7 +69,9 @@ function inChrome(route: Route): ReactNode {
         </>
       );
     case 'tables':
-      return <MyTables />;
+      return <TablesPage />;
+    case 'notices':
+      return <NoticesPage />;
     case 'matches':
       return <Matches />;
     case 'settings':
@@ -119,12 +126,14 @@ export function App() {
   const text = useText();
   const route = useRoute();
   const stale = useStale();
+  const waiting = useWaiting();
   useEffect(() => {
-    document.title =
+    const name =
       route.at === 'lobby'
         ? text.title
         : `${route.at === 'rules' ? text.nav.rules : text.title} · ${text.title}`.replace(/^(.+) · \1$/, '$1');
-  }, [route, text]);
+    document.title = waiting === 0 ? name : `(${waiting}) ${name}`;
+  }, [route, text, waiting]);
   return (
     <>
       {stale ? (

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchWaiting } from './desk/waiting.ts';
 import { learnToSpeak } from './i18n/index.ts';
 import { wearSettings } from './state/settings.ts';
 import { watchForStaleness } from './state/stale.ts';
@@ -19,6 +20,7 @@ import './shell/message.css';
 
 wearSettings();
 watchForStaleness();
+watchWaiting();
 await learnToSpeak();
 const root = document.getElementById('root');
 if (root !== null)

@@ -40,6 +40,32 @@ async function titleOf(request) {
   return answer;
 }
 
+// A notice is shown unless its table is being looked at. It opens the table.
+async function show({ title, body, tag, to }) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isLookedAt = windows.some(({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname === to);
+  if (!isLookedAt) await self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { to } });
+}
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json();
+  if (typeof told?.title === 'string') event.waitUntil(show(told));
+});
+
+async function open(to) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === to) ?? windows[0];
+  if (there === undefined) return self.clients.openWindow(to);
+  await there.focus();
+  return new URL(there.url).pathname === to ? there : there.navigate(to);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { to } = event.notification.data ?? {};
+  event.waitUntil(open(typeof to === 'string' && to.startsWith('/') && !to.startsWith('//') ? to : '/tables'));
+});
+
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api')) return;

@@ -41,17 +41,19 @@ export function Segments<T extends string>({ label, hideLabel = false, choices, 
 
 interface ToggleProps {
   readonly label: string;
+  /** Where the label stands beside the switch already. */
+  readonly hideLabel?: boolean;
   readonly help?: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export const Toggle = ({ label, help, on, onChange }: ToggleProps) => (
+export const Toggle = ({ label, hideLabel = false, help, on, onChange }: ToggleProps) => (
   <Switch className="toggle" isSelected={on} onChange={onChange}>
     <span className="toggle-track" aria-hidden="true">
       <span className="toggle-knob" />
     </span>
-    <span className="toggle-text">
+    <span className={hideLabel ? 'sr' : 'toggle-text'}>
       <b>{label}</b>
       {help && <span className="help">{help}</span>}
     </span>

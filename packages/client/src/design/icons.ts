@@ -92,6 +92,9 @@ export const ICONS = [
   'anvil',
   'tusk',
   'chain',
+  'bell',
+  'sea',
+  'mail',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -8,7 +8,7 @@ import { newNonce, promiseFor } from './nonces.ts';
 
 const UNREACHABLE: WireRefusal = { refused: 'unavailable' };
 
-async function request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | WireRefusal> {
+export async function request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | WireRefusal> {
   try {
     const response = await fetch(path, {
       method,
@@ -33,7 +33,8 @@ export async function beGuest(name: string): Promise<Guest | WireRefusal> {
   return guest;
 }
 
-const isGuest = (): boolean => readKept('guest', false);
+/** Whether a server has met this browser before. */
+export const knownHere = (): boolean => readKept('guest', false);
 
 type Lines = { readonly tables: readonly TableLine[] };
 const lines = async (path: string): Promise<readonly TableLine[] | null> => {
@@ -43,8 +44,8 @@ const lines = async (path: string): Promise<readonly TableLine[] | null> => {
 /** null: no server. */
 export const openTables = (): Promise<readonly TableLine[] | null> => lines('/api/tables');
 /** A guest that the server does not know yet has no tables: not worth a request that fails. */
-export const myTables = async (): Promise<readonly TableLine[]> => (!isGuest() ? [] : ((await lines('/api/my/tables')) ?? []));
-export const myFinished = async (): Promise<readonly TableLine[]> => (!isGuest() ? [] : ((await lines('/api/my/finished')) ?? []));
+export const myTables = async (): Promise<readonly TableLine[]> => (!knownHere() ? [] : ((await lines('/api/my/tables')) ?? []));
+export const myFinished = async (): Promise<readonly TableLine[]> => (!knownHere() ? [] : ((await lines('/api/my/finished')) ?? []));
 
 export type Invited = InvitedTable;
 /** The table that waits under some words. */

@@ -1,4 +1,4 @@
-/** My tables and finished matches. */
+/** Finished matches, and matches of this device. */
 import { useState } from 'react';
 import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button, IconButton, Link } from '../design/button.tsx';
@@ -12,19 +12,6 @@ import { SceneThumb } from './scene-picture.tsx';
 import { type Row, useTables } from './use-tables.ts';
 import '../shell/letter.css';
 
-export function MyTables() {
-  const text = useText();
-  const tables = useTables();
-  return (
-    <main className="page" id="content">
-      <h1>{text.tables.title}</h1>
-      <p className="lead">{text.tables.lead}</p>
-      {tables.loaded && tables.running.length === 0 && <Empty words={text.tables.none} />}
-      <Rows rows={tables.running} onGone={tables.reload} />
-    </main>
-  );
-}
-
 export function Matches() {
   const text = useText();
   const tables = useTables();
@@ -33,7 +20,7 @@ export function Matches() {
       <h1>{text.matches.title}</h1>
       <p className="lead">{text.matches.lead}</p>
       {tables.loaded && tables.finished.length === 0 && <Empty words={text.matches.none} />}
-      <Rows rows={tables.finished} onGone={tables.reload} />
+      <LocalRows rows={tables.finished} onGone={tables.reload} />
     </main>
   );
 }
@@ -50,7 +37,8 @@ function Empty({ words }: { readonly words: string }) {
   );
 }
 
-function Rows({ rows, onGone }: { readonly rows: readonly Row[]; readonly onGone: () => void }) {
+/** Tables as a plain list. */
+export function LocalRows({ rows, onGone }: { readonly rows: readonly Row[]; readonly onGone: () => void }) {
   if (rows.length === 0) return null;
   return (
     <ul className="panel open">

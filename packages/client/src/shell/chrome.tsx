@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { IconButton, Link } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
+import { useWaiting } from '../desk/waiting.ts';
 import { useText } from '../i18n/index.ts';
 import { type Route, useRoute } from '../state/router.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
@@ -29,6 +30,7 @@ export function Chrome({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const now = useSettings();
   const route = useRoute();
+  const waiting = useWaiting();
   const items = [
     { at: 'lobby', to: '/', label: text.nav.play, icon: 'play' },
     { at: 'tables', to: '/tables', label: text.nav.tables, icon: 'hand' },
@@ -50,6 +52,12 @@ export function Chrome({ children }: { readonly children: ReactNode }) {
             <Link key={at} to={to} className={isAt(route, at) ? 'on' : ''} current={isAt(route, at)}>
               <Icon name={icon} />
               {label}
+              {at === 'tables' && waiting > 0 && (
+                <span className="n">
+                  {waiting}
+                  <span className="sr"> {text.lobby.yourMove}</span>
+                </span>
+              )}
             </Link>
           ))}
         </nav>

@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'learn'; readonly game: string }
   | { readonly at: 'tables' }
+  | { readonly at: 'notices' }
+  | { readonly at: 'unsubscribe'; readonly token: string }
   | { readonly at: 'matches' }
   | { readonly at: 'settings' }
   | { readonly at: 'kit' }
@@ -21,8 +23,9 @@ export function routeOf(pathname: string, hash: string): Route {
   const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { at: 'lobby' };
   if (first === 'new' || first === 'learn') return { at: first, game: second };
-  if (first === 'tables' || first === 'matches' || first === 'settings' || first === 'kit') return { at: first };
+  if (first === 'tables' || first === 'notices' || first === 'matches' || first === 'settings' || first === 'kit') return { at: first };
   if (first === 'rules') return { at: 'rules', game: second, page: third, rule: hash.slice(1) };
+  if (first === 'unsubscribe') return { at: 'unsubscribe', token: second };
   if (first === 'join' && second !== '') return { at: 'join', table: second, code: third };
   if (first === 'j' && second !== '') return { at: 'words', words: second };
   if (first === 't' && second !== '') return { at: 'table', table: second, code: third };

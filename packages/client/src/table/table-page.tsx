@@ -17,6 +17,7 @@ import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { loadWords } from '../state/titles.ts';
+import { useSeen } from '../tables/use-seen.ts';
 import { Ended } from './end-table.tsx';
 import { Gather } from './gather.tsx';
 import { TableScreen } from './table-screen.tsx';
@@ -94,6 +95,9 @@ function Seated({ link, state, told: { words, view } }: SeatedProps) {
   const text = useText();
   const { now, curtain, raise, alone, playAlone, lookAs } = useViewer(state);
   const table = state.table!;
+  // Matches of this device have no server that could forget them.
+  const isOurs = table.seats.some(({ guest }) => guest !== null) && now?.seat != null;
+  useSeen(table.id, isOurs ? (now.heard.at(-1)?.n ?? -1) + 1 : null);
   const model = useMemo((): TableModel => {
     const named = unlike(
       table.seats.map(({ seat, name }) => ({

@@ -1,0 +1,119 @@
+/** My tables and notices: whose turn it is, what happened, a webhook with its test, quiet hours, vacation; on a desk and in a hand. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { findNothing, listen, noSidewaysScroll, playOn, SHOTS, settle } from './support.ts';
+
+const post = (page: Page, path: string, body: object): Promise<Record<string, unknown>> =>
+  page.evaluate(
+    async ([to, json]) => {
+      const answer = await fetch(to!, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json! });
+      return (await answer.json()) as Record<string, unknown>;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+/** Somebody whom the server knows. */
+async function guest(context: BrowserContext, name: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/');
+  await post(page, '/api/guest', { name });
+  await page.evaluate(() => localStorage.setItem('longtable.guest', 'true'));
+  return page;
+}
+
+/** A match over days in which the first has moved and the second is waited for. */
+async function match(ann: Page, ben: Page, game: string): Promise<void> {
+  const seats = [{ who: 'me' }, { who: 'open' }];
+  const { id } = await post(ann, '/api/tables', { game, seats, clock: { kind: 'days', days: 1, vacation: true } });
+  await post(ben, `/api/tables/${String(id)}/join`, {});
+  await ann.goto(`/t/${String(id)}`);
+  // A table that is full may start by itself.
+  await ann
+    .getByRole('button', { name: /^Start/ })
+    .click({ timeout: 2000 })
+    .catch(() => null);
+  await ann.locator('.askwrap').waitFor();
+  await playOn(ann, 200, async () => (await ann.locator('section.ask[data-shape]').count()) === 0);
+}
+
+let far: Server;
+let hook: string;
+test.beforeAll(async () => {
+  far = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200).end('thanks');
+  });
+  await new Promise<void>((done) => far.listen(0, '127.0.0.1', done));
+  hook = `http://127.0.0.1:${(far.address() as AddressInfo).port}/hook/7f2c`;
+});
+test.afterAll(() => void far.close());
+
+test('my tables: the red button is on what waits, the count is everywhere, a webhook answers its test', async ({ browser }) => {
+  const [first, second] = [await browser.newContext(), await browser.newContext()];
+  await settle(first, { name: 'Ann' });
+  await settle(second, { name: 'Ben' });
+  const ann = await guest(first, 'Ann');
+  const ben = await guest(second, 'Ben');
+  const heard = listen(ben);
+  await match(ann, ben, 'skirmish');
+  await match(ann, ben, 'yield');
+
+  await ben.goto('/tables');
+  await expect(ben.locator('.tc')).toHaveCount(2);
+  await expect(ben).toHaveTitle(/^\(\d\) /);
+  await expect(ben.locator('.nav .n')).toBeVisible();
+  await expect(ben.locator('.tc .btn.wax')).toHaveCount(1);
+  await expect(ben.locator('.tc .who').first()).toContainText('since');
+  await expect(ben.locator('.tc .ck').first()).toContainText('23 h left');
+
+  // By keyboard alone: the address, Enter, and the test.
+  await ben.getByLabel('Address of the webhook').focus();
+  await ben.keyboard.type(hook);
+  await ben.keyboard.press('Enter');
+  await ben.getByRole('button', { name: /^Test 127/ }).focus();
+  await ben.keyboard.press('Enter');
+  await expect(ben.locator('.nt-said.good')).toContainText('answer 200');
+  await ben.getByRole('switch', { name: 'Quiet hours' }).focus();
+  await ben.keyboard.press('Space');
+  await expect(ben.locator('.nt-day')).toBeVisible();
+  await ben.getByRole('button', { name: 'Plan' }).click();
+  await ben.locator('.nt-times').getByRole('button', { name: 'Plan' }).click();
+  await expect(ben.getByRole('button', { name: 'End it now' })).toBeVisible();
+  await ben.reload();
+  await expect(ben.locator('.tc .ck').first()).toContainText('paused');
+  await ben.getByRole('button', { name: 'End it now' }).click();
+
+  for (const [theme, language] of [
+    ['dark', 'en'],
+    ['light', 'de'],
+  ] as const)
+    for (const [size, width] of [
+      ['desktop', 1440],
+      ['phone', 390],
+      ['small', 360],
+    ] as const) {
+      await ben.setViewportSize({ width, height: 900 });
+      await ben.evaluate(
+        (set) =>
+          localStorage.setItem(
+            'longtable.settings',
+            JSON.stringify({ ...JSON.parse(localStorage.getItem('longtable.settings') ?? '{}'), ...set }),
+          ),
+        { theme, language },
+      );
+      for (const path of width === 1440 ? ['/tables'] : ['/tables', '/notices']) {
+        await ben.goto(path);
+        await ben
+          .locator(path === '/tables' ? '.tc' : '.nt-row')
+          .first()
+          .waitFor();
+        if (width === 1440) await ben.locator('.nt-row').first().waitFor();
+        await ben.waitForTimeout(300);
+        await noSidewaysScroll(ben);
+        await ben.screenshot({ path: `${SHOTS}${path}-${theme}-${size}.png`, fullPage: true });
+        await findNothing(ben, `${path} ${theme} ${size}`);
+      }
+    }
+  expect(heard.problems).toEqual([]);
+});
