@@ -21,9 +21,10 @@ import { markStale } from '../state/stale.ts';
 import { loadOwn } from '../state/titles.ts';
 import { isPlayable } from './lobby.tsx';
 import { GameOptions } from './options.tsx';
+import { clockFor, PaceField } from './pace-field.tsx';
 import { SceneBanner, SceneThumb } from './scene-picture.tsx';
 import { SeatRow } from './seat-row.tsx';
-import { CLOCKS, type ClockId, fieldsFor, MODES, type Mode, optionsOf, refusalOf, type SeatWish, seatFor } from './wish.ts';
+import { type ClockId, fieldsFor, MODES, type Mode, optionsOf, refusalOf, type SeatWish, seatFor } from './wish.ts';
 import './new-table.css';
 
 function useTitleOf(game: string): AnyTitle | null {
@@ -96,6 +97,7 @@ function WishForm({ game, title, onCancel }: FormProps) {
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
   const [clock, setClock] = useState<ClockId>('none');
+  const [vacation, setVacation] = useState(true);
   const [listed, setListed] = useState(false);
   const [alone, setAlone] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -119,7 +121,7 @@ function WishForm({ game, title, onCancel }: FormProps) {
     try {
       if (mode === 'online') {
         const wish = seats.map(({ who, level }) => (who === 'bot' ? { who, level } : { who }));
-        const made = await newTable({ game, options, seats: wish, listed, hotSeat: false, clock: CLOCKS[clock] }, called);
+        const made = await newTable({ game, options, seats: wish, listed, hotSeat: false, clock: clockFor(clock, vacation) }, called);
         if (isRefused(made)) toast(reason(text, made), 'lock');
         else go(`/t/${made.id}`);
         return;
@@ -182,11 +184,13 @@ function WishForm({ game, title, onCancel }: FormProps) {
       )}
       {mode === 'online' && (
         <div className="opts2">
-          <Segments
-            label={text.make.clock}
-            choices={(Object.keys(CLOCKS) as ClockId[]).map((value) => ({ value, label: text.make.clocks[value] }))}
-            value={clock}
-            onChange={setClock}
+          <PaceField
+            id={clock}
+            vacation={vacation}
+            onChange={(id, stops) => {
+              setClock(id);
+              setVacation(stops);
+            }}
           />
           <Toggle label={text.make.listed} on={listed} onChange={setListed} />
         </div>

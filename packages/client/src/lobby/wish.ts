@@ -20,10 +20,22 @@ export const CLOCKS = {
   live15: { kind: 'live', start: 900, increment: 10, cap: 900 },
   live25: { kind: 'live', start: 1500, increment: 15, cap: 1500 },
   live45: { kind: 'live', start: 2700, increment: 20, cap: 2700 },
+  hours8: { kind: 'hours', start: 8, increment: 1, cap: 12 },
+  hours24: { kind: 'hours', start: 24, increment: 4, cap: 36 },
   day1: { kind: 'days', days: 1 },
   day3: { kind: 'days', days: 3 },
+  bank: { kind: 'hours', start: 72, increment: 24, cap: 168 },
 } as const satisfies Record<string, Clock>;
 export type ClockId = keyof typeof CLOCKS;
+
+/** Paces by name, each with its clocks; the first is the usual one. */
+export const PACES = {
+  none: ['none'],
+  live: ['live25', 'live15', 'live45'],
+  hours: ['hours24', 'hours8'],
+  days: ['day1', 'day3', 'bank'],
+} as const satisfies Record<string, readonly [ClockId, ...ClockId[]]>;
+export type Pace = keyof typeof PACES;
 
 /** Fields that exist for a number of players. */
 export const fieldsFor = (title: AnyTitle, players: number): readonly OptionField[] =>
