@@ -1,7 +1,7 @@
 /** Why somebody is told something, read from the state of a table alone: each node, also after a restart, finds the same causes. */
 import type { NoticeKind } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
-import { isOverDays } from '../table/clock.ts';
+import { isOverDays, longestMove } from '../table/clock.ts';
 import { endOfClock, runningSeats } from '../table/info.ts';
 import type { TableState } from '../table/state.ts';
 
@@ -16,13 +16,13 @@ export interface Cause {
 }
 
 const HOUR = 60 * 60_000;
-/** People are warned two hours before their clock ends, or when three quarters of a shorter time are over. */
+/** People are warned two hours before their clock ends, at short paces when a quarter of the longest move is left. */
 const LEAD_MS = 2 * HOUR;
 
 /** When to warn somebody whose clock runs; null: never, at live tables. */
 export function warnAt(state: TableState, seat: number, outages: readonly Outage[]): number | null {
   if (!isOverDays(state.created.clock) || !runningSeats(state).includes(seat)) return null;
-  return endOfClock(state, seat, outages) - Math.min(LEAD_MS, state.clock.left[seat]! / 4);
+  return endOfClock(state, seat, outages) - Math.min(LEAD_MS, longestMove(state.created.clock) / 4);
 }
 
 /** A person with several seats is waited for once. */
@@ -47,7 +47,7 @@ export function causesOf(state: TableState, outages: readonly Outage[]): Cause[]
     const warn = warnAt(state, seat, outages);
     return [
       { id: `${id}:turn`, kind: 'turn', guest, seat, at },
-      ...(warn === null ? [] : [{ id: `${id}:clock`, kind: 'clock' as const, guest, seat, at: warn }]),
+      ...(warn === null || warn <= at ? [] : [{ id: `${id}:clock`, kind: 'clock' as const, guest, seat, at: warn }]),
     ];
   });
 }
