@@ -1,6 +1,6 @@
 /** The letter: who invites, to what, with whom, by which rules, and one red button. */
 import { useState } from 'react';
-import { hasLesson } from '../../lessons/index.ts';
+import { isLesson } from '../../lessons/index.ts';
 import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button, Link } from '../design/button.tsx';
 import { Line } from '../design/fields.tsx';
@@ -48,7 +48,7 @@ export function Invitation({ info, code, onUsed }: InvitationProps) {
           <SitDown info={info} code={code} onUsed={onUsed} />
           <p className="foot">
             {text.invite.foot}{' '}
-            {hasLesson(info.game) && (
+            {isLesson(info.game) && (
               <>
                 {text.invite.learn} <Link to={`/learn/${info.game}`}>{text.invite.learnGo}</Link>
               </>
