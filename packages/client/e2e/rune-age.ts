@@ -11,7 +11,7 @@ export interface Played {
   readonly unseen: readonly string[];
 }
 
-/** How every question is looked at before it is answered: not at all, as it stands, or after one tap. */
+/** The way every question is looked at before it is answered: not at all, as it stands, or after one tap. */
 export type Looks = '' | 'sight' | 'tap';
 
 /** Plays for a while within the page: something lit is touched; only what has no place on the table is answered in the bar. */

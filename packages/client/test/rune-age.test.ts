@@ -168,8 +168,8 @@ describe('the plate under a target', () => {
 const step = (n: number, by: number | null, ...events: Event[]) => ({ n, by, events });
 
 describe('card faces in grey', () => {
-  const sheet = readFileSync(join(import.meta.dirname, '../skins/rune-age/kinds.css'), 'utf8');
-  /** What shapes the window of a kind: its rules without any colour. */
+  const sheet = readFileSync(join(import.meta.dirname, '../skins/rune-age/kinds.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  /** The shape of a kind's window: its rules without any colour. */
   const shapeOf = (kind: string): string =>
     [...sheet.matchAll(/([^{}]+)\{([^}]*)\}/g)]
       .filter(([, selectors]) => selectors!.split(',').some((one) => one.trim() === `.ra-f.k-${kind} .win`))

@@ -5,12 +5,12 @@ import { Icon } from '../../src/design/icon.tsx';
 import { useTips } from './tips.tsx';
 
 export interface ThingProps {
-  /** What options point at; also the name of its explanation. */
+  /** The name that options point at; also that of its explanation. */
   readonly id: string;
   readonly label: string;
   readonly className?: string;
   readonly children?: ReactNode;
-  /** Where flights start and end. */
+  /** The name by which flights find it. */
   readonly spot?: string;
   /** The explanation, where it is not that of the id. */
   readonly tip?: string;

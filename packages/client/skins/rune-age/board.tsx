@@ -37,7 +37,7 @@ function tabFor(question: Described | null, view: View): Tab {
   return targets.some((target) => target.startsWith('buy:') || target.startsWith('held:')) ? 'barracks' : 'fight';
 }
 
-/** What a touch on a tab brings into sight. */
+/** Things that a touch on a tab brings into sight. */
 function shownBy(tab: Tab, view: View): readonly string[] {
   if (view.me === null || tab === 'fight') return targetsOf(view);
   return [...(tab === 'barracks' ? barracksWares(view, view.me) : centreWares(view)), ...holdingsOf(view, view.me)];

@@ -134,10 +134,10 @@ function Who({ film, cast }: FilmProps) {
 
 const whoseTurn = ({ t, player }: Cast, { seat }: Film): string => (seat === null ? t.eventPhase : t.turnOf(player(seat)));
 
-/** How long a frame is alone in sight; a siege is looked at twice as long. */
+/** Time of a frame alone in sight; a siege is looked at twice as long. */
 const FRAME_MS = 1200;
 
-/** How many frames are in sight: all, or one more after each while the film is shown once more. */
+/** Frames in sight: all, or one more after each while the film is shown once more. */
 function useFrames(film: Film, all: number, again: boolean): number {
   const [seen, setSeen] = useState(1);
   const siege = film.fights.some(({ defender }) => defender >= 0);

@@ -1,4 +1,4 @@
-/** What lies where on the table: all that strength reaches, and all that is for sale. */
+/** Things by their place on the table: all that strength reaches, and all that is for sale. */
 import type { Seat } from '@longtable/kernel';
 import type { View } from '@longtable/rune-age';
 

@@ -16,7 +16,7 @@ interface ZoneProps {
   readonly title: string;
   readonly aside?: ReactNode;
   readonly className: string;
-  /** How many cards stand beside each other. */
+  /** Cards side by side. */
   readonly n: number;
   /** The same on a phone, where it differs. */
   readonly narrow?: number;
@@ -121,14 +121,14 @@ const columns = (n: number, others: number): number => (n > ROW || (n > ROOMY &&
 const narrowColumns = (n: number): number => (n > 10 ? 6 : n > 4 ? Math.max(4, Math.ceil(n / 2)) : 4);
 const rowsOf = (n: number, across: number): number => (n === 0 ? 0 : Math.ceil(n / across));
 
-/** How many rows of cards share the height, wide and narrow. */
+/** Rows of cards that share the height, wide and narrow. */
 function rowsIn(foes: number, spots: number): React.CSSProperties {
   const wide = rowsOf(foes, columns(foes, spots)) + rowsOf(spots, columns(spots, foes));
   const narrow = rowsOf(foes, narrowColumns(foes)) + rowsOf(spots, narrowColumns(spots));
   return { '--rows': Math.max(2, wide), '--rows-narrow': Math.max(2, narrow) } as React.CSSProperties;
 }
 
-/** How closely targets lie: with room, without the verdict under their plates, or with the shortest plates. */
+/** The closeness of targets: with room, without the verdict under their plates, or with the shortest plates. */
 function closeness(foes: number, spots: number): string {
   const most = Math.max(columns(foes, spots), columns(spots, foes));
   const rows = rowsOf(foes, columns(foes, spots)) + rowsOf(spots, columns(spots, foes));

@@ -38,7 +38,7 @@ const spot = (name: string): Element | null => document.querySelector(`[data-spo
 const COINS = 5;
 const COIN_GAP_MS = 60;
 
-/** What is paid, on its way to the pile: one coin or star for each that the card costs. */
+/** A payment on its way to the pile: one coin or star for each that the card costs. */
 async function pay({ fly }: Flights, what: string, of: 'gold' | 'influence', cost: number): Promise<void> {
   const purse = document.querySelector(`.ra-dock [data-purse=${of}], .ra-tabs [data-tab=${of === 'gold' ? 'barracks' : 'centre'}]`);
   const path = arc(purse?.getClientRects().length === 0 ? spot('hand') : purse, spot(`buy:${what}`));
