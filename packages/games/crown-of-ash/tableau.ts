@@ -125,7 +125,11 @@ function place(c: Cast, area: number, x: number, y: number): MapPlace {
     x,
     y,
     label: areaName(w, area),
-    text: held ? `${view.value[area]} ${l.value}, ${l.defence} ${owner === KING ? KING_ATTACK : view.defence[area]}` : l.free,
+    text: held
+      ? `${view.value[area]} ${l.value}, ${l.defence} ${owner === KING ? KING_ATTACK : view.defence[area]}`
+      : area === CITADEL
+        ? l.empty
+        : l.free,
     shape: area === CITADEL ? 'hex' : 'square',
     tone: area === CITADEL ? 'citadel' : REGIONS[area]!,
     pieces,

@@ -1,4 +1,5 @@
 /** What both languages share: the vocabulary, and names of things on the table looked up in the view. */
+import type { Id } from '@longtable/kernel';
 import { counted, type Forms, type Language, type Say } from '@longtable/kit';
 import { ACTION_CARDS, type AiAction } from '../data/ai-cards.ts';
 import { CITADEL, type Position, REGIONS, type Region, type Space } from '../data/board.ts';
@@ -7,7 +8,7 @@ import { FATES } from '../data/fate.ts';
 import { FIGHTERS, FIRST_RAISABLE, isAutomaton, STARTING } from '../data/fighters.ts';
 import { GOODS, type Good, KINDS, type Kind } from '../data/goods.ts';
 import { EMPTY, KING } from '../data/numbers.ts';
-import type { Necromancer, Power } from '../data/powers.ts';
+import { type Necromancer, POWERS_OF, type Power } from '../data/powers.ts';
 import { TILES } from '../data/structures.ts';
 import type { Area, CrownOfAsh, FighterId, GainReason, Phase, TileId, Who } from '../spec.ts';
 
@@ -95,3 +96,18 @@ export const isPlaced = (area: Area): boolean => area !== EMPTY;
 
 const ROMAN = ['–', 'I', 'II', 'III'] as const;
 export const roman = (tier: number): string => ROMAN[tier]!;
+
+const powersOf = (w: Words, id: Id, { view }: CrownSay): Words['powers'][Power][] =>
+  view.options.powers === false ? [] : POWERS_OF[id as Necromancer].powers.map((power) => w.powers[power]);
+
+/** A necromancer to choose, by name and powers, and what these do; without powers at the table a name says it all. */
+export const necromancer = (w: Words) => ({
+  option: (id: Id, say: CrownSay): string => {
+    const powers = powersOf(w, id, say).map(({ name }) => name);
+    return powers.length === 0 ? w.necromancers[id as Necromancer] : `${w.necromancers[id as Necromancer]}: ${powers.join(', ')}`;
+  },
+  about: (id: Id, say: CrownSay): string =>
+    powersOf(w, id, say)
+      .map(({ name, text }) => `${name}: ${text}`)
+      .join(' '),
+});

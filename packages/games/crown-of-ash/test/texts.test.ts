@@ -140,3 +140,17 @@ describe('the tableau', () => {
     expect(s.over || s.question(0).shown.blocked?.some(({ rule }) => rule === 'CA-CRD-09')).toBe(true);
   });
 });
+
+describe('a necromancer to choose', () => {
+  const told = (s: CrownScene, language: Language): [string, string] => {
+    const say: Say<CrownOfAsh> = { view: crownOfAshGame.view(s.match, 0), with: {}, name };
+    const prompt = promptOf(language, 'setup', 'necromancer');
+    return [prompt.option('mors', say), prompt.about!('mors', say)];
+  };
+  it.each(LANGUAGES)('is told with both powers and what they do, where the table plays with them (%s)', (language) => {
+    const [option, about] = told(powered(['mors', 'visio']), language);
+    expect(option).toMatch(/^Mors: \S+, \S+$/);
+    expect(about.length).toBeGreaterThan(80);
+    expect(told(war({ seats: 2, options: { powers: false } }), language)).toEqual(['Mors', '']);
+  });
+});

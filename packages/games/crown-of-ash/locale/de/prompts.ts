@@ -5,12 +5,12 @@ import { CARD_DATA, COMBAT_CARDS, type CombatCard } from '../../data/combat-card
 import { FIGHTERS } from '../../data/fighters.ts';
 import type { Kind } from '../../data/goods.ts';
 import { NOBODY } from '../../data/numbers.ts';
-import type { Necromancer, TurnPower } from '../../data/powers.ts';
+import type { TurnPower } from '../../data/powers.ts';
 import { TILES } from '../../data/structures.ts';
 import { parsePost, parseStanding } from '../../ids.ts';
 import { COMPENSATIONS, OFFERS, REWARDS } from '../../query/gains.ts';
 import type { CrownOfAsh, Standing } from '../../spec.ts';
-import { areaName, type CrownSay, costText, fighter, fighterList, goodsText, roman, tileName, who } from '../words.ts';
+import { areaName, type CrownSay, costText, fighter, fighterList, goodsText, necromancer, roman, tileName, who } from '../words.ts';
 import { words as w } from './words.ts';
 
 const area = (a: number): string => areaName(w, a);
@@ -65,10 +65,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
   setup: {
     necromancer: {
       ask: () => 'Welchen Nekromanten spielst du?',
-      option: (id, { view }) =>
-        view.options.powers === false
-          ? w.necromancers[id as Necromancer]
-          : `${w.necromancers[id as Necromancer]}: ${{ visio: 'Entschleiern, Vorahnung', nox: 'Hehlerei, Ausgraben', mors: 'Befehl, Umstürzen', fortis: 'Verstärken, Festigen' }[id as Necromancer]}`,
+      ...necromancer(w),
       explain: 'Alle haben das gleiche Material. Für Fortgeschrittene hat jeder zwei Kräfte und einen Marker für beide.',
     },
   },

@@ -6,12 +6,12 @@ import { CARD_DATA, COMBAT_CARDS } from '../../data/combat-cards.ts';
 import { FIGHTERS } from '../../data/fighters.ts';
 import type { Kind } from '../../data/goods.ts';
 import { NOBODY } from '../../data/numbers.ts';
-import type { Necromancer, TurnPower } from '../../data/powers.ts';
+import type { TurnPower } from '../../data/powers.ts';
 import { TILES } from '../../data/structures.ts';
 import { parsePost, parseStanding } from '../../ids.ts';
 import { COMPENSATIONS, OFFERS, REWARDS } from '../../query/gains.ts';
 import type { CrownOfAsh, Standing } from '../../spec.ts';
-import { areaName, type CrownSay, costText, fighter, fighterList, goodsText, roman, tileName, who, whom } from '../words.ts';
+import { areaName, type CrownSay, costText, fighter, fighterList, goodsText, necromancer, roman, tileName, who, whom } from '../words.ts';
 import { words as w } from './words.ts';
 
 const area = (a: number): string => areaName(w, a);
@@ -66,10 +66,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
   setup: {
     necromancer: {
       ask: () => 'Which necromancer do you play?',
-      option: (id, { view }) =>
-        view.options.powers === false
-          ? w.necromancers[id as Necromancer]
-          : `${w.necromancers[id as Necromancer]}: ${{ visio: 'Unveil, Forewarn', nox: 'Fence, Exhume', mors: 'Command, Overturn', fortis: 'Reinforce, Fortify' }[id as Necromancer]}`,
+      ...necromancer(w),
       explain: 'All have the same pieces. In advanced mode each has two powers and one token for both.',
     },
   },

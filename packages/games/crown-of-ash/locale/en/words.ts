@@ -70,7 +70,7 @@ export const words: Words = {
   powers: {
     unveil: { name: 'Unveil', text: 'When attacked: turn up all face-down attackers before combat cards are chosen.' },
     forewarn: { name: 'Forewarn', text: 'In a combat, once the cards lie: name the opponent’s card. If right, it counts 1.' },
-    fence: { name: 'Fence', text: 'In your turn: exchange up to 3 basic resources for as many of any kinds.' },
+    fence: { name: 'Fence', text: 'In your turn: exchange up to 3 basic resources for as many others.' },
     exhume: { name: 'Exhume', text: 'At the start of your turn: raise a fighter and use it at once.' },
     command: { name: 'Command', text: 'In your turn: move any minion on the board to another space. Nothing else happens there.' },
     overturn: { name: 'Overturn', text: 'After any die roll: have it rolled again.' },
