@@ -1,7 +1,7 @@
 /** The pace of a table by name, with what its clock gives: to start with, for each move, and the most that anybody can save. */
 import type { Clock } from '@longtable/protocol';
 import { Segments, Toggle } from '../design/fields.tsx';
-import { useText } from '../i18n/index.ts';
+import { usePaceWords } from './pace-words.ts';
 import { CLOCKS, type ClockId, PACES, type Pace } from './wish.ts';
 
 const paceOf = (id: ClockId): Pace =>
@@ -20,27 +20,27 @@ export const clockFor = (id: ClockId, vacation: boolean): Clock => {
 };
 
 export function PaceField({ id, vacation, onChange }: Props) {
-  const text = useText();
+  const words = usePaceWords();
   const pace = paceOf(id);
   const { kind } = CLOCKS[id];
   return (
     <div className="pace">
       <Segments
-        label={text.make.clock}
-        choices={(Object.keys(PACES) as Pace[]).map((value) => ({ value, label: text.make.paces[value] }))}
+        label={words.clock}
+        choices={(Object.keys(PACES) as Pace[]).map((value) => ({ value, label: words.paces[value] }))}
         value={pace}
         onChange={(next) => onChange(PACES[next][0], vacation)}
       />
       {PACES[pace].length > 1 && (
         <Segments
-          label={text.make.clockGives}
-          choices={PACES[pace].map((value: ClockId) => ({ value, label: text.make.clocks[value] }))}
+          label={words.clockGives}
+          choices={PACES[pace].map((value: ClockId) => ({ value, label: words.clocks[value] }))}
           value={id}
           onChange={(next) => onChange(next, vacation)}
-          help={text.make.clockHelp[id]}
+          help={words.clockHelp[id]}
         />
       )}
-      {(kind === 'hours' || kind === 'days') && <Toggle label={text.make.vacation} on={vacation} onChange={(on) => onChange(id, on)} />}
+      {(kind === 'hours' || kind === 'days') && <Toggle label={words.vacation} on={vacation} onChange={(on) => onChange(id, on)} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Segments } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
 import { GameOptions } from '../lobby/options.tsx';
+import { usePaceWords } from '../lobby/pace-words.ts';
 import { CLOCKS, type ClockId, fieldsFor, optionsOf, refusalOf } from '../lobby/wish.ts';
 import { loadOwn } from '../state/titles.ts';
 import type { Room } from './gather.tsx';
@@ -36,6 +37,7 @@ export function RoomOptions({ room, onClose }: RoomOptionsProps) {
 
 function Form({ room: { table, wish }, title, onClose }: RoomOptionsProps & { readonly title: AnyTitle }) {
   const text = useText();
+  const pace = usePaceWords();
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(table.options);
   const [clock, setClock] = useState<ClockId | null>(() => clockIdOf(table.clock));
   const players = table.seats.length;
@@ -54,9 +56,9 @@ function Form({ room: { table, wish }, title, onClose }: RoomOptionsProps & { re
       }}
     >
       <Segments
-        label={text.make.clock}
+        label={pace.clock}
         wide
-        choices={(Object.keys(CLOCKS) as ClockId[]).map((value) => ({ value, label: text.make.clocks[value] }))}
+        choices={(Object.keys(CLOCKS) as ClockId[]).map((value) => ({ value, label: pace.clocks[value] }))}
         value={clock ?? ('' as ClockId)}
         onChange={setClock}
       />
