@@ -1,13 +1,15 @@
 /** Requests over HTTP: everything outside a running table. */
 import { z } from 'zod';
 import { clock, guestId, hex32, level, name, seat, tableId } from './common.ts';
+import { isMarkedAsBot } from './names.ts';
 import { tableLine } from './table.ts';
 
 /** guest: known by one browser · account: kept for good · bot: a program with an owner. The id stays the same for ever. */
 export const personKind = z.enum(['guest', 'account', 'bot']);
 export const guest = z.object({ id: guestId, name, kind: personKind });
 export type Guest = z.infer<typeof guest>;
-export const beGuest = z.object({ name });
+/** A person's own name: the mark of programs is kept for programs. */
+export const beGuest = z.object({ name: name.refine((text) => !isMarkedAsBot(text), 'only programs are marked so') });
 
 /** The seats of a new table. */
 export const newSeat = z.discriminatedUnion('who', [

@@ -1,9 +1,14 @@
 export * from './common.ts';
 export * from './http.ts';
-export { isAlike, nameAmong } from './names.ts';
+export { BOT_MARK, isAlike, isMarkedAsBot, NAME_LENGTH, nameAmong } from './names.ts';
 export * from './notices.ts';
+export * from './people.ts';
+export { PEOPLE_ROUTES } from './people-routes.ts';
 export { readAnswer } from './read-answer.ts';
+export * from './rights.ts';
+export type { Route } from './route.ts';
 export * from './routes.ts';
 export { heard as heardSchema, look as lookSchema, serverMessage } from './server-message.ts';
 export * from './socket.ts';
 export * from './table.ts';
+export { WORD_COUNT, WORDS } from './words.ts';

@@ -3,6 +3,10 @@
 /** The longest name. */
 export const NAME_LENGTH = 24;
 
+/** The name of every program ends so, and no person's does. */
+export const BOT_MARK = ' [bot]';
+export const isMarkedAsBot = (name: string): boolean => name.normalize('NFKC').toLowerCase().replace(/\s/gu, '').includes('[bot]');
+
 /** Names that are read alike are alike: letters in another case or spelling, spaces and signs do not tell people apart. */
 const readAs = (name: string): string =>
   name

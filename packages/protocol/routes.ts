@@ -1,6 +1,6 @@
 /** Every request that the server answers, in one table: server, client and the OpenAPI page read it. */
 import { z } from 'zod';
-import { refusal } from './common.ts';
+import { refusal, seat } from './common.ts';
 import {
   beGuest,
   fine,
@@ -33,21 +33,24 @@ import {
   unsubscribe,
   whichChannel,
 } from './notices.ts';
-import { invitedTable } from './table.ts';
-
-export interface Route {
-  readonly method: 'GET' | 'POST';
-  /** With `{id}` where a table's id stands. */
-  readonly path: string;
-  readonly about: string;
-  /** Needs the session cookie. */
-  readonly session: boolean;
-  readonly body?: z.ZodType;
-  readonly answer: z.ZodType;
-}
+import { PEOPLE_ROUTES } from './people-routes.ts';
+import type { Route } from './route.ts';
+import { look } from './server-message.ts';
+import { clientMessage } from './socket.ts';
+import { invitedTable, tableInfo } from './table.ts';
 
 /** The receipt's own format is checked by `longtable verify`. */
 const receipt = z.looseObject({ format: z.string() });
+
+const seenTable = z.object({
+  /** Changes whenever something looks different. */
+  version: z.string(),
+  table: tableInfo,
+  mine: z.array(seat),
+  looks: z.array(z.object({ seat: seat.nullable(), look })),
+});
+/** Everything that can be said at a table without a socket. */
+const saidTable = clientMessage.refine(({ t }) => t !== 'watch' && t !== 'ping', 'only over the socket');
 
 export const ROUTES = {
   beGuest: {
@@ -65,7 +68,7 @@ export const ROUTES = {
     session: true,
     answer: fine,
   },
-  me: { method: 'GET', path: '/api/me', about: 'Who am I?', session: true, answer: guest },
+  me: { method: 'GET', path: '/api/me', about: 'Who am I?', session: true, right: 'watch', answer: guest },
   games: { method: 'GET', path: '/api/games', about: 'Games that can be played here.', session: false, answer: gameLines },
   lobby: {
     method: 'GET',
@@ -79,14 +82,23 @@ export const ROUTES = {
     path: '/api/my/tables',
     about: 'My tables: what waits for me first, then by time.',
     session: true,
+    right: 'watch',
     answer: tableLines,
   },
-  finished: { method: 'GET', path: '/api/my/finished', about: 'My finished tables, newest first.', session: true, answer: tableLines },
+  finished: {
+    method: 'GET',
+    path: '/api/my/finished',
+    about: 'My finished tables, newest first.',
+    session: true,
+    right: 'watch',
+    answer: tableLines,
+  },
   newTable: {
     method: 'POST',
     path: '/api/tables',
     about: 'Make a table. Publishes the commitment to the secret behind its dice.',
     session: true,
+    right: 'host',
     body: newTable,
     answer: madeTable,
   },
@@ -104,13 +116,30 @@ export const ROUTES = {
     session: false,
     answer: foundTable,
   },
-  join: { method: 'POST', path: '/api/tables/{id}/join', about: 'Take a seat.', session: true, body: joinTable, answer: joined },
-  leave: { method: 'POST', path: '/api/tables/{id}/leave', about: 'Give a seat up.', session: true, body: leaveTable, answer: fine },
+  join: {
+    method: 'POST',
+    path: '/api/tables/{id}/join',
+    about: 'Take a seat.',
+    session: true,
+    right: 'play',
+    body: joinTable,
+    answer: joined,
+  },
+  leave: {
+    method: 'POST',
+    path: '/api/tables/{id}/leave',
+    about: 'Give a seat up.',
+    session: true,
+    right: 'play',
+    body: leaveTable,
+    answer: fine,
+  },
   rematch: {
     method: 'POST',
     path: '/api/tables/{id}/rematch',
     about: 'The same once more.',
     session: true,
+    right: 'host',
     body: rematchTable,
     answer: madeTable,
   },
@@ -119,6 +148,7 @@ export const ROUTES = {
     path: '/api/tables/{id}/fork',
     about: 'A new table from the middle of a finished or hot-seat one.',
     session: true,
+    right: 'host',
     body: forkTable,
     answer: madeTable,
   },
@@ -134,6 +164,7 @@ export const ROUTES = {
     path: '/api/my/desk',
     about: 'My tables as a page shows them: clocks as they are now, and what happened since I last looked.',
     session: true,
+    right: 'watch',
     answer: desk,
   },
   saw: {
@@ -231,6 +262,25 @@ export const ROUTES = {
     body: unsubscribe,
     answer: fine,
   },
+  look: {
+    method: 'GET',
+    path: '/api/tables/{id}/look',
+    about:
+      'What I see at a table, for programs without a socket. With `?after=` (a version) and `?wait=` (up to 25 seconds) the answer comes as soon as it looks different.',
+    session: true,
+    right: 'watch',
+    answer: seenTable,
+  },
+  say: {
+    method: 'POST',
+    path: '/api/tables/{id}/say',
+    about: 'One message of the socket protocol, for programs without a socket; the answer is what the socket would have answered.',
+    session: true,
+    right: 'watch',
+    body: saidTable,
+    answer: z.looseObject({ t: z.string() }),
+  },
+  ...PEOPLE_ROUTES,
 } as const satisfies Record<string, Route>;
 export type RouteName = keyof typeof ROUTES;
 
@@ -241,6 +291,9 @@ export const STATUS_OF = {
   'no-session': 401,
   'not-allowed': 403,
   'wrong-code': 403,
+  'wrong-passkey': 403,
+  'wrong-words': 403,
+  closed: 403,
   'not-found': 404,
   conflict: 409,
   parked: 409,

@@ -27,6 +27,13 @@ const schema = z.object({
   TRUST_PROXY: whole(0, 10, 0),
   /** Who knows it may read /metrics: `Authorization: Bearer …`. Without it nobody may. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** open: guests may become accounts · guests: they may not · closed: nobody new may come at all */
+  REGISTRATION: z.enum(['open', 'guests', 'closed']).default('open'),
+  /** Ids of the accounts that look after reports, with commas between them. */
+  OPERATORS: z
+    .string()
+    .regex(/^(g[a-z0-9]{16})?(,g[a-z0-9]{16})*$/, 'must be ids of people with commas between them')
+    .default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   HEARTBEAT_MS: whole(20, 60_000, 10_000),
   /** A reload, a tunnel, a dead battery: so long nobody who is away loses a seat by vote. */
@@ -47,6 +54,7 @@ const schema = z.object({
   LIMIT_MESSAGES_PER_SECOND: whole(1, 1_000_000, 10),
   LIMIT_REQUESTS_PER_SECOND: whole(1, 1_000_000, 20),
   LIMIT_GUESTS_PER_HOUR: whole(1, 10_000_000, 120),
+  LIMIT_SIGN_INS_PER_HOUR: whole(1, 10_000_000, 30),
   LIMIT_TABLES_PER_HOUR: whole(1, 10_000_000, 60),
   LIMIT_OPEN_TABLES: whole(1, 1_000_000, 50),
   LIMIT_BACKLOG_BYTES: whole(65_536, 1_073_741_824, 1_048_576),
@@ -62,6 +70,8 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly trustProxy: number;
   readonly metricsToken: string | null;
+  readonly registration: 'open' | 'guests' | 'closed';
+  readonly operators: readonly string[];
   readonly logLevel: string;
   /** How often a silent socket is asked whether anybody is there; after three times without an answer nobody is. */
   readonly heartbeatMs: number;
@@ -79,6 +89,7 @@ export interface Config {
     readonly messagesPerSecond: number;
     readonly requestsPerSecond: number;
     readonly guestsPerHour: number;
+    readonly signInsPerHour: number;
     readonly tablesPerHour: number;
     readonly openTables: number;
     readonly backlogBytes: number;
@@ -103,6 +114,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN ?? null,
+    registration: e.REGISTRATION,
+    operators: e.OPERATORS.split(',').filter((id) => id !== ''),
     logLevel: e.LOG_LEVEL,
     heartbeatMs: e.HEARTBEAT_MS,
     graceMs: e.GRACE_MS,
@@ -117,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       messagesPerSecond: e.LIMIT_MESSAGES_PER_SECOND,
       requestsPerSecond: e.LIMIT_REQUESTS_PER_SECOND,
       guestsPerHour: e.LIMIT_GUESTS_PER_HOUR,
+      signInsPerHour: e.LIMIT_SIGN_INS_PER_HOUR,
       tablesPerHour: e.LIMIT_TABLES_PER_HOUR,
       openTables: e.LIMIT_OPEN_TABLES,
       backlogBytes: e.LIMIT_BACKLOG_BYTES,

@@ -109,6 +109,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     tables,
     rooms,
     notices,
+    hub,
     metrics,
     logger,
     ready,

@@ -23,6 +23,8 @@ export interface Answered {
 export class Player {
   base: string;
   cookie = '';
+  /** A program's token; it goes without cookie and origin. */
+  token = '';
   me: Guest = { id: '', name: '', kind: 'guest' };
   socket: WebSocket | null = null;
   readonly looks = new Map<number | null, Look<Spec>>();
@@ -40,12 +42,16 @@ export class Player {
     this.base = base;
   }
 
+  #who(): Record<string, string> {
+    if (this.token !== '') return { authorization: `Bearer ${this.token}` };
+    return { origin: this.base, ...(this.cookie ? { cookie: this.cookie } : {}) };
+  }
+
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
     const response = await fetch(`${this.base}${path}`, {
       method,
       headers: {
-        origin: this.base,
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...this.#who(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -83,7 +89,7 @@ export class Player {
   open(): Promise<void> {
     this.socket?.terminate();
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}${SOCKET_PATH}`, {
-      headers: { origin: this.base, ...(this.cookie ? { cookie: this.cookie } : {}) },
+      headers: this.#who(),
     });
     this.socket = socket;
     socket.on('message', (data) => {

@@ -1,18 +1,21 @@
 /** The HTTP side: routes of the protocol, health, metrics, documentation, and the client's files. */
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { Readable } from 'node:stream';
 import { ROUTES, type Route, type RouteName, statusOf, type WireRefusal } from '@longtable/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Asked, Handlers } from './asked.ts';
 import { deviceOf } from './device.ts';
 import { documentation } from './docs.ts';
 import { type NoticeRouteContext, noticeHandlers } from './notices.ts';
 import { canonicalUrl } from './path.ts';
-import { type Asked, type Handlers, handlers } from './routes.ts';
+import { refusalFor } from './rights.ts';
+import { handlers } from './routes.ts';
 import { HEADERS, isOurs } from './security.ts';
-import { cookieFor, guestOf, isNews, isOperator, noCookie, signedInWith, tokenIn } from './session.ts';
+import { bearerIn, cookieFor, guestOf, isNews, isOperator, noCookie, signedInWith } from './session.ts';
 import { titleFiles } from './titles.ts';
 
 export interface AppContext extends NoticeRouteContext {
@@ -52,7 +55,9 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
 
   /** Files of the client are free; every write must come from our own pages, whatever its path. */
   const refusalOf = (request: FastifyRequest): WireRefusal | null => {
-    const isForeign = isWrite(request.method) && !isOurs(request.headers.origin, request.headers.host, config.publicUrl);
+    // No page can make a browser send a token in a header.
+    const isProgram = bearerIn(request.headers.authorization) !== null;
+    const isForeign = isWrite(request.method) && !isProgram && !isOurs(request.headers.origin, request.headers.host, config.publicUrl);
     if ((isForeign || isApi(request)) && !requests.spend(request.ip)) return { refused: 'too-fast' };
     return isForeign ? { refused: 'not-allowed', message: 'Wrong origin.' } : null;
   };
@@ -93,11 +98,13 @@ function apiRoutes(server: FastifyInstance<Server>, context: AppContext): void {
       url: route.path.replace('{id}', ':id'),
       handler: async (request, reply) => {
         const asked = await askedBy(context, request, reply);
-        if (route.session && asked.guest === null) return refuse(reply, { refused: 'no-session' });
+        const barred = refusalFor(route, asked.signedIn, context.config.operators);
+        if (barred !== null) return refuse(reply, barred);
         const body = route.body?.safeParse(request.body ?? {});
         if (body !== undefined && !body.success) return refuse(reply, badMessage(body.error.issues));
         const act = handle[name] as (asked: Asked, body: unknown) => Promise<object>;
         const answer = await act(asked, body?.data);
+        if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
         if (!('refused' in answer)) return reply.code(name === 'newTable' ? 201 : 200).send(answer);
         context.metrics.count('longtable_refusals_total', { code: String(answer.refused) });
         return refuse(reply, answer as WireRefusal);
@@ -108,9 +115,9 @@ function apiRoutes(server: FastifyInstance<Server>, context: AppContext): void {
 
 async function askedBy(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<Asked> {
   const secure = isSecure(context, request);
-  const token = tokenIn(request.headers.cookie, secure);
-  const { code } = request.query as { code?: unknown };
-  const found = await signedInWith(context.store, token);
+  const query = request.query as Record<string, unknown>;
+  const { code } = query;
+  const found = await signedInWith(context.store, request.headers, secure);
   const now = context.time.now();
   if (found !== null && isNews(found, now)) await context.store.sawSession(found.session.token, now);
   return {
@@ -118,6 +125,8 @@ async function askedBy(context: AppContext, request: FastifyRequest, reply: Fast
     signedIn: found,
     device: deviceOf(request.headers['user-agent']),
     address: request.ip,
+    origin: request.headers.origin ?? '',
+    query,
     id: (request.params as { id?: string }).id ?? '',
     code: typeof code === 'string' && code.length <= 64 ? code : undefined,
     setToken: (fresh) => void reply.header('set-cookie', fresh === null ? noCookie(secure) : cookieFor(fresh, secure)),

@@ -14,7 +14,7 @@ function operation(name: string, route: Route): object {
     operationId: name,
     summary: route.about,
     parameters,
-    security: route.session ? [{ session: [] }] : [],
+    security: route.session ? [{ session: [] }, ...(route.right === undefined ? [] : [{ token: [route.right] }])] : [],
     ...(route.body ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } } : {}),
     responses: {
       [name === 'newTable' ? '201' : '200']: { description: 'Done', content: json(schemaOf(route.answer, 'output')) },
@@ -32,7 +32,12 @@ export function openApi(): object {
     openapi: '3.1.0',
     info: { title: 'Longtable', version: String(PROTOCOL), description: 'Tables for board games: everything outside a running match.' },
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'longtable' } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'longtable' },
+        token: { type: 'http', scheme: 'bearer', description: 'A personal token; the name is the right that it needs.' },
+      },
+    },
   };
 }
 
@@ -44,7 +49,8 @@ const page = (title: string, body: string): string =>
 function httpPage(): string {
   const parts = (Object.entries(ROUTES) as [string, Route][]).map(([name, route]) => {
     const body = route.body ? `<h3>Body</h3>${block(schemaOf(route.body, 'input'))}` : '';
-    const cookie = route.session ? '<p>Needs the session cookie.</p>' : '';
+    const token = route.right === undefined ? 'No token will do.' : `Or a token with the right <code>${route.right}</code>.`;
+    const cookie = route.session ? `<p>Needs the session cookie. ${token}</p>` : '';
     return `<h2 id="${name}">${route.method} ${plain(route.path)}</h2><p>${plain(route.about)}</p>${cookie}${body}<h3>Answer</h3>${block(schemaOf(route.answer, 'output'))}`;
   });
   const refusals = `<h2>Refusals</h2><p>Every refusal has one of these codes: ${CODES.map((c) => `<code>${c}</code>`).join(', ')}.</p>`;

@@ -9,7 +9,8 @@ import { keepWishes, planned, vacationOf, type Wishes, wishesOf } from '../notic
 import { wordsIn } from '../notices/words.ts';
 import { randomWord } from '../ports.ts';
 import { seatsOf } from '../table/actions.ts';
-import type { Asked, Handlers, RouteContext } from './routes.ts';
+import type { Asked, Handlers } from './asked.ts';
+import type { RouteContext } from './routes.ts';
 
 export interface NoticeRouteContext extends RouteContext {
   readonly notices: NoticeService;

@@ -1,15 +1,14 @@
 /** What each request of the protocol's table does. */
 
 import { fail } from '@longtable/kernel';
-import type { ROUTES } from '@longtable/protocol';
-import { type Guest, type RouteName, type TableLine, tableId, type WireRefusal } from '@longtable/protocol';
-import type { z } from 'zod';
+import { type Guest, type TableLine, tableId, type WireRefusal } from '@longtable/protocol';
 import type { Config } from '../config.ts';
 import { tokenBuckets } from '../limits.ts';
+import { peopleHandlers } from '../people/routes.ts';
 import type { Randomness, Time } from '../ports.ts';
+import type { Hub } from '../socket/hub.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import type { ListName, Store, TableRow } from '../store/contract.ts';
-import type { SignedIn } from '../store/people-contract.ts';
 import { invitationOf, join, leave, maySee, seatsOf } from '../table/actions.ts';
 import { watchCode } from '../table/codes.ts';
 import { wordsMember } from '../table/info.ts';
@@ -19,6 +18,8 @@ import { receiptOf } from '../table/receipt.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Titles } from '../titles.ts';
 import type { NoticeRoutes } from './notices.ts';
+import type { Answer, Asked, Handlers } from './asked.ts';
+import { playHandlers } from './play.ts';
 import { newToken, tokenDigest } from './session.ts';
 
 export interface RouteContext {
@@ -29,23 +30,8 @@ export interface RouteContext {
   readonly titles: Titles;
   readonly tables: Tables;
   readonly rooms: Rooms;
+  readonly hub: Hub;
 }
-
-export interface Asked {
-  readonly guest: Guest | null;
-  readonly signedIn: SignedIn | null;
-  /** A word for the browser that asks. */
-  readonly device: string;
-  readonly address: string;
-  readonly id: string;
-  readonly code: string | undefined;
-  /** null: the session is over. */
-  setToken(token: string | null): void;
-}
-
-type Answer<N extends RouteName> = z.input<(typeof ROUTES)[N]['answer']>;
-type Body<N extends RouteName> = (typeof ROUTES)[N] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
-export type Handlers = { readonly [N in RouteName]: (asked: Asked, body: Body<N>) => Promise<Answer<N> | WireRefusal> };
 
 const LIST_LIMIT = 100;
 /** Enough for all who sit behind one address, too few to guess the words of tables that wait. */
@@ -89,6 +75,8 @@ export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
   const making = (): Parameters<typeof makeTable>[2] => ({ titles, random, now: time.now() });
 
   return {
+    ...peopleHandlers({ config, store, time, random, tables, hangUp: context.hub.hangUp }),
+    ...playHandlers({ config, time, rooms, hub: context.hub, tableFor }),
     async beGuest({ signedIn, address, device, setToken }, { name }) {
       const now = time.now();
       if (signedIn !== null) {
@@ -96,6 +84,7 @@ export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
         await store.putPerson({ ...person, name, seen: now });
         return { id: person.id, name, kind: person.kind };
       }
+      if (config.registration === 'closed') return { refused: 'closed' };
       if (!guestTokens.spend(address)) return { refused: 'too-many' };
       const fresh = newToken(random);
       const id = newGuestId(random);

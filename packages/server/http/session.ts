@@ -22,6 +22,10 @@ export function tokenIn(header: string | undefined, secure: boolean): string | n
   return null;
 }
 
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
+/** The token of a program. A request with one is nobody else, whatever cookies it brings. */
+export const bearerIn = (header: string | undefined): string | null => BEARER.exec(header ?? '')?.[1] ?? null;
+
 export const cookieFor = (token: string, secure: boolean): string =>
   `${cookieName(secure)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure ? '; Secure' : ''}`;
 /** Makes the browser forget the session. */
@@ -36,8 +40,18 @@ export function isOperator(authorization: string | undefined, token: string | nu
 
 export const guestOf = ({ person: { id, name, kind } }: SignedIn): Guest => ({ id, name, kind });
 
-export const signedInWith = async (store: Store, token: string | null): Promise<SignedIn | null> =>
-  token === null ? null : store.signedIn(tokenDigest(token));
+interface Headers {
+  readonly authorization?: string | undefined;
+  readonly cookie?: string | undefined;
+}
+
+/** Browsers come with a cookie, programs with a token in the header: neither works in the place of the other. */
+export async function signedInWith(store: Store, { authorization, cookie }: Headers, secure: boolean): Promise<SignedIn | null> {
+  const bearer = authorization === undefined ? null : bearerIn(authorization);
+  const token = authorization === undefined ? tokenIn(cookie, secure) : bearer;
+  const found = token === null ? null : await store.signedIn(tokenDigest(token));
+  return found !== null && (found.session.rights === null) === (authorization === undefined) ? found : null;
+}
 
 const MINUTE = 60_000;
 /** When somebody was here last is kept to some minutes: not every request is a write. */

@@ -6,8 +6,9 @@ import type { Config } from '../config.ts';
 import { holding } from '../limits.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { Store } from '../store/contract.ts';
+import { rightsOf } from './rights.ts';
 import { isOurs } from './security.ts';
-import { guestOf, signedInWith, tokenIn } from './session.ts';
+import { bearerIn, guestOf, signedInWith } from './session.ts';
 
 export interface UpgradeContext {
   readonly config: Config;
@@ -39,14 +40,17 @@ export function upgrades(server: Server, sockets: WebSocketServer, context: Upgr
     const path = (request.url ?? '').split('?')[0];
     if (path !== context.path) return refuse(socket, '404 Not Found');
     if (context.isDraining()) return refuse(socket, '503 Service Unavailable');
-    if (!isOurs(request.headers.origin, request.headers.host, config.publicUrl)) return refuse(socket, '403 Forbidden');
+    const isProgram = bearerIn(request.headers.authorization) !== null;
+    if (!isProgram && !isOurs(request.headers.origin, request.headers.host, config.publicUrl)) return refuse(socket, '403 Forbidden');
     const address = addressOf(request, config.trustProxy);
     if (!perAddress.take(address)) return refuse(socket, '429 Too Many Requests');
     socket.once('close', () => perAddress.give(address));
     const secure = request.headers.origin?.startsWith('https:') === true;
-    const found = await signedInWith(store, tokenIn(request.headers.cookie, secure));
+    const found = await signedInWith(store, request.headers, secure);
+    if (isProgram && found === null) return refuse(socket, '401 Unauthorized');
     const guest = found === null ? null : guestOf(found);
-    sockets.handleUpgrade(request, socket, head, (ws) => hub.accept({ socket: ws, stream: socket }, guest, address));
+    const pass = found === null || guest === null ? null : { guest, session: found.session.token, rights: rightsOf(found) };
+    sockets.handleUpgrade(request, socket, head, (ws) => hub.accept({ socket: ws, stream: socket }, guest, address, pass));
   }
 
   server.on('upgrade', (request, socket, head) => {

@@ -1,14 +1,23 @@
 /** One socket: what it watches, what it has been sent, and how fast it may talk. */
 
 import type { Duplex } from 'node:stream';
-import type { Guest, ServerMessage } from '@longtable/protocol';
+import type { Guest, Right, ServerMessage } from '@longtable/protocol';
 import type { WebSocket } from 'ws';
 import type { Time } from '../ports.ts';
 import type { Seen, Viewer } from './feed.ts';
 import { textFrames } from './websocket-text.ts';
 
+/** What somebody came in with: who they are, by which session, and what it may do. */
+export interface Pass {
+  readonly guest: Guest;
+  readonly session: string;
+  /** null: a browser, which may do all that its person may. */
+  readonly rights: readonly Right[] | null;
+}
+
 export interface Connection {
   readonly guest: Guest | null;
+  readonly pass: Pass | null;
   readonly address: string;
   /** Id of the table it watches. */
   table: string | null;
@@ -47,10 +56,11 @@ export interface Wire {
 
 export interface Speaker {
   readonly guest: Guest | null;
+  readonly pass: Pass | null;
   readonly address: string;
 }
 
-export function connection({ socket, stream }: Wire, { guest, address }: Speaker, backlogBytes: number, time: Time): Connection {
+export function connection({ socket, stream }: Wire, { guest, pass, address }: Speaker, backlogBytes: number, time: Time): Connection {
   let texts: string[] = [];
   /** All that is said in one go leaves in one go. */
   function flush(): void {
@@ -62,6 +72,7 @@ export function connection({ socket, stream }: Wire, { guest, address }: Speaker
   const isFull = (): boolean => stream.writableLength > backlogBytes;
   const self: Connection = {
     guest,
+    pass,
     address,
     table: null,
     code: undefined,

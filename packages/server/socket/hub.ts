@@ -1,9 +1,19 @@
 /** Reads what clients say and answers: the only place where messages become commands. */
 import type { Command, Host } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
-import { type ClientMessage, clientMessage, type Guest, PROTOCOL, readAnswer, type WireRefusal } from '@longtable/protocol';
+import {
+  type ClientMessage,
+  clientMessage,
+  type Guest,
+  MESSAGE_RIGHTS,
+  PROTOCOL,
+  readAnswer,
+  type ServerMessage,
+  type WireRefusal,
+} from '@longtable/protocol';
 import type { RawData } from 'ws';
 import type { Config } from '../config.ts';
+import { hasRight } from '../http/rights.ts';
 import { tokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Randomness, Time } from '../ports.ts';
@@ -19,7 +29,8 @@ import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
 import { changeOptions, closeTable, ready, removeSeat, reopenTable, setSeat } from '../table/waiting-room.ts';
 import type { Titles } from '../titles.ts';
-import { type Connection, connection, type Wire } from './connection.ts';
+import { type Connection, connection, type Pass, type Wire } from './connection.ts';
+import { detached } from './detached.ts';
 import type { Viewer } from './feed.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -35,7 +46,11 @@ export interface HubContext {
 }
 
 export interface Hub {
-  accept(wire: Wire, guest: Guest | null, address: string): void;
+  accept(wire: Wire, guest: Guest | null, address: string, pass?: Pass | null): void;
+  /** One message to a table without a socket, and its answer. */
+  ask(pass: Pass, table: LiveTable, message: ClientMessage): Promise<ServerMessage>;
+  /** Ends the sockets of a session, or of all sessions of a person. */
+  hangUp(whose: { readonly session: string } | { readonly person: string }): void;
   readonly size: number;
   /** Says goodbye to everybody. */
   drain(): void;
@@ -146,6 +161,8 @@ export function hub(context: HubContext): Hub {
 
   async function handle(self: Connection, message: ClientMessage): Promise<void> {
     if (message.t === 'ping') return self.send({ t: 'pong' });
+    if (!hasRight(self.pass?.rights ?? null, MESSAGE_RIGHTS[message.t]))
+      return refuse(self, 'id' in message ? message.id : null, { refused: 'not-allowed' });
     if (message.t === 'watch') return watch(self, message);
     const id = 'id' in message ? message.id : null;
     const table = self.table === null ? null : (tables.live.get(self.table) ?? (await tables.get(self.table)));
@@ -241,9 +258,23 @@ export function hub(context: HubContext): Hub {
     get size() {
       return connections.size;
     },
-    accept(wire, guest, address) {
+    ask: (pass, table, message) =>
+      new Promise((resolve) => {
+        const self = detached(pass, table, resolve);
+        handle(self, message).catch((error: unknown) => {
+          context.log(error);
+          refuse(self, null, { refused: 'unavailable' });
+        });
+      }),
+    hangUp(whose) {
+      for (const self of connections) {
+        const isMeant = 'session' in whose ? self.pass?.session === whose.session : self.guest?.id === whose.person;
+        if (isMeant) self.hangUp(POLICY, 'signed out');
+      }
+    },
+    accept(wire, guest, address, pass = null) {
       const { socket } = wire;
-      const self = connection(wire, { guest, address }, backlogBytes, time);
+      const self = connection(wire, { guest, pass, address }, backlogBytes, time);
       const bucket = tokenBuckets({ burst: messagesPerSecond * 5, perSecond: messagesPerSecond }, time);
       let tooFast = 0;
       /** Control frames cost as much as messages: whoever sends too many of either is cut off. */

@@ -83,6 +83,11 @@ export interface TitleName {
   readonly put: number;
 }
 
+export interface Redacted {
+  readonly seq: number;
+  readonly payload: string;
+}
+
 export type ListName = 'lobby' | 'mine' | 'finished';
 
 export interface Store extends People {
@@ -108,6 +113,12 @@ export interface Store extends People {
   waitingForBots(since: number, limit: number): Promise<string[]>;
   /** Tables that changed since then. */
   changedSince(since: number, limit: number): Promise<string[]>;
+  /** All tables at which somebody sits or sat to the end. */
+  tablesOf(guest: string): Promise<string[]>;
+  /** Writes entries anew that must not be told any more. What they do stays the same. */
+  redact(table: string, entries: readonly Redacted[]): Promise<void>;
+  /** What lists show of a table, if its log still ends there. */
+  relist(table: string, seq: number, line: string): Promise<void>;
   /** The number of a guest's unfinished tables. */
   countOpen(guest: string): Promise<number>;
 

@@ -75,6 +75,7 @@ export function peopleOn({ all, each }: Database): People {
       const whose = 'in (select id from people where id = ? or owner = ?)';
       await all(`delete from sessions where person ${whose}`, id, id);
       await all(`delete from records where person ${whose}`, id, id);
+      for (const kept of ['notice_wishes', 'channels', 'deliveries', 'seen']) await all(`delete from ${kept} where guest ${whose}`, id, id);
       await all('delete from people where id = ? or owner = ?', id, id);
     },
 

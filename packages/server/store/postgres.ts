@@ -229,6 +229,19 @@ function storeOn(pool: pg.Pool): Store {
       (await all<{ id: string }>('select id from tables where bots and updated <= $1 limit $2', since, limit)).map(({ id }) => id),
     changedSince: async (since, limit) =>
       (await all<{ id: string }>(`select id from tables where updated >= $1 limit $2`, since, limit)).map(({ id }) => id),
+    tablesOf: async (guest) =>
+      (await all<{ id: string }>('select table_id as id from members where guest = $1 order by table_id', guest)).map(({ id }) => id),
+    async redact(table, entries) {
+      const known = await all<{ seq: number; command: string }>('select seq, command from log where table_id = $1', table);
+      const commands = new Map(known.map(({ seq, command }) => [seq, command]));
+      await each(
+        entries.map(({ seq, payload }) => ({
+          text: 'update log set payload = ?, sum = ? where table_id = ? and seq = ?',
+          values: [payload, checksumOf(table, seq, commands.get(seq) ?? '', payload), table, seq],
+        })),
+      );
+    },
+    relist: async (table, seq, line) => void (await all('update tables set line = $1 where id = $2 and seq = $3', line, table, seq)),
     async countOpen(guest) {
       const text = `select count(*)::int as n from members m join tables t on t.id = m.table_id
                     where m.guest = $1 and t.status in ('gathering', 'revealing', 'playing')`;

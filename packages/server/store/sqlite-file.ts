@@ -90,6 +90,8 @@ export interface Reader {
   due(until: number, limit: number): { id: string; due: number }[];
   changedSince(since: number, limit: number): string[];
   waitingForBots(since: number, limit: number): string[];
+  /** All tables of a guest. */
+  tablesOf(guest: string): string[];
   /** Unfinished tables of a guest. */
   open(guest: string): string[];
   outages(since: number): Outage[];
@@ -130,6 +132,8 @@ export function reader(db: DatabaseSync): Reader {
       (sql('select id from tables where bots = 1 and updated <= ? limit ?').all(since, limit) as { id: string }[]).map(({ id }) => id),
     changedSince: (since, limit) =>
       (sql(`select id from tables where updated >= ? limit ?`).all(since, limit) as { id: string }[]).map(({ id }) => id),
+    tablesOf: (guest) =>
+      (sql('select table_id as id from members where guest = ? order by table_id').all(guest) as { id: string }[]).map(({ id }) => id),
     open(guest) {
       const rows = sql('select table_id as id from members where guest = ? and open = 1').all(guest);
       return (rows as { id: string }[]).map(({ id }) => id);

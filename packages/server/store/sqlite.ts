@@ -1,6 +1,7 @@
 /** The embedded store: one file, group commit. */
 
 import { backup, type DatabaseSync } from 'node:sqlite';
+import { checksumOf } from './checksum.ts';
 import { type Store, Unavailable } from './contract.ts';
 import { noticeStore } from './notices.ts';
 import { privateFile } from './private-file.ts';
@@ -104,6 +105,22 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     async rest(table, seq) {
       journaled.now();
       await run('update tables set due = null, bots = 0 where id = ? and seq = ?', table, seq);
+    },
+    tablesOf: (guest) => readingAll(() => read.tablesOf(guest)),
+    async redact(table, entries) {
+      const commands = new Map((await readingAll(() => read.read(table, 0))).map(({ seq, commandId }) => [seq, commandId]));
+      writing(() =>
+        inTransaction(db, () => {
+          for (const { seq, payload } of entries) {
+            const checksum = checksumOf(table, seq, commands.get(seq) ?? '', payload);
+            sql('update log set payload = ?, sum = ? where table_id = ? and seq = ?').run(payload, checksum, table, seq);
+          }
+        }),
+      );
+    },
+    async relist(table, seq, line) {
+      journaled.now();
+      await run('update tables set line = ? where id = ? and seq = ?', line, table, seq);
     },
     waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
     changedSince: (since, limit) => readingAll(() => read.changedSince(since, limit)),

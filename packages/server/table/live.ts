@@ -49,6 +49,8 @@ export interface LiveTable {
   catchUp(atLeast?: number): Promise<void>;
   /** Does what is due by now. */
   wake(): Promise<void>;
+  /** Reads the whole log again: what it says was written anew. */
+  reread(): Promise<void>;
   /** Stops the table where its rules have failed; all others go on. */
   park(error: unknown): void;
   /** When something was asked of it last. */
@@ -264,6 +266,15 @@ export function liveTable(context: TableContext, first: FoldedTable): LiveTable 
         if (atLeast === undefined || atLeast > tip.seq) await readOn();
       }),
     wake: () => inTurn(followUps),
+    reread: () =>
+      inTurn(async () => {
+        await landed();
+        await unpark();
+        tip = state;
+        summed = undefined;
+        const { now, outages } = moment();
+        await store.relist(state.id, state.seq, summaryOf(state, now, outages).line);
+      }),
     park: (error) => void park('broken', error),
   };
 }

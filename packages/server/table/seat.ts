@@ -8,7 +8,8 @@ export class BadLog extends Error {}
 export const seatOf = (start: SeatStart, at: number): SeatState => ({
   kind: start.who,
   guest: start.who === 'person' ? start.guest : null,
-  name: start.who === 'person' ? start.name : null,
+  // Who has gone for good has left no name.
+  name: start.who === 'person' ? start.name || null : null,
   level: start.who === 'bot' ? start.level : null,
   code: start.who === 'invited' ? start.code : null,
   promise: start.who === 'person' ? start.promise : null,

@@ -241,7 +241,7 @@ const FOLD: { readonly [T in Other['t']]: Fold<T> } = {
   declined: (state, { at }) => declined(state, at),
   chat: (state, { guest, name, text, at }) => ({
     ...state,
-    chat: [...state.chat.slice(1 - CHAT_KEPT), { n: state.chatted, guest, name, text, at }],
+    chat: text === '' ? state.chat : [...state.chat.slice(1 - CHAT_KEPT), { n: state.chatted, guest, name, text, at }],
     chatted: state.chatted + 1,
   }),
   withheld: (state, { seats }) => ({ ...state, status: 'abandoned', revealBy: null, withheld: seats }),

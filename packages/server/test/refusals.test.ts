@@ -29,6 +29,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   beGuest: { name: 'x' },
   newTable: { game: 'skirmish', seats: [{ who: 'me' }, { who: 'bot', level: 'lord' }] },
   fork: { at: 0, seats: [{ who: 'me' }] },
+  say: { t: 'start', id: 'start-now' },
 };
 const entries = Object.entries(ROUTES) as [RouteName, Route][];
 

@@ -4,7 +4,8 @@ import { PROTOCOL } from '@longtable/protocol';
 import type { Thinker } from '@longtable/server/bots/contract.ts';
 import { localBus } from '@longtable/server/bus/contract.ts';
 import { readConfig } from '@longtable/server/config.ts';
-import { type Asked, handlers } from '@longtable/server/http/routes.ts';
+import type { Asked } from '@longtable/server/http/asked.ts';
+import { handlers } from '@longtable/server/http/routes.ts';
 import type { Jobs } from '@longtable/server/jobs/contract.ts';
 import { metrics } from '@longtable/server/metrics.ts';
 import { node } from '@longtable/server/node.ts';
@@ -125,11 +126,13 @@ export async function sentTo(position: Position, viewer: Viewer): Promise<Sent> 
   await settled();
   for (const message of nosy(seats, viewer)) speak(message);
   await settled();
-  const rest = handlers({ ...parts, tables: self.tables, rooms: self.rooms });
+  const rest = handlers({ ...parts, tables: self.tables, rooms: self.rooms, hub: self.hub });
   const asked: Asked = {
     guest: viewer === null ? null : guestOf(viewer),
     signedIn: null,
     device: '',
+    origin: '',
+    query: {},
     address: 'viewer',
     id: TABLE,
     code: undefined,

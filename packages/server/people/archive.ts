@@ -1,0 +1,37 @@
+/** One file with all that is somebody's own, written match by match. */
+import { Readable } from 'node:stream';
+import type { AskedBySomebody } from '../http/asked.ts';
+import type { TableEntry } from '../table/entry.ts';
+import { infoOf, NOBODY } from '../table/info.ts';
+import { receiptOf } from '../table/receipt.ts';
+import type { PeopleContext } from './context.ts';
+
+export const ARCHIVE_FORMAT = 'longtable-archive-1';
+/** More matches than anybody plays. */
+const MOST = 100_000;
+
+/** A finished match: what everybody may know, the receipt with every answer, and what was said. */
+async function matchOf({ store, tables, time }: PeopleContext, id: string): Promise<object | null> {
+  const table = await tables.get(id);
+  if (table === null) return null;
+  const said = (await store.read(id)).map(({ payload }) => JSON.parse(payload) as TableEntry);
+  const chat = said.flatMap((entry) => (entry.t === 'chat' ? [{ at: entry.at, name: entry.name, text: entry.text }] : []));
+  return { table: infoOf(table.state, time.now(), [], NOBODY), receipt: receiptOf(table.state), chat };
+}
+
+export function archiveOf(context: PeopleContext, { signedIn }: AskedBySomebody): Readable {
+  const { id, name, kind, since } = signedIn.person;
+  async function* parts(): AsyncGenerator<string> {
+    const head = JSON.stringify({ format: ARCHIVE_FORMAT, at: context.time.now(), person: { id, name, kind, since } });
+    yield `${head.slice(0, -1)},"matches":[`;
+    let first = true;
+    for (const row of await context.store.list('finished', id, MOST)) {
+      const match = await matchOf(context, row.id);
+      if (match === null) continue;
+      yield `${first ? '' : ','}\n${JSON.stringify(match)}`;
+      first = false;
+    }
+    yield '\n]}\n';
+  }
+  return Readable.from(parts());
+}

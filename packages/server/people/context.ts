@@ -1,0 +1,20 @@
+/** What the rooms of this folder share. */
+import type { Config } from '../config.ts';
+import type { Randomness, Time } from '../ports.ts';
+import type { Store } from '../store/contract.ts';
+import type { Tables } from '../table/tables.ts';
+
+export interface PeopleContext {
+  readonly config: Config;
+  readonly store: Store;
+  readonly time: Time;
+  readonly random: Randomness;
+  readonly tables: Tables;
+  /** Ends the sockets of a session, or of all sessions of a person. */
+  hangUp(whose: { readonly session: string } | { readonly person: string }): void;
+}
+
+export const MINUTE = 60_000;
+
+/** Records of this folder, by kind. */
+export const KIND = { ceremony: 'ceremony', passkey: 'passkey', code: 'code', words: 'words' } as const;

@@ -1,0 +1,26 @@
+/** A request over HTTP is a connection that says one thing and hears one answer. */
+import type { ServerMessage } from '@longtable/protocol';
+import type { LiveTable } from '../table/live.ts';
+import type { Connection, Pass } from './connection.ts';
+import { viewersFor } from './rooms.ts';
+
+const nothing = (): void => {};
+
+export const detached = (pass: Pass, { id, state }: LiveTable, hear: (message: ServerMessage) => void): Connection => ({
+  guest: pass.guest,
+  pass,
+  address: '',
+  table: id,
+  code: undefined,
+  viewers: viewersFor(state, pass.guest.id),
+  sent: new Map(),
+  info: '',
+  chat: 0,
+  send: hear,
+  sendText: nothing,
+  pong: nothing,
+  close: nothing,
+  hangUp: nothing,
+  beat: nothing,
+  heard: nothing,
+});
