@@ -8,7 +8,7 @@ const RULE = [`${GAMES}/**/*.test.ts`];
 /** Both stores, the second against a real PostgreSQL. */
 const STORE = ['packages/server/test/store/**/*.test.ts'];
 /** Whole servers over HTTP and sockets. */
-const SERVER = ['packages/server/test/*.test.ts'];
+const SERVER = ['packages/server/test/*.test.ts', 'packages/server/test/people/*.test.ts'];
 /** Everything else. */
 const UNIT = ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'];
 const NEVER = [...configDefaults.exclude, 'packages/client/e2e/**'];

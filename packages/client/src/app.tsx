@@ -29,8 +29,10 @@ const TablesPage = lazy(async () => ({ default: (await import('./tables/tables-p
 const NoticesPage = lazy(async () => ({ default: (await import('./notices/notices-page.tsx')).NoticesPage }));
 const Unsubscribe = lazy(async () => ({ default: (await import('./notices/unsubscribe.tsx')).Unsubscribe }));
 const NewTable = lazy(async () => ({ default: (await import('./lobby/new-table.tsx')).NewTable }));
+const ProfilePage = lazy(async () => ({ default: (await import('./people/profile-page.tsx')).ProfilePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
+const SignInPage = lazy(async () => ({ default: (await import('./people/sign-in-page.tsx')).SignInPage }));
 const TablePage = lazy(async () => {
   const [{ TablePage: page }] = await Promise.all([import('./table/table-page.tsx'), learnMore()]);
   return { default: page };
@@ -74,6 +76,10 @@ function inChrome(route: Route): ReactNode {
       return <NoticesPage />;
     case 'matches':
       return <Matches />;
+    case 'profile':
+      return <ProfilePage />;
+    case 'sign-in':
+      return <SignInPage key={route.code} to={route.to} code={route.code} />;
     case 'settings':
       return <SettingsPage />;
     case 'rules':

@@ -17,8 +17,8 @@ import { forkWish, type Made, makeTable, newGuestId, rematchWish } from '../tabl
 import { receiptOf } from '../table/receipt.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Titles } from '../titles.ts';
-import type { NoticeRoutes } from './notices.ts';
 import type { Answer, Asked, Handlers } from './asked.ts';
+import type { NoticeRoutes } from './notices.ts';
 import { playHandlers } from './play.ts';
 import { newToken, tokenDigest } from './session.ts';
 

@@ -35,7 +35,7 @@ export function tokens({ store, time, random, hangUp }: PeopleContext): Tokens {
       if (bot !== undefined && !(await store.botsOf(guest.id)).some(({ id }) => id === bot)) return NOT_FOUND;
       const token = newToken(random);
       const now = time.now();
-      const sorted = RIGHTS.filter((right) => rights.includes(right)).join(',');
+      const sorted = RIGHTS.filter((right) => right === 'watch' || rights.includes(right)).join(',');
       const digest = tokenDigest(token);
       await store.addSession({ token: digest, person: bot ?? guest.id, rights: sorted, device: name, since: now, seen: now });
       return { id: sessionId(digest), token };

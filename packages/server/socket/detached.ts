@@ -2,7 +2,7 @@
 import type { ServerMessage } from '@longtable/protocol';
 import type { LiveTable } from '../table/live.ts';
 import type { Connection, Pass } from './connection.ts';
-import { viewersFor } from './rooms.ts';
+import { viewersFor } from './teller.ts';
 
 const nothing = (): void => {};
 

@@ -12,6 +12,7 @@ export const de: FirstWords = {
     tables: 'Meine Tische',
     matches: 'Partien',
     rules: 'Regeln',
+    profile: 'Profil',
     settings: 'Einstellungen',
     menu: 'Menü',
     skip: 'Zum Inhalt',
@@ -32,6 +33,7 @@ export const de: FirstWords = {
     text: 'Tisch als Text und Tasten',
     textHelp: 'Alles auf dem Tisch als Überschriften und Listen, für Screenreader und Tastatur.',
     name: 'Dein Name',
+    people: 'Dein Name auf anderen Geräten',
     languages: { en: 'English', de: 'Deutsch' },
   },
   common: {

@@ -13,6 +13,7 @@ export const en = {
     tables: 'My tables',
     matches: 'Replays',
     rules: 'Rules',
+    profile: 'Profile',
     settings: 'Settings',
     menu: 'Menu',
     skip: 'Skip to content',
@@ -33,6 +34,7 @@ export const en = {
     text: 'Table as text and keys',
     textHelp: 'Everything on the table as headings and lists, for screen readers and keyboards.',
     name: 'Your name',
+    people: 'Your name on other devices',
     languages: { en: 'English', de: 'Deutsch' },
   },
   common: {

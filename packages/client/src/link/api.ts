@@ -27,7 +27,7 @@ export const isRefused = (x: object): x is WireRefusal => 'refused' in x;
 export async function beGuest(name: string): Promise<Guest | WireRefusal> {
   const guest = await request<Guest>('POST', '/api/guest', { name });
   if (!isRefused(guest)) {
-    change({ name: guest.name });
+    change({ name: guest.name, account: guest.kind === 'account' });
     keep('guest', true);
   }
   return guest;

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@longtable/kit';
+import { Link } from '../design/button.tsx';
 import { Line, Segments, Toggle } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
@@ -19,6 +20,9 @@ export function SettingsPage() {
           maxLength={24}
           icon={<Icon name="player" />}
         />
+        <Link to="/profile" className="btn small">
+          {text.settings.people}
+        </Link>
         <Segments
           label={text.settings.language}
           choices={LANGUAGES.map((value) => ({ value, label: text.settings.languages[value] }))}

@@ -73,10 +73,13 @@ export function Chrome({ children }: { readonly children: ReactNode }) {
           label={text.common.theme}
           onPress={() => change({ theme: isLight(now) ? 'dark' : 'light' })}
         />
-        <Link to="/settings" className="btn small ghost">
+        <Link to="/profile" className="btn small ghost">
           <Icon name="player" />
-          <span className="sr">{text.nav.settings}</span>
-          {now.name !== '' && <span className="top-wide">{text.lobby.guest(now.name)}</span>}
+          <span className="sr">{text.nav.profile}</span>
+          {now.name !== '' && <span className="top-wide">{now.account ? now.name : text.lobby.guest(now.name)}</span>}
+        </Link>
+        <Link to="/settings" className="btn small ghost" label={text.nav.settings}>
+          <Icon name="menu" />
         </Link>
       </header>
       {children}

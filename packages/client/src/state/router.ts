@@ -10,6 +10,8 @@ export type Route =
   | { readonly at: 'unsubscribe'; readonly token: string }
   | { readonly at: 'matches' }
   | { readonly at: 'settings' }
+  | { readonly at: 'profile' }
+  | { readonly at: 'sign-in'; readonly to: string; readonly code: string }
   | { readonly at: 'kit' }
   /** page: the summary, all rules or the editions; '': the one that fits. rule: an id, or the anchor of a chapter. */
   | { readonly at: 'rules'; readonly game: string; readonly page: string; readonly rule: string }
@@ -20,10 +22,13 @@ export type Route =
   | { readonly at: 'lost'; readonly path: string };
 
 export function routeOf(pathname: string, hash: string): Route {
-  const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = '', fourth = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { at: 'lobby' };
   if (first === 'new' || first === 'learn') return { at: first, game: second };
   if (first === 'tables' || first === 'notices' || first === 'matches' || first === 'settings' || first === 'kit') return { at: first };
+  if (first === 'profile') return { at: first };
+  // Where to afterwards stands in the path, a code behind the sign that never leaves the browser.
+  if (first === 'sign-in') return { at: first, to: `/${[second, third, fourth].filter(Boolean).join('/')}`, code: hash.slice(1) };
   if (first === 'rules') return { at: 'rules', game: second, page: third, rule: hash.slice(1) };
   if (first === 'unsubscribe') return { at: 'unsubscribe', token: second };
   if (first === 'join' && second !== '') return { at: 'join', table: second, code: third };

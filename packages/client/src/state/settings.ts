@@ -19,6 +19,8 @@ export interface Settings {
   readonly plain: boolean;
   readonly text: boolean;
   readonly name: string;
+  /** Whether the name is kept for other devices. */
+  readonly account: boolean;
 }
 
 const spoken = (): Language => LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en';
@@ -33,6 +35,7 @@ const defaults = (): Settings => ({
   plain: false,
   text: false,
   name: '',
+  account: false,
 });
 
 export const settings = store<Settings>({ ...defaults(), ...readKept<Partial<Settings>>('settings', {}) });
