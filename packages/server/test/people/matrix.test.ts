@@ -54,6 +54,7 @@ function verdictOf(refused: unknown, message: unknown): Verdict {
 const BODIES: Partial<Record<RouteName, object>> = {
   fork: { at: 0, seats: [{ who: 'me' }, { who: 'bot', level: 'lord' }] },
   say: { t: 'head', id: 'head-of-it' },
+  saw: { heard: 0 },
 };
 async function asks(name: RouteName, actor: Actor): Promise<Verdict> {
   // A guest may become an account: for each request there is a new one.
@@ -102,7 +103,7 @@ async function says(kind: ClientMessage['t'], actor: Actor): Promise<Verdict> {
   if (kind === 'watch' || kind === 'ping') return verdictOf(refusal?.refusal.refused, refusal?.refusal.message);
   const before = player.said.length;
   player.send({ t: kind, id: `matrix-${n++}`, ...MESSAGES[kind] });
-  const isReply = (one: ServerMessage): boolean => 'id' in one || one.t === 'refused';
+  const isReply = (one: ServerMessage): boolean => 'id' in one;
   await player.until(() => player.said.slice(before).some(isReply));
   const reply = player.said.slice(before).find(isReply);
   return reply?.t === 'refused' ? verdictOf(reply.refusal.refused, reply.refusal.message) : 'yes';
