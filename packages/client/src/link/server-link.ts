@@ -165,6 +165,8 @@ export function serverLink(id: string, world: World, code = ''): ServerLink {
     else if (trouble !== undefined) set({ trouble });
     // What is no table's name at all is not understood, and there will never be an answer.
     else if (refusal.refused === 'bad-message' && state.get().table === null) set({ trouble: 'not-found' });
+    // The table could not be shown just now: like a lost connection, it is tried again a little later.
+    else if (state.get().connection !== 'online') wire?.end();
   }
 
   function ask(message: Unsent): Promise<Reply> {
