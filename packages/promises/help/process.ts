@@ -37,16 +37,7 @@ export async function startProcess(port: number, env: Record<string, string>, pa
   process.once('exit', orphan);
   child.once('exit', () => process.off('exit', orphan));
   const base = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    if (performance.now() - from > patienceMs) throw new Error('the server does not become ready');
-    const fine = await fetch(`${base}/readyz`).then(
-      (r) => r.ok,
-      () => false,
-    );
-    if (fine) break;
-    await pause(10);
-  }
+  await untilReady(base, child, patienceMs);
   return {
     child,
     base,
@@ -61,6 +52,20 @@ export async function startProcess(port: number, env: Record<string, string>, pa
       return ended(child);
     },
   };
+}
+
+export async function untilReady(base: string, child: ChildProcess, patienceMs = 60_000): Promise<void> {
+  const from = performance.now();
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (performance.now() - from > patienceMs) throw new Error('the server does not become ready');
+    const fine = await fetch(`${base}/readyz`).then(
+      (r) => r.ok,
+      () => false,
+    );
+    if (fine) return;
+    await pause(10);
+  }
 }
 
 const MS_PER_TICK = 10;

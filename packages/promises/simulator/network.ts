@@ -96,8 +96,8 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
         if (chance(weather.doubled)) inOrder('up', deliver);
       },
       end() {
-        isOpen = false;
         time.after(way(), () => server.cut());
+        time.after(way(), close);
       },
     };
   }

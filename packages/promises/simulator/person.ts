@@ -28,6 +28,8 @@ export interface Person {
   readonly link: ServerLink | null;
   come(): void;
   goAway(): void;
+  /** Goes away and never comes back. */
+  leave(): void;
 }
 
 const THINK_MS = 1500;
@@ -40,6 +42,7 @@ export function person(parts: PersonParts): Person {
   let link: ServerLink | null = null;
   let planned = false;
   let busy = false;
+  let hasLeft = false;
 
   /** Remembers what was said and what was acknowledged, as it went over the wire. */
   function spoken(text: string): void {
@@ -95,6 +98,11 @@ export function person(parts: PersonParts): Person {
     if (work !== null) doing(work);
   }
 
+  function goAway(): void {
+    link?.close();
+    link = null;
+  }
+
   return {
     id,
     seat,
@@ -104,7 +112,7 @@ export function person(parts: PersonParts): Person {
       return link;
     },
     come() {
-      if (link !== null) return;
+      if (link !== null || hasLeft) return;
       busy = false;
       link = serverLink(table, {
         connect(ears) {
@@ -137,9 +145,10 @@ export function person(parts: PersonParts): Person {
       });
       link.subscribe(() => soon());
     },
-    goAway() {
-      link?.close();
-      link = null;
+    goAway,
+    leave() {
+      hasLeft = true;
+      goAway();
     },
   };
 }

@@ -204,7 +204,7 @@ export async function simulateSeed(world: World, seed: number, planted: Planted 
   plague({ time, rnd, disk, network, machines, people, note: trace.note }, FAULTY_MS);
   // Somebody may leave for good, never to be seen again.
   const leaver = rnd(3) === 0 && people.length > 2 ? people[rnd(people.length)] : undefined;
-  if (leaver !== undefined) time.after(FAULTY_MS - 1, () => leaver.goAway());
+  if (leaver !== undefined) time.after(FAULTY_MS - 1, () => leaver.leave());
   await runUntil(time, () => false, FAULTY_MS + 1);
   for (const one of people) if (one !== leaver) one.come();
   const here = people.filter((one) => one !== leaver);

@@ -42,7 +42,8 @@ function personFaults({ id, seat, link }: Person, isHere: (guest: string) => boo
     if (one.guest !== null && one.present !== isHere(one.guest))
       faults.push(`${id} is told that ${one.guest} is ${one.present ? 'here' : 'away'}`);
   const heard = state.seats.find((one) => one.seat === seat)?.heard ?? [];
-  if (heard.some(({ n }, i) => n !== i)) faults.push(`${id} has heard steps in another order or not at all`);
+  if (heard.some(({ n }, i) => n !== i))
+    faults.push(`${id} has heard steps in another order or not at all: ${heard.map(({ n }) => n).join(' ')}`);
   return faults;
 }
 

@@ -18,12 +18,13 @@ export const inView =
     return { ...rules, game: { ...game, view } };
   };
 
-const withEngine =
+/** Another machine in the place of the title's own. */
+export const inEngine =
   (change: (engine: Engine<Spec>) => Engine<Spec>): Leak =>
   (rules) => ({ ...rules, engine: ((game, source) => change(rules.engine(game, source) as Engine<Spec>)) as Rules['engine'] });
 
 /** Events for one are told to all. */
-export const inEvents: Leak = withEngine((engine) => {
+export const inEvents: Leak = inEngine((engine) => {
   function loud(out: Outcome<Spec> | undefined): void {
     for (const told of out?.events ?? []) told.to = null;
   }
@@ -39,7 +40,7 @@ export const inEvents: Leak = withEngine((engine) => {
 
 /** A hint beside the options of a question. */
 export const inQuestion = (peek: Peek): Leak =>
-  withEngine((engine) => ({
+  inEngine((engine) => ({
     ...engine,
     describe(m, seat) {
       const asked = engine.describe(m, seat);
@@ -51,7 +52,7 @@ export const inQuestion = (peek: Peek): Leak =>
 
 /** What is said to somebody who may not answer depends on what is hidden. */
 export const inRefusals = (isOdd: (table: never) => boolean): Leak =>
-  withEngine((engine) => ({
+  inEngine((engine) => ({
     ...engine,
     apply(m, seat, answer, out): Refusal | null {
       const odd = isOdd(m.table as never);

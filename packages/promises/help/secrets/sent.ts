@@ -156,11 +156,18 @@ export async function sentTo(position: Position, viewer: Viewer): Promise<Sent> 
   return { before, after: texts };
 }
 
-/** The match after the next answer, and whether something was shown on purpose. null: the rules refuse the answer. */
-export function playedOn({ saved, next }: Position, machine: Engine<Spec>): { readonly saved: string; readonly shows: boolean } | null {
+export interface PlayedOn {
+  readonly saved: string;
+  /** Something was shown on purpose. */
+  readonly shows: boolean;
+  readonly draws: boolean;
+}
+
+/** The match after the next answer. null: the rules refuse the answer. */
+export function playedOn({ saved, next }: Position, machine: Engine<Spec>): PlayedOn | null {
   const match = machine.load(saved);
   if (next === null || 'refused' in match) return null;
   const out = outcome<Spec>();
   if (machine.apply(match, next.seat, next.answer, out) !== null) return null;
-  return { saved: machine.save(match), shows: out.closed === 'reveal' };
+  return { saved: machine.save(match), shows: out.closed === 'reveal', draws: out.closed !== null };
 }
