@@ -9,3 +9,4 @@ export { type Position, positions } from './positions.ts';
 export * from './receipt.ts';
 export { RESIGNED } from './resign.ts';
 export * from './rules.ts';
+export * from './signature.ts';

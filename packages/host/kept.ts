@@ -22,6 +22,8 @@ export interface Kept {
   readonly commitment: string;
   /** Own nonces by seat. */
   readonly nonces: Readonly<Record<string, string>>;
+  /** The key that the server said it signs with; devices of earlier versions kept none. */
+  readonly key?: string;
   /** In the order in which they came. */
   readonly heads: readonly KeptHead[];
 }
@@ -45,6 +47,8 @@ export function compareKept(kept: Kept, receipt: Receipt): Comparison {
   const differs = (what: string): Comparison => ({ fits: false, what });
   if (kept.table !== receipt.table) return differs('it is of another table');
   if (kept.commitment !== receipt.commitment) return differs('another commitment was shown before the deal');
+  if (kept.key !== undefined && receipt.signature?.key !== kept.key)
+    return differs('the server said during the match that it signs with another key');
   const own = Object.entries(kept.nonces);
   for (const [seat, nonce] of own)
     if (receipt.nonces[Number(seat)] !== nonce) return differs(`the share of the luck of seat ${seat} is another one`);

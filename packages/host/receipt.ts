@@ -4,6 +4,7 @@ import { commitmentTo, type Deal, isHex32, promiseOf, type RulesName } from './c
 import type { Command, Entry, Holder, Moved } from './command.ts';
 import { host } from './host.ts';
 import type { Rules } from './rules.ts';
+import type { Signature } from './signature.ts';
 
 /** 1: the rules have a number, from before they were frozen · 2: they have a hash */
 const FORMATS = ['longtable-receipt-1', 'longtable-receipt-2'] as const;
@@ -21,6 +22,8 @@ export interface Receipt extends Opening {
   readonly secret: string;
   readonly log: readonly Link[];
   readonly result: Result;
+  /** Of the server that gave it out; not part of the chain. */
+  readonly signature?: Signature;
 }
 
 /** All that is agreed before the first entry. */

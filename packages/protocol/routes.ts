@@ -39,6 +39,7 @@ import { look } from './server-message.ts';
 import { clientMessage } from './socket.ts';
 import { invitedTable, tableInfo } from './table.ts';
 
+const receiptKey = z.object({ key: z.string().nullable() });
 /** The receipt's own format is checked by `longtable verify`. */
 const receipt = z.looseObject({ format: z.string() });
 
@@ -151,6 +152,13 @@ export const ROUTES = {
     right: 'host',
     body: forkTable,
     answer: madeTable,
+  },
+  receiptKey: {
+    method: 'GET',
+    path: '/api/receipts/key',
+    about: 'The public key (Ed25519) that this server signs receipts with; null: it signs none.',
+    session: false,
+    answer: receiptKey,
   },
   receipt: {
     method: 'GET',

@@ -93,7 +93,8 @@ export type ServerMessage =
   | { readonly t: 'look-at'; readonly id: string; readonly n: number; readonly look: Look<Spec> | null }
   | { readonly t: 'heard-by'; readonly id: string; readonly seat: number | null; readonly heard: readonly Heard<Spec>[] }
   | { readonly t: 'explained'; readonly id: string; readonly seat: number; readonly text: Readonly<Record<'en' | 'de', string>> | null }
-  | { readonly t: 'head'; readonly id: string; readonly salt: string; readonly head: string }
+  /** `key`: what the server signs receipts with; left out: it signs none. */
+  | { readonly t: 'head'; readonly id: string; readonly salt: string; readonly head: string; readonly key?: string }
   | { readonly t: 'pong' }
   /** The server is going down for a moment; the client comes back by itself. */
   | { readonly t: 'bye'; readonly why: 'restart' | 'too-slow' };

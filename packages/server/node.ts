@@ -34,6 +34,8 @@ export interface NodeParts {
   onError(error: unknown): void;
   /** Whether other nodes write to the same store. */
   readonly isFleet: boolean;
+  /** The public key that receipts are signed with; null: they are not. */
+  readonly receiptKey: string | null;
 }
 
 export interface Node {
@@ -72,7 +74,7 @@ export function node(parts: NodeParts): Node {
   };
   const tables = newTables(context, metrics, (table) => logger.error({ table }, 'a table is damaged'));
   const rooms = newRooms({ time, bus, graceMs: config.graceMs, outages: () => outages });
-  const hub = newHub({ config, time, metrics, tables, titles, rooms, random, log: onError });
+  const hub = newHub({ config, time, metrics, tables, titles, rooms, random, receiptKey: parts.receiptKey, log: onError });
 
   const pause = pauses(config.bots.pauseMs);
   /** After every change: who must be woken, and when. */

@@ -17,6 +17,7 @@ import { eventLoopDelay, type Metrics, metrics as newMetrics } from './metrics.t
 import { node } from './node.ts';
 import { noticeService } from './notices/service.ts';
 import { type Randomness, systemRandomness, systemTime, type Time } from './ports.ts';
+import { signerOf } from './signing.ts';
 import type { Store } from './store/contract.ts';
 import { openStore } from './store/open.ts';
 import { openTitles, type Titles } from './titles.ts';
@@ -77,6 +78,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   // Safe before the first table names them.
   const titles = parts.titles ?? (await openTitles(store, titlesKey(config), time.now()));
   const thinker = parts.thinker ?? botPool(config.bots.threads);
+  const signer = signerOf(titlesKey(config));
   const self = node({
     config,
     store,
@@ -90,6 +92,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     logger,
     onError,
     isFleet: config.databaseUrl !== null,
+    receiptKey: signer?.key ?? null,
   });
   const { tables, rooms, hub } = self;
   const { outages } = self;
@@ -113,6 +116,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     metrics,
     logger,
     ready,
+    signer,
     clientDir: parts.clientDir ?? CLIENT,
   });
   const sockets = new WebSocketServer({

@@ -67,6 +67,7 @@ export function machine({ name, time, disk, network, titles, thinker, rnd, onFau
       } as never,
       onError,
       isFleet: true,
+      receiptKey: null,
     });
     try {
       await fresh.begin();

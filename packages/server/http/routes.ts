@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { tokenBuckets } from '../limits.ts';
 import { peopleHandlers } from '../people/routes.ts';
 import type { Randomness, Time } from '../ports.ts';
+import type { Signer } from '../signing.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import type { ListName, Store, TableRow } from '../store/contract.ts';
@@ -31,6 +32,8 @@ export interface RouteContext {
   readonly tables: Tables;
   readonly rooms: Rooms;
   readonly hub: Hub;
+  /** null: receipts are not signed here. */
+  readonly signer: Signer | null;
 }
 
 const LIST_LIMIT = 100;
@@ -40,7 +43,7 @@ const NOT_FOUND: WireRefusal = { refused: 'not-found' };
 const NO_SESSION: WireRefusal = { refused: 'no-session' };
 
 export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
-  const { config, store, time, random, titles, tables, rooms } = context;
+  const { config, store, time, random, titles, tables, rooms, signer } = context;
   const hourly = (n: number) => tokenBuckets({ burst: n, perSecond: n / 3600 }, time);
   const guestTokens = hourly(config.limits.guestsPerHour);
   const tableTokens = hourly(config.limits.tablesPerHour);
@@ -179,8 +182,10 @@ export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
       if (table === null) return NOT_FOUND;
       const receipt = receiptOf(table.state);
       if (table.state.parked !== null) return { refused: 'parked' };
-      return receipt === null ? { refused: 'not-started', message: 'The match is not over.' } : { ...receipt };
+      if (receipt === null) return { refused: 'not-started', message: 'The match is not over.' };
+      return { ...receipt, ...(signer === null ? {} : { signature: signer.sign(receipt) }) };
     },
+    receiptKey: async () => ({ key: signer?.key ?? null }),
   };
 
   /** The first who asks makes the new table; the others are told of it. */

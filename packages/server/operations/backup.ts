@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { BadConfig, type Config } from '../config.ts';
+import { signerOf } from '../signing.ts';
 import type { ImportedTable, Store, Summary, TitleRow } from '../store/contract.ts';
 import type { NoticeRow } from '../store/notices-contract.ts';
 import { openStore } from '../store/open.ts';
@@ -32,7 +33,8 @@ interface BackupEntry {
 }
 
 type BackupLine =
-  | { readonly t: 'backup'; readonly format: string; readonly at: number }
+  /** `receiptKey`: the public key that receipts of these tables are signed with. */
+  | { readonly t: 'backup'; readonly format: string; readonly at: number; readonly receiptKey?: string }
   /** As earlier versions wrote it. */
   | { readonly t: 'guest'; readonly token: string; readonly id: string; readonly name: string; readonly seen: number }
   | { readonly t: 'person'; readonly row: PersonRow }
@@ -69,7 +71,8 @@ export async function backupTo(config: Config, file: string): Promise<Count> {
   };
   const count = { tables: 0, entries: 0, guests: 0, kept: 0, titles: 0 };
   try {
-    await write({ t: 'backup', format: BACKUP_FORMAT, at: Date.now() });
+    const signer = signerOf(titlesKey(config, false));
+    await write({ t: 'backup', format: BACKUP_FORMAT, at: Date.now(), ...(signer === null ? {} : { receiptKey: signer.key }) });
     for await (const title of titlesOf(store)) {
       await write({ t: 'title', ...title });
       count.titles++;

@@ -42,6 +42,8 @@ export interface HubContext {
   readonly titles: Titles;
   readonly rooms: Rooms;
   readonly random: Randomness;
+  /** The public key that receipts are signed with. */
+  readonly receiptKey: string | null;
   log(error: unknown): void;
 }
 
@@ -141,7 +143,7 @@ export function hub(context: HubContext): Hub {
   function giveHead(self: Connection, { state }: LiveTable, { id }: Said<'head'>): void {
     const head = self.viewers[0] === null ? null : headOf(state, context.random);
     if (head === null) refuse(self, id, { refused: self.viewers[0] === null ? 'not-allowed' : 'not-started' });
-    else self.send({ t: 'head', id, ...head });
+    else self.send({ t: 'head', id, ...head, ...(context.receiptKey === null ? {} : { key: context.receiptKey }) });
   }
 
   function explain(self: Connection, { state }: LiveTable, { id, seat }: Said<'explain'>): void {

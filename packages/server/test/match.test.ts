@@ -1,6 +1,16 @@
 /** Whole matches over HTTP and sockets on the embedded store. */
+import { createPublicKey, verify } from 'node:crypto';
 import { ownTitles, rulesHere } from '@longtable/frozen';
-import { compareKept, KEPT_FORMAT, type Kept, type KeptHead, parseReceipt, type Receipt, verifyReceipt } from '@longtable/host';
+import {
+  compareKept,
+  KEPT_FORMAT,
+  type Kept,
+  type KeptHead,
+  parseReceipt,
+  type Receipt,
+  signedBytes,
+  verifyReceipt,
+} from '@longtable/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NONCE, Player, PROMISE, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
@@ -58,6 +68,12 @@ test('two people and a bot play a whole match with a restart in the middle, and 
   const { body } = await bob.ask('GET', `/api/tables/${id}/receipt`);
   const receipt = parseReceipt(JSON.stringify(body)) as Receipt;
   expect(receipt.commitment).toBe(commitment);
+  const { key } = (await bob.ask('GET', '/api/receipts/key')).body;
+  expect(receipt.signature?.key).toBe(key);
+  const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(String(key), 'hex')]);
+  const signedBy = createPublicKey({ key: spki, format: 'der', type: 'spki' });
+  expect(verify(null, signedBytes(receipt), signedBy, Buffer.from(receipt.signature!.sig, 'hex'))).toBe(true);
+  expect(verify(null, signedBytes({ ...receipt, table: 'x' }), signedBy, Buffer.from(receipt.signature!.sig, 'hex'))).toBe(false);
   expect(receipt.nonces).toEqual([NONCE, NONCE, null]);
   const own = (await ownTitles())['skirmish']?.rules ?? '';
   const rules = await rulesHere(own);

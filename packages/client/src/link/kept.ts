@@ -6,13 +6,18 @@ const keyOf = (table: string): string => `kept.${table}`;
 
 /** null: nothing was kept here, so nobody played from this device. */
 export function keptOf(table: string): Kept | null {
-  const kept = readKept<Pick<Kept, 'commitment' | 'heads'> | null>(keyOf(table), null);
+  const kept = readKept<Pick<Kept, 'commitment' | 'heads' | 'key'> | null>(keyOf(table), null);
   if (kept === null) return null;
   return { format: KEPT_FORMAT, table, nonces: readKept<Record<string, string>>(`nonces.${table}`, {}), ...kept };
 }
 
-/** The commitment stays the one that was shown first. */
-export function keepFor(table: string, commitment: string, head: KeptHead): void {
+/** The commitment and the server's key stay those that were shown first. */
+export function keepFor(table: string, commitment: string, head: KeptHead, key: string | undefined): void {
   const before = keptOf(table);
-  keep(keyOf(table), { commitment: before?.commitment ?? commitment, heads: [...(before?.heads ?? []), head] });
+  const known = before === null ? key : before.key;
+  keep(keyOf(table), {
+    commitment: before?.commitment ?? commitment,
+    heads: [...(before?.heads ?? []), head],
+    ...(known === undefined ? {} : { key: known }),
+  });
 }

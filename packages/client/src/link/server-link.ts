@@ -41,7 +41,8 @@ export interface World {
   newId(): string;
   /** Own shares of the luck by seat, for this table. */
   nonces(): Readonly<Record<string, string>>;
-  keepHead(commitment: string, head: KeptHead): void;
+  /** `key`: what the server says it signs with. */
+  keepHead(commitment: string, head: KeptHead, key: string | undefined): void;
 }
 
 /** What needs no requests beside the wire. */
@@ -64,7 +65,7 @@ type Reply =
   | { readonly look: AnyLook | null }
   | { readonly heard: readonly AnyHeard[] }
   | { readonly reason: Reason }
-  | { readonly head: KeptHead };
+  | { readonly head: KeptHead; readonly key: string | undefined };
 interface Waiting {
   readonly message: Sent;
   readonly resolve: (reply: Reply) => void;
@@ -120,7 +121,7 @@ export function serverLink(id: string, world: World, code = ''): ServerLink {
     else if (message.t === 'look-at') settle(message.id, { look: message.look });
     else if (message.t === 'heard-by') settle(message.id, { heard: message.heard });
     else if (message.t === 'explained') settle(message.id, { reason: message.text });
-    else if (message.t === 'head') settle(message.id, { head: { salt: message.salt, head: message.head } });
+    else if (message.t === 'head') settle(message.id, { head: { salt: message.salt, head: message.head }, key: message.key });
   }
 
   let hasEnded = false;
@@ -181,7 +182,7 @@ export function serverLink(id: string, world: World, code = ''): ServerLink {
   async function keepHead(): Promise<void> {
     const { table } = state.get();
     const reply = await ask({ t: 'head' });
-    if (table !== null && reply !== null && 'head' in reply) world.keepHead(table.commitment, reply.head);
+    if (table !== null && reply !== null && 'head' in reply) world.keepHead(table.commitment, reply.head, reply.key);
   }
 
   const act = (message: Unsent): Promise<Refused | null> => ask(message) as Promise<Refused | null>;

@@ -29,7 +29,7 @@ const browserWorld = (id: string): World => ({
   random: () => Math.random(),
   newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join(''),
   nonces: () => readKept<Record<string, string>>(`nonces.${id}`, {}),
-  keepHead: (commitment, head) => keepFor(id, commitment, head),
+  keepHead: (commitment, head, key) => keepFor(id, commitment, head, key),
 });
 
 export function socketLink(id: string, code = ''): TableLink {

@@ -1,6 +1,6 @@
 /** The worker: one authority, asked by one page. */
 import type { FrozenRules } from '@longtable/frozen/contract';
-import { commitmentTo, type RulesName, rulesIn, verifyReceipt } from '@longtable/host';
+import { commitmentTo, type Receipt, type RulesName, rulesIn, signedParts, verifyReceipt } from '@longtable/host';
 import type { TableInfo } from '@longtable/protocol';
 import { type AnyHeard, type LinkState, NOWHERE } from '../link/table-link.ts';
 import { Authority } from './authority.ts';
@@ -15,6 +15,18 @@ interface Scope {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 }
 const scope = globalThis as unknown as Scope;
+/** A browser that cannot check signatures leaves them to `longtable verify`. */
+async function isForged(receipt: Receipt): Promise<boolean> {
+  const parts = signedParts(receipt);
+  if (parts === null) return receipt.signature !== undefined;
+  try {
+    const key = await crypto.subtle.importKey('raw', Uint8Array.from(parts.key), 'Ed25519', false, ['verify']);
+    return !(await crypto.subtle.verify('Ed25519', key, Uint8Array.from(parts.sig), Uint8Array.from(parts.bytes)));
+  } catch {
+    return false;
+  }
+}
+
 let authority: Authority | null = null;
 let milliseconds = 700;
 /** How many steps of each viewer the page has already. */
@@ -134,7 +146,10 @@ const handlers: Handlers = {
       const rules = await rulesNamed(game, name).catch(() => null);
       if (rules !== null) known.set(name, rules);
     }
-    return verifyReceipt((name) => known.get(name) ?? null, receipt);
+    const verdict = verifyReceipt((name) => known.get(name) ?? null, receipt);
+    return (await isForged(receipt))
+      ? { ...verdict, valid: false, failed: { at: 0, what: 'the signature of the server does not fit' } }
+      : verdict;
   },
   review: (ask, n) => reviewReceipt(ask, (share) => scope.postMessage({ kind: 'share', n, share })),
 };

@@ -117,7 +117,13 @@ export async function sentTo(position: Position, viewer: Viewer): Promise<Sent> 
   const store = storeOf(logOf(position));
   const { titles, seats, next } = position;
   const parts = { config, store, bus: localBus, jobs: idle, time: standing, random: always, titles, thinker: nobody, metrics: metrics() };
-  const self = node({ ...parts, logger: quiet, isFleet: false, onError: (error) => void texts.push(`error ${String(error)}`) });
+  const self = node({
+    ...parts,
+    logger: quiet,
+    isFleet: false,
+    receiptKey: null,
+    onError: (error) => void texts.push(`error ${String(error)}`),
+  });
   let texts: string[] = [];
   const { wire, say } = insideWire({ hear: (text) => void texts.push(text) });
   const speak = (message: object): void => say(JSON.stringify(message));
@@ -126,7 +132,7 @@ export async function sentTo(position: Position, viewer: Viewer): Promise<Sent> 
   await settled();
   for (const message of nosy(seats, viewer)) speak(message);
   await settled();
-  const rest = handlers({ ...parts, tables: self.tables, rooms: self.rooms, hub: self.hub });
+  const rest = handlers({ ...parts, tables: self.tables, rooms: self.rooms, hub: self.hub, signer: null });
   const asked: Asked = {
     guest: viewer === null ? null : guestOf(viewer),
     signedIn: null,
