@@ -106,6 +106,9 @@ export async function comparePairs(title: OwnTitle, wanted: Wanted): Promise<Pai
   const isOver = (): boolean =>
     report.pairs >= pairs || performance.now() > until || (wanted.stopAtFirst === true && report.differences.length > 0);
 
+  const isForgotten = (before: string, twin: string, after: string, viewer: Viewer): boolean =>
+    teaches(before, twin, viewer) || (zones.forgets?.(parsed(before), parsed(after)) ?? false);
+
   async function compare(position: Position, machine: Machine, viewer: Viewer, rnd: Rnd): Promise<void> {
     let real: Sent | null = null;
     for (let i = 0; i < TWINS && !isOver(); i++) {
@@ -121,7 +124,7 @@ export async function comparePairs(title: OwnTitle, wanted: Wanted): Promise<Pai
       report.bytes += size(other);
       const then = [playedOn(position, machine), playedOn(twin, machine)];
       const isComparable =
-        then.every((one) => one !== null && !one.shows && !(one.draws && teaches(position.saved, saved, viewer))) &&
+        then.every((one) => one !== null && !one.shows && !(one.draws && isForgotten(position.saved, saved, one.saved, viewer))) &&
         known(zones, then[0]!.saved, viewer) === known(zones, then[1]!.saved, viewer);
       if (isComparable) report.after++;
       const found = firstDifference(real.before, other.before) ?? (isComparable ? firstDifference(real.after, other.after) : null);

@@ -2,6 +2,7 @@
 import { exchange, oneOf, pick, type Saved, type Spot, spotIn, type Viewer, type Zones } from './contract.ts';
 
 interface Player {
+  readonly discard: readonly number[];
   readonly alive: boolean;
   hand: number[];
   readonly shown: readonly number[];
@@ -63,6 +64,12 @@ export const runeAge: Zones<Table> = {
       );
     return oneOf([cards, cards, events], rnd);
   },
+  // A discard pile that became a deck again.
+  forgets: (before, after) =>
+    after.table.players.some(({ discard, deck }, seat) => {
+      const was = before.table.players[seat]!;
+      return discard.length < was.discard.length || deck.length > was.deck.length;
+    }),
   cover({ table }, viewer) {
     if (table.foreseer !== viewer) table.foreseen = [...table.foreseen].sort();
     for (const [seat, player] of table.players.entries()) {
