@@ -79,6 +79,7 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
       if (rnd(2) === 0) time.after(rnd(NOTICED_MS), () => server.cut());
     }
     time.after(way(), () => {
+      if (!isOpen) return;
       const node = to();
       if (node === null || chance(weather.lost)) return close();
       node.accept(server, guest);
@@ -96,8 +97,10 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
         if (chance(weather.doubled)) inOrder('up', deliver);
       },
       end() {
+        if (!isOpen) return;
+        isOpen = false;
         time.after(way(), () => server.cut());
-        time.after(way(), close);
+        time.after(way(), ears.ended);
       },
     };
   }
