@@ -61,11 +61,10 @@ describe('a planted fault is found', () => {
     }));
     expect(await faultsOf(() => withRules(thrower))).toContain('a table was parked or damaged');
   });
-  test('a store that throws now and then', async () => {
+  test('a store that throws', async () => {
     const parts = async (folder: string): Promise<Partial<Parts>> => {
       const store = await sqliteStore(join(folder, 'longtable.sqlite'));
-      let n = 0;
-      const list: typeof store.list = (...args) => (++n % 5 === 0 ? Promise.reject(new TypeError('planted')) : store.list(...args));
+      const list: typeof store.list = () => Promise.reject(new TypeError('planted'));
       return { store: { ...store, list } };
     };
     expect(await faultsOf(parts)).toContain('5xx');
