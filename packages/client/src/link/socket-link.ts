@@ -40,11 +40,13 @@ export function socketLink(id: string, code = ''): TableLink {
   return {
     ...link,
     receipt: () => receiptOf(id),
-    async fork(_seat, n) {
+    async fork(seat, n) {
       const { table, mine } = link.get();
       if (table === null) return null;
-      const seats = table.seats.map(({ seat, level }) =>
-        mine.includes(seat) ? { who: 'me' as const } : { who: 'bot' as const, level: level ?? 'captain' },
+      // Whoever only watched goes on in the place that they looked from.
+      const own = mine.length > 0 ? mine : [seat ?? 0];
+      const seats = table.seats.map(({ seat: other, level }) =>
+        own.includes(other) ? { who: 'me' as const } : { who: 'bot' as const, level: level ?? 'captain' },
       );
       const made = await forkTable(id, n, seats);
       return isRefused(made) ? null : made.id;

@@ -8,6 +8,7 @@ import { TextBoard } from '../board/text-board.tsx';
 import { Button, IconButton, Link } from '../design/button.tsx';
 import { Segments } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
+import { colourOf, Shield } from '../design/shield.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { AnyHeard } from '../link/table-link.ts';
@@ -18,6 +19,7 @@ import { useLookBack } from '../match/use-look-back.ts';
 import { useFaces, useSkin } from '../match/use-skin.ts';
 import { go } from '../state/router.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
+import { momentsOf } from './moments.ts';
 import { Proof, ResultPanel } from './result-panel.tsx';
 import { Scrubber } from './scrubber.tsx';
 import './replay-screen.css';
@@ -26,7 +28,7 @@ const ReviewPanel = lazy(async () => ({ default: (await import('../review/review
 
 const nothing = (): void => undefined;
 
-/** Through whose eyes a finished match is seen: on this device anybody's. */
+/** Through whose eyes a finished match is seen: nothing is secret any more. */
 function useEyes(): { eyes: Seat | null; heard: readonly AnyHeard[]; see: (seat: Seat | null) => void } {
   const { link, viewer, now } = useTable();
   const [eyes, see] = useState<Seat | null>(viewer);
@@ -52,6 +54,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
   const back = useLookBack(model.link, eyes);
   const skin = useSkin(model);
   const lines = useMemo(() => linesOf(model, text, heard), [model, text, heard]);
+  const moments = useMemo(() => momentsOf(lines), [lines]);
   const steps = heard.length;
   const at = Math.min(back.at ?? steps - 1, steps - 1);
   const look = back.look ?? model.now.look;
@@ -79,7 +82,8 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
   };
   const fork = async (step: number): Promise<void> => {
     const id = await model.link.fork(eyes, step);
-    if (id !== null) go(model.link.kind === 'local' ? `/local/${id}` : `/t/${id}`);
+    if (id === null) toast(text.refused.unavailable, 'lock');
+    else go(model.link.kind === 'local' ? `/local/${id}` : `/t/${id}`);
   };
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(location.href);
@@ -133,7 +137,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
                 back.to(step);
                 setPage('replay');
               }}
-              {...(model.link.kind === 'local' && { onPlayOn: ({ step }) => void fork(step) })}
+              {...(eyes === model.viewer && { onPlayOn: ({ step }) => void fork(step) })}
             />
           </Suspense>
         </main>
@@ -143,20 +147,18 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
           <aside className="res" aria-label={text.replay.finished}>
             <ResultPanel faces={faces} />
             <Proof />
-            {model.link.kind === 'local' && (
-              <section className="panel eyes">
-                <Segments
-                  label={text.replay.seenBy}
-                  wide
-                  choices={[
-                    ...faces.map(({ seat, name }) => ({ value: String(seat), label: name })),
-                    { value: '-', label: text.replay.everyone },
-                  ]}
-                  value={eyes === null ? '-' : String(eyes)}
-                  onChange={(value) => see(value === '-' ? null : Number(value))}
-                />
-              </section>
-            )}
+            <section className="panel eyes">
+              <Segments
+                label={text.replay.seenBy}
+                wide
+                choices={[
+                  ...faces.map(({ seat, name }) => ({ value: String(seat), label: name })),
+                  { value: '-', label: text.replay.everyone },
+                ]}
+                value={eyes === null ? '-' : String(eyes)}
+                onChange={(value) => see(value === '-' ? null : Number(value))}
+              />
+            </section>
           </aside>
           <main className="mid" id="content">
             {here && (
@@ -168,6 +170,24 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
             <div className="replay-board">
               {skin ? <skin.Board {...props} /> : settings.text ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />}
             </div>
+            <ul className="moments" aria-label={text.replay.moments}>
+              {moments.map((moment) => (
+                <li key={moment.n}>
+                  <button
+                    type="button"
+                    className={moment.n === at ? 'paper moment on' : 'paper moment'}
+                    aria-current={moment.n === at}
+                    onClick={() => back.to(moment.n)}
+                  >
+                    <span className="moment-when">
+                      {moment.by !== null && <Shield colour={faces[moment.by]?.colour ?? colourOf(moment.by)} className="sh" />}
+                      {moment.chapter}
+                    </span>
+                    <b>{moment.text}</b>
+                  </button>
+                </li>
+              ))}
+            </ul>
           </main>
           <aside className="right" aria-label={text.log.title}>
             <section className="panel logbox" aria-label={text.log.title}>
@@ -180,7 +200,8 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
               steps={steps}
               at={at}
               onStep={back.to}
-              {...(model.link.kind === 'local' && { onFork: () => void fork(at) })}
+              moments={moments.map(({ n }) => n)}
+              {...(eyes === model.viewer && { onFork: () => void fork(at) })}
             />
           </footer>
         </>

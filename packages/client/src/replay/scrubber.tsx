@@ -16,12 +16,23 @@ interface ScrubberProps {
   /** Back to the running match; left out where it is over. */
   readonly onLive?: () => void;
   readonly onFork?: () => void;
+  /** Steps that are marked. */
+  readonly moments?: readonly number[];
 }
 
-const SPEEDS = { '1': 900, '2': 450, '4': 180 } as const;
+/** turn: from one person's move to the next's */
+const SPEEDS = { '1': 900, '2': 450, '4': 180, turn: 900 } as const;
 type Speed = keyof typeof SPEEDS;
 
-export function Scrubber({ lines, steps, at, onStep, onLive, onFork }: ScrubberProps) {
+const NONE: readonly number[] = [];
+
+/** The first step after this one in which somebody else acts. */
+function nextTurn(lines: readonly LogLine[], at: number): number | undefined {
+  const now = lines.findLast(({ n, by }) => n <= at && by !== null)?.by ?? null;
+  return lines.find(({ n, by }) => n > at && by !== null && by !== now)?.n;
+}
+
+export function Scrubber({ lines, steps, at, onStep, onLive, onFork, moments = NONE }: ScrubberProps) {
   const text = useText();
   const { name } = useTable();
   const [playing, setPlaying] = useState(false);
@@ -33,10 +44,14 @@ export function Scrubber({ lines, steps, at, onStep, onLive, onFork }: ScrubberP
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => onStep(at + 1), SPEEDS[speed]);
+    const timer = setTimeout(
+      () => onStep((speed === 'turn' ? nextTurn(lines, at) : undefined) ?? (speed === 'turn' ? last : at + 1)),
+      SPEEDS[speed],
+    );
     return () => clearTimeout(timer);
-  }, [playing, at, last, speed, onStep]);
-  const chapters = lines.filter(({ heading }) => heading === 1).map(({ n }) => n);
+  }, [playing, at, last, speed, onStep, lines]);
+  const headings = lines.filter(({ heading }) => heading === 1);
+  const chapters = headings.map(({ n }) => n);
   const here = lines.findLast(({ n }) => n <= at);
   const who = lines.findLast(({ n, by }) => n === at && by !== null)?.by;
   const jump = (n: number | undefined): void => onStep(Math.max(0, Math.min(last, n ?? at)));
@@ -55,7 +70,8 @@ export function Scrubber({ lines, steps, at, onStep, onLive, onFork }: ScrubberP
         <IconButton icon="redo" label={text.log.next} onPress={() => jump(chapters.find((n) => n > at) ?? last)} className="far" />
       </div>
       <div className="trk">
-        <Track lines={lines} steps={steps} at={at} chapters={chapters} />
+        <Labels headings={headings} steps={steps} />
+        <Track lines={lines} steps={steps} at={at} chapters={chapters} moments={moments} />
         <input
           type="range"
           min={0}
@@ -74,7 +90,7 @@ export function Scrubber({ lines, steps, at, onStep, onLive, onFork }: ScrubberP
         <Segments
           label={text.log.speed}
           hideLabel
-          choices={(['1', '2', '4'] as const).map((value) => ({ value, label: `${value}×` }))}
+          choices={(['1', '2', '4', 'turn'] as const).map((value) => ({ value, label: value === 'turn' ? text.log.turn : `${value}×` }))}
           value={speed}
           onChange={setSpeed}
         />
@@ -98,11 +114,29 @@ interface TrackProps {
   readonly steps: number;
   readonly at: number;
   readonly chapters: readonly number[];
+  readonly moments: readonly number[];
 }
 
 const WIDTH = 1000;
 
-function Track({ lines, steps, at, chapters }: TrackProps) {
+/** The names of the chapters that have room for them, over the track. */
+function Labels({ headings, steps }: { readonly headings: readonly LogLine[]; readonly steps: number }) {
+  const most = 6;
+  const every = Math.ceil(headings.length / most);
+  return (
+    <span className="trk-labels" aria-hidden="true">
+      {headings
+        .filter((_, i) => i % every === 0)
+        .map(({ key, n, text }) => (
+          <span key={key} style={{ left: `${(n / Math.max(1, steps - 1)) * 97}%` }}>
+            {text}
+          </span>
+        ))}
+    </span>
+  );
+}
+
+function Track({ lines, steps, at, chapters, moments }: TrackProps) {
   const x = (n: number): number => 12 + (n * (WIDTH - 24)) / Math.max(1, steps - 1);
   const doers = new Map<number, number>();
   for (const { n, by } of lines) if (by !== null) doers.set(n, by);
@@ -135,6 +169,9 @@ function Track({ lines, steps, at, chapters }: TrackProps) {
           fill={`var(--p${colourOf(by)})`}
           opacity={n <= at ? 1 : 0.45}
         />
+      ))}
+      {moments.map((n) => (
+        <path key={n} d={`M${x(n)} 47l6 7-6 7-6-7z`} fill="var(--brass)" />
       ))}
       <path d={`M${x(at)} 5v52`} stroke="var(--text)" strokeWidth="4" />
     </svg>

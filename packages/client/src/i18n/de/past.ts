@@ -21,6 +21,7 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     previous: 'Vorige Überschrift',
     next: 'Nächste Überschrift',
     speed: 'Tempo',
+    turn: 'Zug',
   },
   replay: {
     wins: (names) => `${names} gewinnt`,
@@ -38,6 +39,7 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     whichPage: 'Seiten',
     pages: { replay: 'Wiedergabe', review: 'Rückblick' },
     seenBy: 'Gesehen von',
+    moments: 'Wendepunkte',
     everyone: 'jemand, der zuschaut',
     link: 'Link kopieren',
     finished: 'beendet',

@@ -10,6 +10,8 @@ export const lobby = {
     noServer: "Can't reach the server. Solo and one-device matches work all the same.",
     sit: 'Sit down',
     watch: 'Watch',
+    seatsLeft: (n: number, isFree: boolean) => (isFree ? `${n} ${n === 1 ? 'seat' : 'seats'} free` : 'being played'),
+    noClock: 'no clock',
     continue: 'Continue',
     nothing: 'No match is under way. Pick a game and you sit at the table in one click.',
     yourMove: 'Your move',

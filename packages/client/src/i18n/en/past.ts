@@ -20,6 +20,7 @@ export const past = {
     previous: 'Previous heading',
     next: 'Next heading',
     speed: 'Speed',
+    turn: 'turn',
   },
   replay: {
     wins: (names: string) => `${names} wins`,
@@ -37,6 +38,7 @@ export const past = {
     whichPage: 'Pages',
     pages: { replay: 'Replay', review: 'Review' },
     seenBy: 'Seen by',
+    moments: 'Key moments',
     everyone: 'a spectator',
     link: 'Copy link',
     finished: 'finished',

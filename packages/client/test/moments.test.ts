@@ -1,0 +1,29 @@
+/** Key moments: few, in order, what was rare, and the end. */
+import { expect, test } from 'vitest';
+import type { LogLine } from '../src/log/lines.ts';
+import { momentsOf } from '../src/replay/moments.ts';
+
+const line = (n: number, type: string, heading: 0 | 1 = 0): LogLine => ({
+  key: String(n),
+  n,
+  by: heading === 1 ? null : n % 2,
+  text: `${type} ${n}`,
+  heading,
+  event: { type },
+});
+
+test('of each chapter the rarest thing, at most four, the last one among them', () => {
+  const lines: LogLine[] = [];
+  for (let chapter = 0; chapter < 6; chapter++) {
+    lines.push(line(chapter * 20, 'year', 1));
+    for (let i = 1; i < 20; i++) lines.push(line(chapter * 20 + i, i === 7 && chapter < 2 ? 'siege' : 'move'));
+  }
+  const moments = momentsOf(lines);
+  expect(moments.map(({ text }) => text)).toEqual(['siege 7', 'siege 27', 'move 119']);
+  expect(moments.map(({ chapter }) => chapter)).toEqual(['year 0', 'year 20', 'year 100']);
+});
+
+test('everyday things are no moments, and nothing has none', () => {
+  expect(momentsOf([])).toEqual([]);
+  expect(momentsOf(Array.from({ length: 30 }, (_, n) => line(n, 'move'))).map(({ n }) => n)).toEqual([29]);
+});
