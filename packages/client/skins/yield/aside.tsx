@@ -31,7 +31,7 @@ export function Aside({ view, language }: SkinProps<Yield>) {
       <section className="panel yd-years">
         <div className="row">
           <b className="serif">{view.year === 0 ? words.setup : `${words.year} ${ROMAN[view.year] ?? view.year}`}</b>
-          <span className="faint">{words.ofThree}</span>
+          {view.year > 0 && <span className="faint">{words.ofThree}</span>}
         </div>
         <div className="yd-yr" aria-hidden="true">
           {SEASONS.map((n) => (
