@@ -76,12 +76,3 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
     }
     Object.assign(window, { sight: { unseen, unseenAfterTap } satisfies Sight });
   });
-
-/** Things out of sight, each with the question that needs them; options of one kind count once. */
-export async function unseenBy(page: Page, taps: boolean): Promise<readonly string[]> {
-  const question = page.locator('section.ask[data-shape]');
-  if ((await question.count()) === 0) return [];
-  const [kind, stage] = await Promise.all([question.getAttribute('data-kind'), question.getAttribute('data-stage')]);
-  const found = await page.evaluate((tapping) => (tapping ? window.sight.unseenAfterTap() : window.sight.unseen()), taps);
-  return found.map((target) => `${kind}.${stage} ${target}`);
-}

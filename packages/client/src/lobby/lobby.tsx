@@ -1,21 +1,18 @@
 /** The first page: games, what goes on, who waits. */
-import type { TableLine } from '@longtable/protocol';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { TAUGHT } from '../../lessons/index.ts';
 import { GAME_CARDS, type GameCard, gameCardOf } from '../../skins/game-cards.ts';
 import { Button, Link } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
-import { colourOf, EmptyShield, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { ownNames } from '../state/titles.ts';
 import { SceneArch, SceneThumb } from './scene-picture.tsx';
 import { type Row, useTables } from './use-tables.ts';
-import { CLOCKS, type ClockId } from './wish.ts';
-import '../design/fields.css';
-import './lists.css';
 import './lobby.css';
+
+const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx')).OpenTables }));
 
 const TUTORIAL = 'skirmish';
 export const isPlayable = (game: string): boolean => ownNames(game) !== null;
@@ -47,8 +44,9 @@ export function Lobby() {
             {text.lobby.open}
             {tables.open && tables.open.length > 0 && <span className="tag">{text.lobby.waiting(tables.open.length)}</span>}
           </h2>
-          <OpenTables open={tables.open} />
-          <ByWords />
+          <Suspense fallback={<p className="help nothing">{text.common.loading}</p>}>
+            <OpenTables open={tables.open} />
+          </Suspense>
         </section>
       </main>
       <aside>
@@ -102,84 +100,6 @@ function Window({ card }: { readonly card: GameCard }) {
       </span>
     </Link>
   );
-}
-
-/** The way to a table whose words somebody read aloud. */
-function ByWords() {
-  const text = useText();
-  const [words, setWords] = useState('');
-  const parts = words.toLowerCase().match(/[a-z]+/g) ?? [];
-  return (
-    <form
-      className="by-words"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (parts.length > 0) go(`/j/${parts.join('-')}`);
-      }}
-    >
-      <label className="line">
-        <span className="label">{text.join.byWords}</span>
-        <span className="field">
-          <Icon name="chat" />
-          <input
-            className="line-input"
-            value={words}
-            placeholder={text.join.words}
-            maxLength={40}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        </span>
-      </label>
-      <Button type="submit" barred={parts.length === 0}>
-        {text.join.find}
-      </Button>
-    </form>
-  );
-}
-
-function OpenTables({ open }: { readonly open: ReturnType<typeof useTables>['open'] }) {
-  const text = useText();
-  if (open === undefined) return <p className="help nothing">{text.common.loading}</p>;
-  if (open === null) return <p className="help nothing">{text.lobby.noServer}</p>;
-  if (open.length === 0) return <p className="help nothing">{text.lobby.noOpen}</p>;
-  return (
-    <ul className="panel open">
-      {open.map((line) => {
-        const free = line.status === 'gathering' && line.seats.some(({ kind }) => kind === 'open');
-        return (
-          <li key={line.id} className="tbl">
-            <SceneThumb game={line.game} />
-            <span>
-              <b>{gameCardOf(line.game).name}</b>
-              <span className="d">{line.seats.flatMap(({ name }) => name ?? []).join(', ')}</span>
-              <span className="d">
-                {[clockWords(text, line.clock), text.lobby.seatsLeft(line.seats.filter(({ kind }) => kind === 'open').length, free)].join(
-                  ' · ',
-                )}
-              </span>
-            </span>
-            <span className="shs">
-              {line.seats.map(({ seat, kind }) =>
-                kind === 'open' || kind === 'invited' ? (
-                  <EmptyShield key={seat} className="mini-sh" />
-                ) : (
-                  <Shield key={seat} colour={colourOf(seat)} className="mini-sh" />
-                ),
-              )}
-            </span>
-            <Link to={free ? `/join/${line.id}` : `/t/${line.id}`} className={free ? 'btn small' : 'btn small ghost'}>
-              {free ? text.lobby.sit : text.lobby.watch}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function clockWords(text: ReturnType<typeof useText>, clock: TableLine['clock']): string {
-  const id = (Object.keys(CLOCKS) as ClockId[]).find((one) => JSON.stringify(CLOCKS[one]) === JSON.stringify(clock));
-  return id === undefined ? text.make.clock : id === 'none' ? text.lobby.noClock : text.make.clocks[id];
 }
 
 export function Continue({ row }: { readonly row: Row }) {

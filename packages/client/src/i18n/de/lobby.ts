@@ -14,7 +14,6 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     sit: 'Hinsetzen',
     watch: 'Zuschauen',
     seatsLeft: (n, isFree) => (isFree ? `${n} ${n === 1 ? 'Platz' : 'Plätze'} frei` : 'läuft gerade'),
-    noClock: 'ohne Uhr',
     continue: 'Weiterspielen',
     nothing: 'Keine Partie läuft. Such dir ein Spiel aus und du sitzt mit einem Klick am Tisch.',
     yourMove: 'Du bist dran',

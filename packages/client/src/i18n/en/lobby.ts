@@ -11,7 +11,6 @@ export const lobby = {
     sit: 'Sit down',
     watch: 'Watch',
     seatsLeft: (n: number, isFree: boolean) => (isFree ? `${n} ${n === 1 ? 'seat' : 'seats'} free` : 'being played'),
-    noClock: 'no clock',
     continue: 'Continue',
     nothing: 'No match is under way. Pick a game and you sit at the table in one click.',
     yourMove: 'Your move',
