@@ -38,7 +38,7 @@ test('a whole match of Uprising by keys alone', async ({ context, page }) => {
       await page.waitForTimeout(60);
       continue;
     }
-    if (stand === 'answer' && (answers + presses) % 4 !== 0) {
+    if (stand === 'answer' && tabs > 0) {
       await page.keyboard.press('Enter');
       answers++;
       tabs = 0;

@@ -3,7 +3,7 @@
  * refers to (`Skin.refers`, on the page as `data-refers`); a thing carries its name as `data-target`. The question itself, its
  * options in the decision bar and its red button are needed always.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 export interface Sight {
   /** What the open question needs and nobody can see without scrolling or tapping. */

@@ -61,7 +61,7 @@ describe('a planted fault is found', () => {
         };
       },
     });
-    expect(await found({ network: stale }, /is told that \S+ is here/, 40)).toBe(true);
+    expect(await found({ network: stale }, /is told that \S+ is here/, 120)).toBe(true);
   });
   test('all commands refused: nobody gets anywhere', async () => {
     const deaf = (network: Network): Network => ({
