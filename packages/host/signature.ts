@@ -27,7 +27,7 @@ export interface SignedParts {
 const isHexOf = (digits: number, text: unknown): text is string =>
   typeof text === 'string' && text.length === digits && /^[0-9a-f]+$/.test(text);
 
-/** What Ed25519 is asked about; servers and browsers each have their own. null: there is no signature, or it is none. */
+/** The check of an Ed25519 signature; servers and browsers each have their own. null: there is no signature, or it is none. */
 export function signedParts(receipt: Receipt): SignedParts | null {
   const { key, sig } = receipt.signature ?? {};
   return isHexOf(64, key) && isHexOf(128, sig) ? { key: fromHex(key), sig: fromHex(sig), bytes: signedBytes(receipt) } : null;

@@ -53,7 +53,7 @@ export type Level = z.infer<typeof level>;
 export const holder = z.union([z.literal('person'), z.object({ bot: z.string().max(40) })]);
 
 const hours = z.int().min(0).max(720);
-/** Whether the clock of somebody on vacation stands still. Tables from before vacations do not say: theirs runs. */
+/** True: the clock of somebody on vacation stands still. Tables from before vacations do not say: theirs runs. */
 const vacation = z.boolean().optional();
 /**
  * none · live: seconds to start with, added for each move, never more than the cap · hours: the same in hours, for play over days ·

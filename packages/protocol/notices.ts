@@ -30,7 +30,7 @@ export const noticeWishes = z.object({
 export type NoticeWishes = z.infer<typeof noticeWishes>;
 
 /**
- * What went wrong on a way. gone: the far side does not know it any more · timeout, unreachable, redirect, status, private: nothing arrived
+ * The trouble with a way. gone: the far side does not know it any more · timeout, unreachable, redirect, status, private: nothing arrived
  * too-large: it arrived, and the answer was too long to read · clock: the clock of this server is wrong · off: switched off after many
  * failures
  */
@@ -66,7 +66,7 @@ export const noticeSettings = z.object({
   channels: z.array(noticeChannel),
   /** The key that browsers subscribe with. */
   pushKey: z.string(),
-  /** Whether this server sends e-mail. */
+  /** True: this server sends e-mail. */
   mail: z.boolean(),
   vacation: z.object({ planned: z.array(span), daysLeft: z.int(), daysAYear: z.int() }),
   now: z.int(),

@@ -29,7 +29,7 @@ export const tokenLine = z.object({
 export const account = guest.extend({
   since: time,
   operator: z.boolean(),
-  /** Whether guests may become accounts here. */
+  /** True: guests may become accounts here. */
   mayKeep: z.boolean(),
   passkeys: z.array(z.object({ id: z.string(), label: z.string(), since: time, used: time.nullable() })),
   words: z.boolean(),
@@ -44,7 +44,7 @@ export const ceremony = z.object({ ceremony: z.string(), options: z.record(z.str
 export type Ceremony = z.infer<typeof ceremony>;
 
 const base64 = z.string().max(8192);
-/** What a browser's authenticator answers; its inside is checked with the ceremony. */
+/** The answer of a browser's authenticator; its inside is checked with the ceremony. */
 const authenticated = z.looseObject({
   id: keyId,
   rawId: keyId,

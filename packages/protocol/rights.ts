@@ -1,4 +1,4 @@
-/** What personal tokens may do. Whatever is not named here is for browsers only. */
+/** Rights of personal tokens. Whatever is not named here is for browsers only. */
 import { z } from 'zod';
 import type { ClientMessage } from './socket.ts';
 

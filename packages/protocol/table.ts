@@ -93,7 +93,7 @@ export const tableInfo = z.object({
   playOn: z.array(guestId),
   /** Seats that were given up for good. */
   resigned: z.array(seat),
-  /** How long somebody who is away is waited for before a bot may play on, in milliseconds. */
+  /** The time that somebody who is away is waited for before a bot may play on, in milliseconds. */
   grace: z.int(),
   /** When a table that gathers ends because it was closed. */
   closing: z.int().nullable(),
@@ -109,7 +109,7 @@ export type TableInfo = z.infer<typeof tableInfo>;
 export const invitedTable = tableInfo.extend({ invitation: z.enum(['open', 'used']).optional() });
 export type InvitedTable = z.infer<typeof invitedTable>;
 
-/** What a list of tables shows of each. `waiting`: the viewer is asked for something. */
+/** One table in a list. `waiting`: the viewer is asked for something. */
 export const tableLine = tableInfo
   .pick({
     id: true,

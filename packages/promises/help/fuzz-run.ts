@@ -78,6 +78,45 @@ async function bystander(base: string, latencies: number[]): Promise<Robot> {
   return robot;
 }
 
+const one = <T>(list: readonly T[], rnd: Rnd): T => list[rnd(list.length)]!;
+
+/** One request; its status, or why there is none. */
+const asking =
+  ({ hostname, port }: URL, agent: Agent) =>
+  (method: string, path: string, headers: Record<string, string>, body: string | undefined): Promise<string> =>
+    new Promise((done) => {
+      try {
+        const outgoing = request({ hostname, port, method, path, headers, agent, timeout: 10_000 }, (reply) => {
+          reply.resume().on('end', () => done(String(reply.statusCode)));
+        });
+        outgoing.on('error', () => done('closed')).on('timeout', () => outgoing.destroy());
+        outgoing.end(body);
+      } catch {
+        // The path cannot even be sent.
+        done('unsendable');
+      }
+    });
+
+/** Bytes that are not even HTTP. */
+async function rawBytes({ hostname, port }: URL, isOver: () => boolean, tick: () => void, rnd: Rnd): Promise<void> {
+  const heads = [
+    'GET / HTTP/1.1\r\n',
+    'POST /api/guest HTTP/1.1\r\nContent-Length: -1\r\n\r\n',
+    'GET /socket HTTP/1.1\r\nUpgrade: websocket\r\n\r\n',
+    '',
+  ];
+  while (!isOver()) {
+    tick();
+    await new Promise<void>((done) => {
+      const socket = createConnection(Number(port), hostname);
+      socket.on('error', () => done()).on('close', () => done());
+      socket.on('data', () => socket.destroy());
+      socket.setTimeout(300, () => socket.destroy());
+      socket.end(one(heads, rnd) + Array.from({ length: rnd(200) }, () => String.fromCharCode(rnd(256))).join(''), 'latin1');
+    });
+  }
+}
+
 export async function fuzzRun(
   target: Target,
   messages: number,
@@ -85,7 +124,6 @@ export async function fuzzRun(
   onProgress: (sent: number) => void = () => {},
 ): Promise<FuzzReport> {
   const { base } = target;
-  const { hostname, port } = new URL(base);
   const matches = await runningMatches(base);
   const latencies: number[] = [];
   const robot = await bystander(base, latencies);
@@ -99,22 +137,9 @@ export async function fuzzRun(
     if (sent === Math.ceil(messages / 4)) before = target.memoryBytes();
     if (sent % 5000 === 0) onProgress(sent);
   };
-  const one = <T>(list: readonly T[], rnd: Rnd): T => list[rnd(list.length)]!;
 
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const asked = (method: string, path: string, headers: Record<string, string>, body: string | undefined): Promise<string> =>
-    new Promise((done) => {
-      try {
-        const outgoing = request({ hostname, port, method, path, headers, agent, timeout: 10_000 }, (reply) => {
-          reply.resume().on('end', () => done(String(reply.statusCode)));
-        });
-        outgoing.on('error', () => done('closed')).on('timeout', () => outgoing.destroy());
-        outgoing.end(body);
-      } catch {
-        // The path cannot even be sent.
-        done('unsendable');
-      }
-    });
+  const asked = asking(new URL(base), agent);
 
   async function overHttp(rnd: Rnd): Promise<void> {
     const routes = (Object.values(ROUTES) as Route[]).filter(({ path }) => path !== '/api/logout');
@@ -167,31 +192,11 @@ export async function fuzzRun(
     }
   }
 
-  /** Bytes that are not even HTTP. */
-  async function rawBytes(rnd: Rnd): Promise<void> {
-    const heads = [
-      'GET / HTTP/1.1\r\n',
-      'POST /api/guest HTTP/1.1\r\nContent-Length: -1\r\n\r\n',
-      'GET /socket HTTP/1.1\r\nUpgrade: websocket\r\n\r\n',
-      '',
-    ];
-    while (!isOver()) {
-      tick();
-      await new Promise<void>((done) => {
-        const socket = createConnection(Number(port), hostname);
-        socket.on('error', () => done()).on('close', () => done());
-        socket.on('data', () => socket.destroy());
-        socket.setTimeout(300, () => socket.destroy());
-        socket.end(one(heads, rnd) + Array.from({ length: rnd(200) }, () => String.fromCharCode(rnd(256))).join(''), 'latin1');
-      });
-    }
-  }
-
   const from = performance.now();
   await Promise.all([
     ...Array.from({ length: 8 }, (_, i) => overHttp(rndFrom(seed + i))),
     ...Array.from({ length: 6 }, (_, i) => overSocket(rndFrom(seed + 100 + i))),
-    rawBytes(rndFrom(seed + 200)),
+    rawBytes(new URL(base), isOver, tick, rndFrom(seed + 200)),
   ]);
   const seconds = Math.round((performance.now() - from) / 1000);
   const after = target.memoryBytes();

@@ -10,6 +10,8 @@ import { useSettings } from '../state/settings.ts';
 import { ownNames } from '../state/titles.ts';
 import { SceneArch, SceneThumb } from './scene-picture.tsx';
 import { type Row, useTables } from './use-tables.ts';
+import '../design/fields.css';
+import './lists.css';
 import './lobby.css';
 
 const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx')).OpenTables }));

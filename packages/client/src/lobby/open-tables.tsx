@@ -11,8 +11,6 @@ import { usePaceWords } from './pace-words.ts';
 import { SceneThumb } from './scene-picture.tsx';
 import type { useTables } from './use-tables.ts';
 import { CLOCKS, type ClockId } from './wish.ts';
-import '../design/fields.css';
-import './lists.css';
 
 type Open = ReturnType<typeof useTables>['open'];
 

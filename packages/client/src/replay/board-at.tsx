@@ -1,0 +1,48 @@
+/** The board at one step of a finished match: to be looked at, not touched. */
+import type { Seat } from '@longtable/kernel';
+import { useMemo } from 'react';
+import type { SeatFace, Skin, SkinProps } from '../../skins/skin.ts';
+import { useDraft } from '../ask/draft.ts';
+import { GenericBoard } from '../board/generic-board.tsx';
+import { TextBoard } from '../board/text-board.tsx';
+import type { AnyHeard, AnyLook } from '../link/table-link.ts';
+import { tableauOf, useTable } from '../match/model.ts';
+import { useSettings } from '../state/settings.ts';
+
+const nothing = (): void => undefined;
+
+interface BoardAtProps {
+  readonly look: AnyLook;
+  readonly eyes: Seat | null;
+  readonly heard: readonly AnyHeard[];
+  readonly faces: readonly SeatFace[];
+  readonly skin: Skin | null;
+}
+
+export function BoardAt({ look, eyes, heard, faces, skin }: BoardAtProps) {
+  const model = useTable();
+  const settings = useSettings();
+  const tableau = useMemo(() => tableauOf(model, look.view), [model, look]);
+  const draft = useDraft(null, 0);
+  const props: SkinProps = {
+    view: look.view,
+    tableau,
+    viewer: eyes,
+    language: model.language,
+    seats: faces,
+    question: null,
+    draft,
+    onPick: nothing,
+    onWhy: nothing,
+    happening: null,
+    heard,
+    onPlayed: nothing,
+    eventLine: () => null,
+    optionName: String,
+    optionAbout: () => '',
+    offers: [],
+    onOffer: () => undefined,
+  };
+  if (skin !== null) return <skin.Board {...props} />;
+  return settings.text ? <TextBoard tableau={tableau} /> : <GenericBoard tableau={tableau} />;
+}
