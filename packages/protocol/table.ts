@@ -28,7 +28,7 @@ export const seatInfo = z.object({
   awaySince: z.int().nullable(),
   /** Somebody is away: from when on others may vote a bot onto the seat. null: here, or their own clock decides. */
   voteFrom: z.int().nullable(),
-  /** Since when the table waits for the person on this seat; null: it does not. */
+  /** For lists: since when the table waits for the person on this seat; null: it does not. Without a clock it is not told anew with every move. */
   asked: z.int().nullable(),
   /** On vacation until then: the seat's clock stands still. */
   away: z.int().nullable(),

@@ -6,8 +6,11 @@ import type { TableEntry } from '../table/entry.ts';
 import { infoOf, NOBODY } from '../table/info.ts';
 import { firstState, fold, parkedState, type TableState } from '../table/state.ts';
 
-/** Everything that everybody may know, but for the time of the last change. */
-const publicSide = (state: TableState): string => JSON.stringify({ ...infoOf(state, 1000, [], NOBODY), updated: 0 });
+/** Everything that everybody may know, but for times that only lists of tables show: whoever watches sees every move. */
+function publicSide(state: TableState): string {
+  const info = infoOf(state, 1000, [], NOBODY);
+  return JSON.stringify({ ...info, updated: 0, seats: info.seats.map((seat) => ({ ...seat, asked: null })) });
+}
 const GUEST = 'gaaaaaaaaaaaaaaaa';
 
 /** Entries around a match, put in between its own. */

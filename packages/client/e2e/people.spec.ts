@@ -1,0 +1,143 @@
+/** People: names of their own, a passkey on two devices, and pages that everybody can use. */
+import { type Browser, type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { PORT } from './ports.ts';
+import { choose, findNothing, noSidewaysScroll, SHOTS, settle, type Wish } from './support.ts';
+
+/** Passkeys belong to names: "localhost" is one. */
+const HERE = `http://localhost:${PORT}`;
+
+async function open(browser: Browser, wish: Wish = {}, viewport = { width: 1440, height: 900 }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: HERE, viewport });
+  await settle(context, wish);
+  return context.newPage();
+}
+
+interface Device {
+  readonly cdp: CDPSession;
+  readonly authenticatorId: string;
+}
+/** A device with a finger on it: says yes to every question about passkeys. */
+async function authenticator(page: Page): Promise<Device> {
+  const cdp = await (page.context() as BrowserContext).newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
+  return { cdp, authenticatorId };
+}
+/** A passkey that a provider carries from one device to the other. */
+async function carry(from: Device, to: Device): Promise<void> {
+  const { credentials } = await from.cdp.send('WebAuthn.getCredentials', { authenticatorId: from.authenticatorId });
+  for (const credential of credentials) await to.cdp.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
+}
+
+/** Counts clicks as a person would. */
+function counting(): { n: number; click(page: Page, name: string | RegExp, role?: 'button' | 'link'): Promise<void> } {
+  return {
+    n: 0,
+    async click(page, name, role = 'button') {
+      await page.getByRole(role, { name }).first().click();
+      this.n++;
+    },
+  };
+}
+
+async function invite(page: Page): Promise<string> {
+  await page.goto('/new/skirmish');
+  await choose(page, 'Online');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+  return page.locator('[data-kind=invited] input').first().inputValue();
+}
+
+test('two guests who press on have names of their own, and the second decides after one click', async ({ browser }) => {
+  const [host, friend] = [await open(browser), await open(browser)];
+  const link = await invite(host);
+  await friend.goto(link);
+  const clicks = counting();
+  await clicks.click(friend, 'Sit down');
+  await friend.waitForURL(/\/t\//);
+  await host.locator('.askwrap').waitFor();
+  await friend.locator('.askwrap').waitFor();
+  expect(clicks.n).toBeLessThanOrEqual(3);
+  const names = await host.evaluate(async () => {
+    const info = await (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json();
+    return info.seats.map(({ name }: { name: string }) => name) as string[];
+  });
+  expect(new Set(names).size).toBe(2);
+  for (const name of names) expect(name).toMatch(/^\S+ \S+$/);
+});
+
+test('a passkey keeps the name: four clicks to the first decision on a second device', async ({ browser }) => {
+  const laptop = await open(browser, { name: 'Tamsin' });
+  const key = await authenticator(laptop);
+  const table = await invite(laptop).then(() => laptop.url());
+  await laptop.goto('/profile');
+  await findNothing(laptop, 'profile of a guest');
+  await laptop.screenshot({ path: `${SHOTS}/profile-guest.png` });
+  await laptop.getByRole('button', { name: 'Keep my name' }).click();
+  await expect(laptop.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+
+  const phone = await open(browser, {}, { width: 360, height: 740 });
+  const second = await authenticator(phone);
+  await carry(key, second);
+  const clicks = counting();
+  await phone.goto('/sign-in');
+  await findNothing(phone, 'sign in');
+  await noSidewaysScroll(phone);
+  await clicks.click(phone, 'Use a passkey');
+  await phone.waitForURL(/\/tables/, { timeout: 15_000 });
+  await expect(phone.locator(`a[href="${new URL(table).pathname}"]`).first()).toBeVisible();
+  await phone
+    .locator(`a[href="${new URL(table).pathname}"]`)
+    .first()
+    .click();
+  clicks.n++;
+  await phone.waitForURL(/\/t\//);
+  expect(clicks.n).toBeLessThanOrEqual(4);
+
+  await phone.goto('/profile');
+  await expect(phone.getByRole('textbox', { name: 'Your name' })).toHaveValue('Tamsin');
+  await findNothing(phone, 'profile of an account on a phone');
+  await noSidewaysScroll(phone);
+  await phone.screenshot({ path: `${SHOTS}/profile-phone.png`, fullPage: true });
+
+  // The first device signs the second one out.
+  await laptop.reload();
+  await laptop.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(laptop.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0);
+  await phone.reload();
+  await expect(phone.getByText('You have no name here yet')).toBeVisible();
+});
+
+test('a code signs one more device in, once; twelve words do it always; German too', async ({ browser }) => {
+  const laptop = await open(browser, { name: 'Ilse', language: 'de' });
+  await laptop.goto('/profile');
+  await laptop.getByRole('button', { name: 'Diesen Namen nehmen' }).click();
+  await laptop.getByRole('button', { name: 'Lieber zwölf Wörter aufschreiben' }).click();
+  await expect(laptop.locator('.people-words li')).toHaveCount(12);
+  const words = await laptop.locator('.people-words li').allTextContents();
+  await laptop.getByRole('button', { name: 'Ich habe sie aufgeschrieben' }).click();
+  await laptop.getByRole('button', { name: 'Gerät hinzufügen' }).click();
+  const code = await laptop.locator('.people-letters').first().textContent();
+  await expect(laptop.getByRole('img', { name: 'Die Adresse als Bild zum Scannen' })).toBeVisible();
+  await findNothing(laptop, 'profile with a code');
+  await laptop.screenshot({ path: `${SHOTS}/profile-de.png`, fullPage: true });
+
+  const phone = await open(browser);
+  await phone.goto(`/sign-in#${code}`);
+  await phone.getByRole('button', { name: 'Sign in' }).first().click();
+  await phone.waitForURL(/\/tables/, { timeout: 15_000 });
+  const tablet = await open(browser);
+  await tablet.goto(`/sign-in#${code}`);
+  await tablet.getByRole('button', { name: 'Sign in' }).first().click();
+  await expect(tablet.getByText(/wrong, used or too old/)).toBeVisible();
+  await tablet.getByRole('textbox', { name: 'Twelve words' }).fill(words.join(' '));
+  await tablet.keyboard.press('Enter');
+  await tablet.waitForURL(/\/tables/, { timeout: 15_000 });
+});
