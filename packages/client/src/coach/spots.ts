@@ -88,8 +88,12 @@ export function useSpots(pointers: Pointers): readonly Spot[] {
     const wanted = JSON.parse(key) as Pointers;
     let before = '';
     let tries = 0;
+    let sought: Element | undefined;
     const follow = (): void => {
       const elements = pointedAt(wanted);
+      // Something else stands for it now: a list that was opened, for one.
+      if (elements[0] !== sought) tries = 0;
+      sought = elements[0];
       let now = spotsOf(elements);
       if (now.length === 0 && tries++ < PATIENCE) elements[0]?.scrollIntoView({ block: 'center' });
       else if (now.length === 0 && wanted.length > 0) now = spotsOf([...document.querySelectorAll(LIST)]);
