@@ -112,7 +112,7 @@ test('a passkey keeps the name: four clicks to the first decision on a second de
   await laptop.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(laptop.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0);
   await phone.reload();
-  await expect(phone.getByText('You have no name here yet')).toBeVisible();
+  await expect(phone.getByText('A suggestion: take it, or write your own')).toBeVisible();
 });
 
 test('a code signs one more device in, once; twelve words do it always; German too', async ({ browser }) => {

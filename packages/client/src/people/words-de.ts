@@ -5,7 +5,7 @@ export const de: PeopleText = {
   lead: 'Dein Name, deine Geräte und was dir gehört.',
   guestSince: (day) => `Gast auf diesem Gerät seit ${day}`,
   accountSince: (day) => `Am Tisch seit ${day}`,
-  nobody: 'Du hast hier noch keinen Namen',
+  nobody: 'Ein Vorschlag: Nimm ihn oder schreib deinen eigenen',
   name: 'Dein Name',
   saveName: 'Namen ändern',
   named: 'Ab jetzt heißt du so. An Tischen, an denen du schon sitzt, bleibt der alte Name.',

@@ -3,7 +3,7 @@ export const en = {
   lead: 'Your name, your devices, and what belongs to you.',
   guestSince: (day: string) => `Guest on this device since ${day}`,
   accountSince: (day: string) => `At the table since ${day}`,
-  nobody: 'You have no name here yet',
+  nobody: 'A suggestion: take it, or write your own',
   name: 'Your name',
   saveName: 'Change name',
   named: 'From now on you are called so. Tables that you sit at keep the name you came with.',
