@@ -123,6 +123,14 @@ describe('ceremonies are refused', () => {
     const response = new Authenticator().create({ ...enter.options, rp: { id: 'localhost' } }, server.base);
     expect(await ann.ask('POST', '/api/my/passkey', { ceremony: enter.ceremony, response })).toEqual(WRONG);
   });
+  test('when it was begun at another address of the same server', async () => {
+    const { key } = await accountNamed(server.base, 'Two-Addresses');
+    const phone = new Player(server.base);
+    const { ceremony, options } = await begin(phone, '/api/sign-in/options');
+    const elsewhere = new Player(`http://127.0.0.1:${server.port}`);
+    expect(await elsewhere.ask('POST', '/api/sign-in/passkey', { ceremony, response: key.get(options, server.base) })).toEqual(WRONG);
+  });
+
   test.each(['https://localhost', 'http://localhost:1', 'http://evil.example', 'null'])('when the page was that of %s', async (origin) => {
     const { key } = await accountNamed(server.base, 'Ann');
     const phone = new Player(server.base);
