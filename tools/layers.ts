@@ -185,12 +185,12 @@ const shaky = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
   ...suites.flatMap(shaky),
 ];
 
-/** Whole matches in a real browser against the real server. A machine without Chromium fails, it does not skip. */
-async function browser(): Promise<Outcome> {
-  const report = join(CACHE, 'tests', 'browser.json');
+/** Tests in a real browser against the real server. A machine without Chromium fails, it does not skip. */
+async function played(project: string, name: string): Promise<Outcome> {
+  const report = join(CACHE, 'tests', `${name}.json`);
   rmSync(report, { force: true });
-  const built = await run('vite', ['build', 'packages/client', '--logLevel', 'warn']);
-  const { code } = built.code === 0 ? await run('playwright', ['test', '--config', 'packages/client/playwright.config.ts']) : built;
+  const args = ['test', '--config', 'packages/client/playwright.config.ts', '--project', project];
+  const { code } = await run('playwright', args, { env: { REPORT: name } });
   try {
     const found = JSON.parse(readFileSync(report, 'utf8')) as BrowserReport;
     const { expected, unexpected, flaky, skipped } = found.stats;
@@ -201,6 +201,12 @@ async function browser(): Promise<Outcome> {
   } catch {
     return verdict(false, 0);
   }
+}
+
+/** Whole matches and every screen. */
+async function browser(): Promise<Outcome> {
+  const { code } = await run('vite', ['build', 'packages/client', '--logLevel', 'warn']);
+  return code === 0 ? played('pages', 'browser') : verdict(false, 0);
 }
 
 export const LAYERS: readonly Layer[] = [
@@ -217,4 +223,5 @@ export const LAYERS: readonly Layer[] = [
   { name: 'sample', counts: 'matches', slack: 1, run: sample },
   { name: 'texts', counts: 'matches', slack: 1, run: texts },
   { name: 'browser', counts: 'tests', slack: 1, run: browser },
+  { name: 'figures', counts: 'tests', slack: 1, run: () => played('figures', 'figures') },
 ];

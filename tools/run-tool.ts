@@ -13,9 +13,14 @@ export interface Ran {
 }
 
 /** Runs a tool, shows what it says unless told otherwise, and gives it back. */
-export function run(tool: string, args: readonly string[], { quiet = false } = {}): Promise<Ran> {
+export function run(tool: string, args: readonly string[], { quiet = false, env = {} } = {}): Promise<Ran> {
   return new Promise((done) => {
-    const child = spawn(tool, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const child = spawn(tool, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     let output = '';
     let errors = '';
     child.stdout.on('data', (chunk: Buffer) => {

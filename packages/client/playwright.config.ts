@@ -8,12 +8,17 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  // Figures are measured by one hand alone.
+  projects: [
+    { name: 'pages', testIgnore: /figures/ },
+    { name: 'figures', testMatch: /figures/, workers: 1 },
+  ],
   // Every run deals matches of its own. What only the second attempt passes is named by `npm test`, not hidden.
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.cache/tests/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../../.cache/tests/${process.env['REPORT'] ?? 'browser'}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
 /** Crown of Ash through its drawn board: whole matches by touching what is lit, the AI's turn, explanations, small screens. */
 import { expect, type Page, test } from '@playwright/test';
-import { findNothing, listen, noSidewaysScroll, openLocal, playOn, SHOTS, settle, step } from './support.ts';
+import { findNothing, type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle, step } from './support.ts';
 
 interface Played {
   readonly finished: boolean;
@@ -67,8 +67,8 @@ async function openSolo(page: Page, go: string, options: readonly string[] = [])
   await page.locator('.coa-board').waitFor();
 }
 
-const isAt = (page: Page, kind: string, stage: string) => async () =>
-  (await page.locator(`[data-live=true] .ask[data-kind=${kind}][data-stage=${stage}]`).count()) > 0;
+/** The question of this kind and stage, asked on a table that stands still. */
+const at = (kind: string, stage: string): string => `[data-live=true] .ask[data-kind=${kind}][data-stage=${stage}]`;
 
 /** Answers what comes before the next minion is sent, and puts a fight that is over away. */
 async function atTheBoard(page: Page): Promise<void> {
@@ -76,7 +76,7 @@ async function atTheBoard(page: Page): Promise<void> {
   for (let i = 0; i < 60; i++) {
     await expect(asked).toBeVisible({ timeout: 60_000 });
     await page.waitForTimeout(250);
-    if (await isAt(page, 'turn', 'place')()) break;
+    if ((await page.locator(at('turn', 'place')).count()) > 0) break;
     if ((await asked.count()) > 0) await step(page, 7919 * i);
   }
   const back = page.locator('.coa-combat .go-on');
@@ -172,7 +172,7 @@ test('on the smallest phone nothing scrolls sideways and everything lit is large
     ['turn', 'raise'],
     ['turn', 'place'],
   ] as const) {
-    expect(await playOn(page, 900, isAt(page, kind, stage))).toBe('asked');
+    expect(await playOn(page, 900, at(kind, stage))).toBe('asked');
     await noSidewaysScroll(page);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.coa-board [data-state=legal], .coa-dock [data-state=legal], .coa-tabs label')]
@@ -189,7 +189,7 @@ test('on a phone a combat leaves its place and its fighters in sight, and folds'
   await settle(context, { theme: 'light', language: 'de' });
   await openSolo(page, 'Tisch eröffnen');
   await page.locator('[data-pick]').first().click();
-  expect(await playOn(page, 900, isAt(page, 'combat', 'cards'))).toBe('asked');
+  expect(await playOn(page, 900, at('combat', 'cards'))).toBe('asked');
   const fold = page.getByRole('button', { name: 'Liste zuklappen' });
   if (await fold.isVisible()) await fold.click();
   /** What of these can be touched in its middle. */
@@ -219,44 +219,37 @@ test('on a phone a combat leaves its place and its fighters in sight, and folds'
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-for (const theme of ['dark', 'light'] as const)
-  for (const [size, viewport] of Object.entries(SIZES))
-    test(`screens of Crown of Ash, ${theme}, ${size}`, async ({ context, page }) => {
-      test.setTimeout(600_000);
-      const german = theme === 'light';
-      const go = german ? 'Tisch eröffnen' : 'Open the table';
-      const keep = async (name: string): Promise<void> => {
-        await page.mouse.move(2, 2);
-        await page.waitForTimeout(300);
-        await noSidewaysScroll(page);
-        await page.screenshot({ path: `${SHOTS}/crown-${name}-${theme}-${size}.png` });
-        await findNothing(page, name);
-      };
-      await page.setViewportSize(viewport);
-      await settle(context, { theme, language: german ? 'de' : 'en' });
-      const heard = listen(page);
-      await openSolo(page, go, german ? ['Kräfte'] : ['Powers']);
-      await keep('necromancer');
-      await page.locator('[data-pick]').first().click();
-      await playOn(page, 60, isAt(page, 'turn', 'place'));
-      await keep('place');
-      await playOn(page, 600, isAt(page, 'turn', 'raise'));
-      await keep('raise');
-      await playOn(page, 900, isAt(page, 'combat', 'attackers'));
-      await page.locator('.coa-dock .coa-card.legal').first().click();
-      await keep('attackers');
-      await playOn(page, 60, isAt(page, 'combat', 'cards'));
-      await keep('cards');
-      await playOn(page, 60, async () => (await page.locator('.coa-combat[data-stage=spoils]').count()) > 0);
-      await keep('spoils');
-      if (size === 'phone') {
-        await atTheBoard(page);
-        await page.locator('.coa-tabs label').last().click();
-        await keep('players');
-      } else {
-        await page.locator('.coa-aiseat').click();
-        await page.locator('.dlg .coa-mat').waitFor();
-        await keep('mat');
-      }
-      expect(heard.problems).toEqual([]);
-    });
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`screens of Crown of Ash on a ${size}`, async ({ context, page }) => {
+    test.setTimeout(600_000);
+    const german = size === 'phone';
+    const go = german ? 'Tisch eröffnen' : 'Open the table';
+    const keep = (name: string, lights?: readonly Light[]): Promise<void> => lookAt(page, `crown-${name}-${size}`, lights);
+    await page.setViewportSize(viewport);
+    await settle(context, { language: german ? 'de' : 'en' });
+    const heard = listen(page);
+    await openSolo(page, go, german ? ['Kräfte'] : ['Powers']);
+    await keep('necromancer');
+    await page.locator('[data-pick]').first().click();
+    await playOn(page, 60, at('turn', 'place'));
+    await keep('place', ['dark', 'light', 'dark-contrast', 'light-contrast']);
+    await playOn(page, 600, at('turn', 'raise'));
+    await keep('raise');
+    await playOn(page, 900, at('combat', 'attackers'));
+    await page.locator('.coa-dock .coa-card.legal').first().click();
+    await keep('attackers');
+    await playOn(page, 60, at('combat', 'cards'));
+    await keep('cards');
+    await playOn(page, 60, '.coa-combat[data-stage=spoils]');
+    await keep('spoils');
+    if (size === 'phone') {
+      await atTheBoard(page);
+      await page.locator('.coa-tabs label').last().click();
+      await keep('players');
+    } else {
+      await page.locator('.coa-aiseat').click();
+      await page.locator('.dlg .coa-mat').waitFor();
+      await keep('mat');
+    }
+    expect(heard.problems).toEqual([]);
+  });

@@ -156,7 +156,7 @@ test('several people share one device behind a curtain', async ({ context, page 
 test('a reload in the middle gives the identical view', async ({ context, page }) => {
   await settle(context);
   await openLocal(page, 'yield', 'Open the table');
-  await playOn(page, 60, async () => (await page.locator('[data-stage=choose]').count()) > 0);
+  await playOn(page, 60, '[data-stage=choose]');
   await expect(page.locator('section.ask[data-shape]')).toBeVisible();
   const picture = () =>
     page.evaluate(() => ({
@@ -179,7 +179,7 @@ test('undo goes back to its line and says why it goes no further', async ({ cont
   const undo = page.getByRole('button', { name: /^Undo/ }).first();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toContainText(/nothing of yours to undo|No undo past/);
-  await playOn(page, 900, async () => (await page.locator('[data-kind=banner] .ask-list').count()) > 0);
+  await playOn(page, 900, '[data-kind=banner] .ask-list');
   const armies = () =>
     page.locator('.yd-place').evaluateAll((places) => places.map((place) => place.getAttribute('aria-label')?.split(', can be')[0]));
   const before = await armies();
@@ -193,7 +193,7 @@ test('undo goes back to its line and says why it goes no further', async ({ cont
 test('what is barred says why and opens the rule', async ({ context, page }) => {
   await settle(context);
   await openLocal(page, 'yield', 'Open the table');
-  await playOn(page, 600, async () => (await page.locator('.ask-why').count()) > 0);
+  await playOn(page, 600, '.ask-why');
   await page.locator('.ask-why').click();
   const why = page.locator('.dlg .wy').first();
   await expect(why).toContainText(/YD-[A-Z]+/);
@@ -206,7 +206,7 @@ test('what is barred says why and opens the rule', async ({ context, page }) => 
 test('the log leads back to any step and forward again', async ({ context, page }) => {
   await settle(context);
   await openLocal(page, 'skirmish', 'Open the table');
-  await playOn(page, 400, async () => (await page.locator('.log .head').count()) > 3);
+  await playOn(page, 400, '.log .head', 3);
   const now = (await page.locator('.heading-pill').textContent()) ?? '';
   await page.locator('.log .e.step').first().click();
   await expect(page.locator('.scrub .where')).toContainText('Step 1 of');

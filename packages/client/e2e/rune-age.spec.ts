@@ -1,7 +1,7 @@
 /** Rune Age through its drawn table: whole matches by touching what is lit, with everything in sight that a question is about. */
 import { expect, test } from '@playwright/test';
 import { open, playByTouch } from './rune-age.ts';
-import { findNothing, listen, noSidewaysScroll, SHOTS, settle } from './support.ts';
+import { findNothing, type Light, listen, lookAt, noSidewaysScroll, settle } from './support.ts';
 import { openEyes } from './visible.ts';
 
 test('the lobby says that the whole game is drawn', async ({ context, page }) => {
@@ -180,14 +180,6 @@ test('eyes miss what lies outside of the window', async ({ context, page }) => {
 });
 
 const SIZES = { desktop: { width: 1440, height: 900 }, low: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
-/** Theme and contrast of every picture. */
-const LOOKS = {
-  dark: ['dark', 'normal'],
-  light: ['light', 'normal'],
-  contrast: ['dark', 'high'],
-  'light-contrast': ['light', 'high'],
-} as const;
-
 for (const language of ['en', 'de'] as const)
   test(`screens of Rune Age for four, ${language}: axe finds nothing by any light, and nothing scrolls sideways`, async ({
     context,
@@ -196,21 +188,14 @@ for (const language of ['en', 'de'] as const)
     test.setTimeout(600_000);
     await settle(context, { language });
     const heard = listen(page);
-    const looks = (size: string): readonly (keyof typeof LOOKS)[] => {
+    const lights = (size: string): readonly Light[] => {
       if (language === 'de' || size === 'low') return ['light'];
-      return size === 'phone' ? ['dark', 'light-contrast'] : ['dark', 'light', 'contrast', 'light-contrast'];
+      return size === 'phone' ? ['dark', 'light-contrast'] : ['dark', 'light', 'dark-contrast', 'light-contrast'];
     };
     const keep = async (name: string): Promise<void> => {
-      await page.mouse.move(2, 2);
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
-        for (const look of looks(size)) {
-          await page.evaluate(([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast }), LOOKS[look]);
-          await page.waitForTimeout(200);
-          await noSidewaysScroll(page);
-          await page.screenshot({ path: `${SHOTS}/rune-age-${name}-${language}-${look}-${size}.png` });
-          if (size !== 'low') await findNothing(page, `${name}, ${look}, ${size}`);
-        }
+        await lookAt(page, `rune-age-${name}-${language}-${size}`, lights(size));
       }
       await page.setViewportSize(SIZES.desktop);
     };

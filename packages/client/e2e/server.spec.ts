@@ -103,7 +103,7 @@ test('a bot plays on for somebody who is away, says why, and gives the seat back
   await expect(host.locator('.seat').filter({ hasText: 'Edda' })).toContainText('A bot may take over in 0:0');
   await host.locator('.seat-vote').click();
   await expect(host.locator('.log')).toContainText('A bot plays on for Edda');
-  await playOn(host, 60, async () => (await host.locator('.log .head').count()) > 2);
+  await playOn(host, 60, '.log .head', 2);
   await host.getByRole('button', { name: 'Ask Edda: why did you do that?' }).click();
   await expect(host.locator('.toast')).toContainText('Edda');
   await friend.goto(table);
@@ -120,7 +120,7 @@ test('a lost connection says so, keeps what was chosen, and comes back', async (
   await choose(page, 'Online');
   await choose(page.locator('.srow').nth(1), 'Bot');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await playOn(page, 60, async () => (await page.locator('[data-shape=share] [data-more]').count()) > 0);
+  await playOn(page, 60, '[data-shape=share] [data-more]');
   await page.locator('[data-more]:not([aria-disabled=true])').first().click();
   const chosen = await page.locator('.ask .num').allTextContents();
   await page.context().setOffline(true);
@@ -164,7 +164,7 @@ test('a server that restarts in the middle loses nothing', async ({ browser }) =
     await choose(page.locator('.srow').nth(1), 'Bot');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('section.ask[data-shape]').waitFor();
-    await playOn(page, 200, async () => (await page.locator('.log .head').count()) > 2);
+    await playOn(page, 200, '.log .head', 2);
     await page.locator('section.ask[data-shape]').waitFor();
     await page.waitForTimeout(500);
     const before = await signature(page);

@@ -41,7 +41,8 @@ export function listen(page: Page): { problems: string[] } {
 export async function findNothing(page: Page, where: string, rules?: string[]): Promise<void> {
   // What lies under the bar at the foot of a phone is not what is being looked at.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const axe = new AxeBuilder({ page });
+  // No page has a frame of another origin: a run within the page itself finds the same.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   const found = violations.map(
     ({ id, nodes }) =>
@@ -51,6 +52,35 @@ export async function findNothing(page: Page, where: string, rules?: string[]): 
         .join(' | ')}`,
   );
   expect.soft(found, `axe on ${where}`).toEqual([]);
+}
+
+/** The four lights of the page: both themes, with and without high contrast. */
+export const LIGHTS = {
+  dark: ['dark', 'normal'],
+  light: ['light', 'normal'],
+  'dark-contrast': ['dark', 'high'],
+  'light-contrast': ['light', 'high'],
+} as const;
+export type Light = keyof typeof LIGHTS;
+
+/**
+ * Looks at one screen by several lights: nothing scrolls sideways, axe finds nothing, and a picture of each is kept. Colours alone
+ * change with the light, so that the rules about them alone are asked again; high contrast is held to seven to one.
+ */
+export async function lookAt(page: Page, name: string, lights: readonly Light[] = ['dark', 'light']): Promise<void> {
+  await page.mouse.move(2, 2);
+  const worn = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  for (const [i, light] of lights.entries()) {
+    const [theme, contrast] = LIGHTS[light];
+    await page.evaluate((set) => Object.assign(document.documentElement.dataset, set), { theme, contrast });
+    await page.waitForTimeout(i === 0 ? 250 : 150);
+    if (i === 0) await noSidewaysScroll(page);
+    await page.screenshot({ path: `${SHOTS}/${name}-${light}.png` });
+    if (i === 0) await findNothing(page, `${name}, ${light}`);
+    if (i > 0 || contrast === 'high')
+      await findNothing(page, `${name}, ${light}`, [contrast === 'high' ? 'color-contrast-enhanced' : 'color-contrast']);
+  }
+  await page.evaluate((set) => Object.assign(document.documentElement.dataset, set), worn);
 }
 
 export async function noSidewaysScroll(page: Page): Promise<void> {
@@ -77,45 +107,59 @@ export async function choose(where: Page | Locator, name: string): Promise<void>
 
 export type Stand = 'asked' | 'waiting' | 'finished';
 
-/** One answer, by clicking what is offered. The same seed clicks the same. */
-export function step(page: Page, seed: number): Promise<Stand> {
-  return page.evaluate((dice) => {
-    if (document.querySelector('[data-state="finished"]')) return 'finished';
-    const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
-    if (ask === null) return 'waiting';
-    const click = (element: Element | null | undefined): void => (element as HTMLElement | null)?.click();
-    const go = (): HTMLElement | null => document.querySelector('.ask-go:not([aria-disabled=true])');
-    const shape = ask.dataset['shape'];
-    if (shape === 'pick') {
-      if (go()) click(go());
-      else if (ask.querySelector('.ask-list')) click(ask.querySelector('.ask-list'));
-      else {
-        const options = ask.querySelectorAll('[data-option]');
-        click(options[dice % options.length]);
-      }
-    } else if (go()) click(go());
-    else if (ask.querySelector('.ask-list')) click(ask.querySelector('.ask-list'));
-    else {
-      const more = ask.querySelectorAll(shape === 'share' ? '[data-more]:not([aria-disabled=true])' : '[data-option][aria-pressed=false]');
-      click(more[dice % Math.max(1, more.length)]);
-    }
-    return 'asked';
-  }, seed);
+interface Orders {
+  readonly seed: number;
+  readonly most: number;
+  /** Stops where more than this many things of a selector are there. */
+  readonly until?: string;
+  readonly many: number;
 }
 
-/** Plays until the match is over or something is there to look at, through what the page offers. */
-export async function playOn(page: Page, most: number, until?: () => Promise<boolean>): Promise<Stand> {
-  let seed = 12345;
-  for (let i = 0; i < most; i++) {
-    // What is seen twice is there to stay, and not the question that was just answered.
-    if (until !== undefined && (await until())) {
-      await page.waitForTimeout(250);
-      if (await until()) return 'asked';
+/** Answers within the page, by clicking what is offered, frame after frame. The same seed clicks the same. */
+const hand = (page: Page, orders: Orders): Promise<Stand> =>
+  page.evaluate(async ({ seed, most, until, many }) => {
+    const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+    const click = (element: Element | null | undefined): void => (element as HTMLElement | null)?.click();
+    const act = (ask: HTMLElement, dice: number): void => {
+      const shape = ask.dataset['shape'];
+      const go = document.querySelector('.ask-go:not([aria-disabled=true])');
+      const list = ask.querySelector('.ask-list');
+      const options = ask.querySelectorAll('[data-option]');
+      const more = ask.querySelectorAll(shape === 'share' ? '[data-more]:not([aria-disabled=true])' : '[data-option][aria-pressed=false]');
+      if (go !== null) click(go);
+      else if (list !== null) click(list);
+      else if (shape === 'pick') click(options[dice % options.length]);
+      else click(more[dice % Math.max(1, more.length)]);
+    };
+    const answer = (dice: number): Stand => {
+      if (document.querySelector('[data-state="finished"]')) return 'finished';
+      const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
+      if (ask === null) return 'waiting';
+      act(ask, dice);
+      return 'asked';
+    };
+    const isThere = (): boolean => until !== undefined && document.querySelectorAll(until).length > many;
+    let dice = seed;
+    let stand: Stand = 'asked';
+    for (let given = 0; given < most && stand !== 'finished'; given += stand === 'waiting' ? 0 : 1) {
+      // What is seen twice is there to stay, and not the question that was just answered.
+      if (isThere()) {
+        await pause(250);
+        if (isThere()) return 'asked';
+      }
+      stand = answer(dice >>> 8);
+      dice = (Math.imul(dice, 1103515245) + 12345) >>> 0;
+      if (most === 1) break;
+      await pause(stand === 'waiting' ? 40 : 12);
     }
-    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-    const stand = await step(page, seed >>> 8);
-    if (stand === 'finished') return stand;
-    await page.waitForTimeout(stand === 'waiting' ? 60 : 20);
-  }
-  return 'asked';
+    return stand;
+  }, orders);
+
+/** One answer. */
+export const step = (page: Page, seed: number): Promise<Stand> => hand(page, { seed: seed << 8, most: 1, many: 0 });
+
+/** Plays until the match is over or more than `many` things of a selector are there, through what the page offers. */
+export async function playOn(page: Page, most: number, until?: string, many = 0): Promise<Stand> {
+  const stand = await hand(page, { seed: 3554416254, most, many, ...(until !== undefined && { until }) });
+  return stand === 'finished' ? stand : 'asked';
 }

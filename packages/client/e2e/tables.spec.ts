@@ -34,7 +34,7 @@ async function match(ann: Page, ben: Page, game: string): Promise<void> {
     .click({ timeout: 2000 })
     .catch(() => null);
   await ann.locator('.askwrap').waitFor();
-  await playOn(ann, 200, async () => (await ann.locator('section.ask[data-shape]').count()) === 0);
+  await playOn(ann, 200, '.askwrap:not(:has(section.ask[data-shape]))');
 }
 
 let far: Server;
