@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withBudget } from './budget.ts';
 import { ABI, type FrozenRules, type FrozenWords, isHash, type Kind } from './contract.ts';
 import { hashOf } from './freeze.ts';
 
@@ -92,7 +93,15 @@ function once(hash: string, bytes: Bytes, kind: Kind): Promise<Record<string, un
   return loading;
 }
 
-export const loadRules = async (hash: string, bytes: Bytes): Promise<FrozenRules> =>
-  (await once(hash, bytes, 'rules')) as unknown as FrozenRules;
+const foreign = new WeakMap<FrozenRules, FrozenRules>();
+
+/** Foreign rules run within a time budget. */
+export async function loadRules(hash: string, bytes: Bytes): Promise<FrozenRules> {
+  const rules = (await once(hash, bytes, 'rules')) as unknown as FrozenRules;
+  if (bytes.own) return rules;
+  const guarded = foreign.get(rules) ?? withBudget(rules);
+  foreign.set(rules, guarded);
+  return guarded;
+}
 export const loadWords = async (hash: string, bytes: Bytes): Promise<FrozenWords> =>
   (await once(hash, bytes, 'words')) as unknown as FrozenWords;

@@ -134,11 +134,17 @@ describe('a table whose code cannot be used waits', () => {
     view: ['\tview,\n', '\tview: (m, seat) => { if (m.given[0] > 2) throw new Error("no view"); return view(m, seat); },\n'],
     answer: ['t.random(DICE[seat], 6)', 't.random(DICE[seat], t.table.hills.length > 4 ? 6 : t.table.none.nothing)'],
   };
+  /** The same moments, in which the rules never come to an end. */
+  const LOOPS: typeof MOMENTS = {
+    'endless deal': ['\tsetup,\n', '\tsetup: () => { for (;;); },\n'],
+    'endless view': ['\tview,\n', '\tview: (m, seat) => { while (m.given[0] > 2); return view(m, seat); },\n'],
+    'endless answer': ['t.random(DICE[seat], 6)', '(() => { for (;;); })()'],
+  };
   const failing =
     (moment: string): Change =>
     (game, kind, code) =>
-      game === 'skirmish' && kind === 'rules' ? code.replace(...(MOMENTS[moment] as [string, string])) : code;
-  test.each(Object.keys(MOMENTS))('rules that throw at the %s park their table alone', async (moment) => {
+      game === 'skirmish' && kind === 'rules' ? code.replace(...({ ...MOMENTS, ...LOOPS }[moment] as [string, string])) : code;
+  test.each([...Object.keys(MOMENTS), ...Object.keys(LOOPS)])('rules that fail at the %s park their table alone', async (moment) => {
     await here.otherServer(changed(failing(moment)));
     const [ann, id] = await begin(here, 'Ann');
     const [bob] = await begin(here, 'Bob', 'yield');
