@@ -1,23 +1,30 @@
 /** What a bot knows about a game beside its rules. Written by hand, so that a bot can say why it did something. */
 import type { Answer, Ask, Match, Result, Rnd, Seat, Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
+import type { Weights } from './weights.ts';
 
 export type Words = Readonly<Record<Language, string>>;
 
 /** One reason to like a position: so many points for each unit of it. */
-export interface Term<S extends Spec> {
+export interface Term<S extends Spec, V = unknown> {
   readonly name: string;
   readonly weight: number;
-  /** How much of it the seat has. Looks at a whole match, which a bot has dealt again for all that it cannot know. */
-  amount(m: Readonly<Match<S>>, seat: Seat): number;
+  /** How much of it the seat has. Looks at a whole match, which a bot has dealt again for all that it cannot know; `seen`: its survey. */
+  amount(m: Readonly<Match<S>>, seat: Seat, seen?: V): number;
   /** Everybody can work it out from what lies open: it may be named as a reason at the table. */
   readonly open: boolean;
   /** The reason as a sentence, for "why did it do that?". */
   readonly words: Words;
 }
 
-export interface Heuristic<S extends Spec> {
-  readonly terms: readonly Term<S>[];
+export interface Heuristic<S extends Spec, V = unknown> {
+  readonly terms: readonly Term<S, V>[];
+  /** What terms share, worked out once for a position. Left out: they share nothing. */
+  survey?(m: Readonly<Match<S>>): V;
+  /** Weights beside those of the terms, by name. */
+  readonly further?: Weights;
+  /** The same heuristic with other further weights. */
+  weighed?(weights: Weights): Heuristic<S, V>;
   /** The difference of points that makes a win likely (about 73 %). */
   scale(m: Readonly<Match<S>>): number;
   /** Seats that win and lose together; left out: each for itself. */
@@ -45,9 +52,9 @@ export interface Heuristic<S extends Spec> {
 }
 
 /** The seat's points by all terms. */
-export function standing<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>, seat: Seat): number {
+export function standing<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>, seat: Seat, seen?: unknown): number {
   let points = 0;
-  for (let i = 0; i < h.terms.length; i++) points += h.terms[i]!.weight * h.terms[i]!.amount(m, seat);
+  for (let i = 0; i < h.terms.length; i++) points += h.terms[i]!.weight * h.terms[i]!.amount(m, seat, seen);
   return points;
 }
 
@@ -56,7 +63,8 @@ export function prospects<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>
   const together = h.together?.(m) ?? false;
   if (m.result !== null) return settled(m.result, together ? null : sidesOf(h, m), m.seats);
   const points: number[] = [];
-  for (let seat = 0; seat < m.seats; seat++) points.push(standing(h, m, seat));
+  const seen = h.survey?.(m);
+  for (let seat = 0; seat < m.seats; seat++) points.push(standing(h, m, seat, seen));
   let rival = Number.NEGATIVE_INFINITY;
   if (h.rivals !== undefined) for (const strength of h.rivals(m)) rival = Math.max(rival, strength);
   const scale = h.scale(m);

@@ -6,3 +6,4 @@ export { botNamed, isBotName, LEVELS, type Level, levelBot } from './names.ts';
 export { type Budget, search } from './search.ts';
 export { greedy, random } from './simple.ts';
 export { type Assignment, type Decision, type Think, thinking } from './think.ts';
+export { reweighed, type Weights, weightsOf } from './weights.ts';

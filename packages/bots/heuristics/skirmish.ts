@@ -1,6 +1,7 @@
 import type { Ask, Match, Rnd } from '@longtable/kernel';
 import type { Skirmish } from '@longtable/skirmish';
 import type { Heuristic } from '../heuristic.ts';
+import { WEIGHTS } from '../weights/skirmish.ts';
 
 const hand = (m: Readonly<Match<Skirmish>>, seat: number): number => m.table.hands[seat]!.reduce((sum, n, kind) => sum + n * (kind + 1), 0);
 
@@ -9,11 +10,11 @@ export const skirmish: Heuristic<Skirmish> = {
     {
       name: 'points',
       open: true,
-      weight: 1,
+      weight: WEIGHTS.points,
       amount: (m, seat) => m.table.points[seat]!,
       words: { en: 'It brings points.', de: 'Es bringt Punkte.' },
     },
-    { name: 'hand', open: false, weight: 0.12, amount: hand, words: { en: 'It saves strong soldiers.', de: 'Es schont starke Soldaten.' } },
+    { name: 'hand', open: false, weight: WEIGHTS.hand, amount: hand, words: { en: 'It saves strong soldiers.', de: 'Es schont starke Soldaten.' } },
   ],
   scale: (m) => 1 + 0.4 * m.table.hills.length,
   propose(m: Readonly<Match<Skirmish>>, ask: Ask, rnd: Rnd) {

@@ -8,6 +8,7 @@ import type { CrownOfAsh, ReadTable, Who } from '@longtable/crown-of-ash/spec';
 import { citadelVp } from '@longtable/crown-of-ash/table';
 import type { Answer } from '@longtable/kernel';
 import type { Heuristic } from '../../heuristic.ts';
+import { WEIGHTS } from '../../weights/crown-of-ash.ts';
 import { propose } from './propose.ts';
 
 /** Scorings still to come, the one of this round included. */
@@ -46,41 +47,42 @@ const mixed: Heuristic<CrownOfAsh> = {
     {
       name: 'score',
       open: false,
-      weight: 1,
+      weight: WEIGHTS.score,
       amount: (m, seat) => (m.table.phase === 'setup' ? 0 : finalScore(m.table, seat).total),
       words: { en: 'It brings victory points.', de: 'Es bringt Siegpunkte.' },
     },
     {
       name: 'income',
       open: true,
-      weight: 0.63,
+      weight: WEIGHTS.income,
       amount: (m, seat) => income(m.table, seat),
       words: { en: 'Its areas will score.', de: 'Seine Gebiete werden werten.' },
     },
     {
       name: 'force',
       open: false,
-      weight: 0.24,
+      weight: WEIGHTS.force,
       amount: (m, seat) => force(m.table, seat),
       words: { en: 'It raises strong fighters.', de: 'Es erweckt starke Kämpfer.' },
     },
     {
       name: 'goods',
       open: true,
-      weight: 0.07,
+      weight: WEIGHTS.goods,
       amount: (m, seat) => goods(m.table, seat),
       words: { en: 'It gathers what fighters cost.', de: 'Es sammelt, was Kämpfer kosten.' },
     },
     {
       name: 'cards',
       open: false,
-      weight: 0.25,
+      weight: WEIGHTS.cards,
       amount: (m, seat) => bits(m.table.players[seat]!.cards),
       words: { en: 'It has combat cards to choose from.', de: 'Es hat Kampfkarten zur Wahl.' },
     },
   ],
   scale: (m) => 3 + 2.5 * scorings(m.table),
-  rivals: ({ table }) => table.players.flatMap((p, who) => (p.ai ? [p.vp + 0.63 * income(table, who) + 2.5 * scorings(table)] : [])),
+  rivals: ({ table }) =>
+    table.players.flatMap((p, who) => (p.ai ? [p.vp + WEIGHTS.income * income(table, who) + 2.5 * scorings(table)] : [])),
   propose,
   calm(m, played) {
     const top = m.stack[m.stack.length - 1];

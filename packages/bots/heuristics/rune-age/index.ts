@@ -6,6 +6,7 @@ import { goldOf, influenceOf } from '@longtable/rune-age/query/goods';
 import { countSites, damageOf, isCooperative, realmLimit } from '@longtable/rune-age/query/scenario';
 import type { ReadTable, RuneAge } from '@longtable/rune-age/spec';
 import type { Heuristic } from '../../heuristic.ts';
+import { WEIGHTS } from '../../weights/rune-age.ts';
 import { aimsOf, armyPoints, bend, goldPoints } from './aims.ts';
 import { propose } from './propose.ts';
 import { sensible } from './sensible.ts';
@@ -48,56 +49,56 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
     {
       name: 'realm',
       open: true,
-      weight: -1,
+      weight: WEIGHTS.realm,
       amount: ({ table }, seat) => aimsOf(table).damage * suffered(table, seat),
       words: { en: 'It keeps its home realm whole.', de: 'Es hält sein Heimatreich heil.' },
     },
     {
       name: 'landmarks',
       open: true,
-      weight: 1,
+      weight: WEIGHTS.landmarks,
       amount: ({ table }, seat) => aimsOf(table).landmark * countSites(table, seat, true),
       words: { en: 'It holds landmarks.', de: 'Es hält Wahrzeichen.' },
     },
     {
       name: 'influence',
       open: true,
-      weight: 1,
+      weight: WEIGHTS.influence,
       amount: ({ table }, seat) => aimsOf(table).influence * 2 * bend(influenceIncome(table, seat), 8),
       words: { en: 'Cities and strongholds bring it influence.', de: 'Städte und Festungen bringen ihm Einfluss.' },
     },
     {
       name: 'army',
       open: true,
-      weight: 1,
+      weight: WEIGHTS.army,
       amount: ({ table }, seat) => armyPoints(aimsOf(table), deckOf(table.players[seat]!)),
       words: { en: 'Its army grows stronger.', de: 'Seine Armee wird stärker.' },
     },
     {
       name: 'gold',
       open: true,
-      weight: 1,
+      weight: WEIGHTS.gold,
       amount: ({ table }, seat) => goldPoints(aimsOf(table), deckOf(table.players[seat]!), openIncome(table, seat)),
       words: { en: 'It fills its treasury.', de: 'Es füllt seine Schatzkammer.' },
     },
     {
       name: 'talents',
       open: true,
-      weight: 1.5,
+      weight: WEIGHTS.talents,
       amount: ({ table }, seat) => talents(table, seat),
       words: { en: 'It claims a reward that helps again and again.', de: 'Es gewinnt eine Belohnung, die immer wieder hilft.' },
     },
     {
       name: 'means',
       open: false,
-      weight: 1,
+      weight: WEIGHTS.means,
       amount: ({ table }, seat) => (table.active === seat && table.step === 'actions' ? means(table, seat) : 0),
       words: { en: 'It has means left for more.', de: 'Es hat noch Mittel für mehr.' },
     },
     {
       name: 'hand',
       open: false,
-      weight: 0.1,
+      weight: WEIGHTS.hand,
       amount: ({ table }, seat) => {
         if (table.active === seat && table.step === 'actions') return 0;
         const p = table.players[seat]!;
@@ -108,7 +109,7 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
     {
       name: 'menaces',
       open: true,
-      weight: -1,
+      weight: WEIGHTS.menaces,
       amount: ({ table }) => menaces(table),
       words: { en: 'It defeats what threatens everybody.', de: 'Es besiegt, was alle bedroht.' },
     },

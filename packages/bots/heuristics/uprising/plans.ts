@@ -1,44 +1,29 @@
 /** What a faction could do with its Action Points: found Havens with its Hero, beat enemies with its armies. */
 import type { Seat } from '@longtable/kernel';
-import { ALL, CAPITAL, DISTANCE, type HexId, NEIGHBOURS } from '@longtable/uprising/data/map';
-import { havenCost } from '@longtable/uprising/query/acts';
+import { ALL, DISTANCE, type HexId, NEIGHBOURS } from '@longtable/uprising/data/map';
 import { isHidden, isTower } from '@longtable/uprising/query/map';
-import { hasChaos, hasEmpire, havensLeft } from '@longtable/uprising/query/pieces';
+import { hasChaos, hasEmpire } from '@longtable/uprising/query/pieces';
 import type { ReadTable } from '@longtable/uprising/spec';
-import {
-  approaching,
-  chance,
-  type Force,
-  GRAVE,
-  grudge,
-  havenRate,
-  isHeld,
-  isSite,
-  muster,
-  odds,
-  presence,
-  relief,
-  resistance,
-  scorings,
-  strength,
-  toll,
-  trophies,
-} from './sight.ts';
+import { chance, type Force, GRAVE, grudge, havenRate, strength, toll } from './sight.ts';
+import { approaching, type Errand, isSite, muster, type Survey } from './survey.ts';
 
 /** What an Action Point is worth when nothing special is to be done with it. */
 export const ACTION = 0.1;
 /** What is left of a plan for each Action that must still go well. */
 const PER_ACTION = 0.94;
+/** By number of Actions. */
+const LEFT_AFTER: readonly number[] = Array.from({ length: 16 }, (_, actions) => PER_ACTION ** actions);
 
 /** What a fight for a hex promises this force; below 0: better not. */
-export function assault(t: ReadTable, seat: Seat, h: HexId, force: Force): number {
+export function assault(s: Survey, seat: Seat, h: HexId, force: Force): number {
   if (force.body === 0) return 0;
-  const against = resistance(t, h);
+  const { t } = s;
+  const against = s.resistance[h]!;
   const own = strength(force);
   const alone = chance(own, against);
-  const together = alone > SURE ? alone : chance(own + allies(t, seat, h), against);
+  const together = alone > SURE ? alone : chance(own + allies(s, seat, h), against);
   const lost = toll(force, against);
-  const prize = spoils(t, h) + (isSite(t, seat, h) ? OPENED * havenRate(t, h) * scorings(t) : 0);
+  const prize = s.spoils[h]! + (isSite(s, seat, h) ? OPENED * havenRate(t, h) * s.left : 0);
   return (alone + FOLLOWED * (together - alone)) * prize - UNIT_WORTH * lost - mourning(t, seat, h) * Math.min(1, lost);
 }
 /** Nobody else is needed. */
@@ -50,11 +35,11 @@ const OPENED = 0.4;
 const UNIT_WORTH = 0.3;
 
 /** The strength of those who could follow into a hex after this faction. */
-function allies(t: ReadTable, seat: Seat, h: HexId): number {
+function allies(s: Survey, seat: Seat, h: HexId): number {
   let n = 0;
-  for (let other = 0; other < t.players.length; other++) {
-    const { ap, food } = t.players[other]!;
-    if (other !== seat && ap > 0 && food > 0) n += strength(muster(t, other, h));
+  for (let other = 0; other < s.seats.length; other++) {
+    const { ap, food } = s.t.players[other]!;
+    if (other !== seat && ap > 0 && food > 0) n += strength(muster(s, other, h));
   }
   return n;
 }
@@ -70,14 +55,14 @@ function mourning(t: ReadTable, seat: Seat, h: HexId): number {
 const SHARED = 0.2;
 
 /** The best attacks that one Command, or two, could make. */
-export function prey(t: ReadTable, seat: Seat): number {
-  if (t.players[seat]!.food === 0) return 0;
+export function prey(s: Survey, seat: Seat): number {
+  if (s.t.players[seat]!.food === 0) return 0;
   let best = 0;
   let second = 0;
   for (const h of ALL) {
-    if (!isHeld(t, h)) continue;
-    const near = muster(t, seat, h);
-    const worth = near.body > 0 ? assault(t, seat, h, near) : SOON * assault(t, seat, h, approaching(t, seat, h));
+    if (!s.held[h]) continue;
+    const near = muster(s, seat, h);
+    const worth = near.body > 0 ? assault(s, seat, h, near) : SOON * assault(s, seat, h, approaching(s, seat, h));
     if (worth > best) {
       second = best;
       best = worth;
@@ -88,51 +73,46 @@ export function prey(t: ReadTable, seat: Seat): number {
 const SOON = 0.5;
 const SECOND = 0.4;
 
-interface Errand {
-  /** How likely it comes to a Haven, and what that brings each Chapter. */
-  readonly hope: number;
-  readonly rate: number;
-  /** What clearing the site brings besides. */
-  readonly prize: number;
-  /** Actions besides the way. */
-  readonly actions: number;
-  readonly food: number;
-}
-
 /** What Havens on unknown hexes bring, about. */
 const UNKNOWN_RATE = 2.6;
 
-/** The way to a Haven: explore, clear, found. */
-function errand(t: ReadTable, seat: Seat, h: HexId): Errand | null {
-  if (isHidden(t, h)) {
-    const backed = t.hexes[h]!.owner === seat || NEIGHBOURS[h]!.some((next) => t.hexes[next]!.owner === seat);
-    return { hope: backed ? 0.6 : 0.3, rate: UNKNOWN_RATE, prize: PRIZE * spoils(t, h), actions: 3, food: 1 };
+/** Ways to a Haven: explore, clear, found. */
+function errands(s: Survey, seat: Seat): readonly Errand[] {
+  const own = s.seats[seat]!;
+  if (own.errands !== null) return own.errands;
+  const list: Errand[] = [];
+  for (const h of ALL) {
+    const way = errand(s, seat, h);
+    if (way !== null) list.push(way);
   }
-  if (!isSite(t, seat, h)) return null;
-  const rate = havenRate(t, h);
-  if (!isHeld(t, h)) return { hope: 1, rate, prize: 0, actions: 1, food: 0 };
-  return { hope: odds(t, muster(t, seat, h), h), rate, prize: PRIZE * spoils(t, h), actions: 2, food: 1 };
+  own.errands = list;
+  return list;
+}
+
+function errand(s: Survey, seat: Seat, to: HexId): Errand | null {
+  const { t } = s;
+  const others = isTaken(t, seat, to);
+  const prize = PRIZE * s.spoils[to]!;
+  if (isHidden(t, to)) {
+    const backed = t.hexes[to]!.owner === seat || NEIGHBOURS[to]!.some((next) => t.hexes[next]!.owner === seat);
+    return { to, hope: backed ? 0.6 : 0.3, rate: UNKNOWN_RATE, prize, actions: 3, food: 1, others };
+  }
+  if (!isSite(s, seat, to)) return null;
+  const rate = havenRate(t, to);
+  if (!s.held[to]) return { to, hope: 1, rate, prize: 0, actions: 1, food: 0, others };
+  return { to, hope: chance(strength(muster(s, seat, to)), s.resistance[to]!), rate, prize, actions: 2, food: 1, others };
 }
 /** How much of what an army would win there is a reason for the Hero to go. */
 const PRIZE = 0.4;
 
-/** What beating everybody in a hex is worth. */
-const spoils = (t: ReadTable, h: HexId): number => trophies(t, h) + grudge(t) * (relief(t, h) - awakened(t, h));
-
-/** Who takes The Capital calls the next Legion (UP-EMP-32). */
-const awakened = (t: ReadTable, h: HexId): number => (h === CAPITAL && t.legions.length > 0 ? presence(t) : 0);
-
-/** What a Hero who stands here can make of a hex; `plunder`, `food`: what other plans leave him. */
-function promise(t: ReadTable, seat: Seat, from: HexId, to: HexId, plunder: number, food: number): number {
-  const way = errand(t, seat, to);
-  if (way === null) return 0;
-  const { ap } = t.players[seat]!;
-  const actions = way.actions + (isTower(t, from) ? Math.min(1, DISTANCE[from]![to]!) : DISTANCE[from]![to]!);
-  const times = scorings(t) - (actions > ap ? 1 : 0);
+/** What a Hero can make of an errand so many steps away; `plunder`, `food`: what other plans leave him. */
+function promise(s: Survey, seat: Seat, way: Errand, steps: number, plunder: number, food: number): number {
+  const actions = way.actions + steps;
+  const times = s.left - (actions > s.t.players[seat]!.ap ? 1 : 0);
   if (times <= 0) return 0;
-  const means = (plunder >= havenCost(t, seat) ? 1 : UNPAID) * (food >= way.food ? 1 : UNPAID);
-  const rivalry = to !== from && isTaken(t, seat, to) ? RIVALRY : 1;
-  return Math.max(0, way.hope * (way.rate * times + way.prize) * means * rivalry * PER_ACTION ** actions - ACTION * actions);
+  const means = (plunder >= s.seats[seat]!.havenCost ? 1 : UNPAID) * (food >= way.food ? 1 : UNPAID);
+  const rivalry = steps > 0 && way.others ? RIVALRY : 1;
+  return Math.max(0, way.hope * (way.rate * times + way.prize) * means * rivalry * LEFT_AFTER[actions]! - ACTION * actions);
 }
 const UNPAID = 0.4;
 /** What is left of an errand where another Hero stands already. */
@@ -143,26 +123,30 @@ function isTaken(t: ReadTable, seat: Seat, h: HexId): boolean {
 }
 
 /** The best two errands of a Hero who stands here. */
-export function prospectOf(t: ReadTable, seat: Seat, from: HexId): number {
-  const left = havensLeft(t, seat);
+export function prospectOf(s: Survey, seat: Seat, from: HexId): number {
+  const { havensLeft: left, havenCost } = s.seats[seat]!;
   if (left === 0) return 0;
-  const { plunder, food } = t.players[seat]!;
-  const best = bestErrand(t, seat, from, -1, plunder, food);
+  const { plunder, food } = s.t.players[seat]!;
+  const best = bestErrand(s, seat, from, -1, plunder, food);
   if (left === 1 || best.to < 0) return best.worth;
-  return best.worth + NEXT_ERRAND * bestErrand(t, seat, from, best.to, plunder - havenCost(t, seat), food - 1).worth;
+  return best.worth + NEXT_ERRAND * bestErrand(s, seat, from, best.to, plunder - havenCost, food - 1).worth;
 }
 const NEXT_ERRAND = 0.6;
 const FAR = 4;
 
-function bestErrand(t: ReadTable, seat: Seat, from: HexId, but: HexId, plunder: number, food: number): { to: HexId; worth: number } {
-  const jump = isTower(t, from);
+function bestErrand(s: Survey, seat: Seat, from: HexId, but: HexId, plunder: number, food: number): { to: HexId; worth: number } {
+  const jump = isTower(s.t, from);
+  const far = DISTANCE[from]!;
+  const ways = errands(s, seat);
   let to = -1;
   let worth = 0;
-  for (const h of ALL) {
-    if (h === but || (!jump && DISTANCE[from]![h]! > FAR)) continue;
-    const own = promise(t, seat, from, h, plunder, food);
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i]!;
+    const steps = jump ? Math.min(1, far[way.to]!) : far[way.to]!;
+    if (way.to === but || steps > FAR) continue;
+    const own = promise(s, seat, way, steps, plunder, food);
     if (own > worth) {
-      to = h;
+      to = way.to;
       worth = own;
     }
   }
@@ -170,7 +154,8 @@ function bestErrand(t: ReadTable, seat: Seat, from: HexId, but: HexId, plunder: 
 }
 
 /** What the Hero could do on his own hex. */
-export const chore = (t: ReadTable, seat: Seat): number => {
-  const { at, plunder, food } = t.players[seat]!;
-  return promise(t, seat, at, at, plunder, food);
+export const chore = (s: Survey, seat: Seat): number => {
+  const { at, plunder, food } = s.t.players[seat]!;
+  const way = errand(s, seat, at);
+  return way === null ? 0 : promise(s, seat, way, 0, plunder, food);
 };

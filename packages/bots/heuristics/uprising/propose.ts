@@ -25,7 +25,8 @@ import { giftTo, isGift } from './gifts.ts';
 import { foe, HARM } from './harm.ts';
 import { ACTION, assault, chore, prospectOf } from './plans.ts';
 import { bestThrow } from './quests.ts';
-import { isHeld, muster, odds, scorings, unitPunch } from './sight.ts';
+import { chance, scorings, strength, unitPunch } from './sight.ts';
+import { muster, type Survey, survey } from './survey.ts';
 
 type M = Readonly<Match<Uprising>>;
 
@@ -38,19 +39,14 @@ export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
   if (ask.options.length === 1) return ask.options[0]!;
   switch (`${top.k}.${top.at}`) {
     case 'turn.act':
-      return most(ask.options, (id) => actWorth(m.table, ask.seat, String(id)) + rnd(100) / 200);
     case 'move.to':
-      return most(ask.options, (h) => prospectOf(m.table, ask.seat, Number(h)) + rnd(100) / 200);
     case 'command.hex':
-      return most(ask.options, (h) => march(m.table, ask.seat, Number(h)) + rnd(100) / 500);
     case 'command.hero':
-      return goesAlong(m.table, ask.seat, (top.data as Data<'command'>).to) ? 'with' : 'without';
+    case 'builder.where':
+    case 'builder.camp':
+      return onTheMap(survey(m.table), top, ask, rnd);
     case 'builder.buy':
       return buy(m.table, ask);
-    case 'builder.where':
-      return most(ask.options, (h) => front(m.table, Number(h)) + rnd(100) / 100);
-    case 'builder.camp':
-      return most(ask.options, (h) => (h === 'decline' ? 0 : front(m.table, Number(h)) + rnd(100) / 100));
     case 'scoring.spend':
       return spend(m.table, ask);
     case 'window.use':
@@ -68,6 +64,24 @@ export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
   }
 }
 
+/** What depends on who stands where. */
+function onTheMap(s: Survey, top: Frame, { seat, options }: PickAsk, rnd: Rnd): Id {
+  switch (`${top.k}.${top.at}`) {
+    case 'turn.act':
+      return most(options, (id) => actWorth(s, seat, String(id)) + rnd(100) / 200);
+    case 'move.to':
+      return most(options, (h) => prospectOf(s, seat, Number(h)) + rnd(100) / 200);
+    case 'command.hex':
+      return most(options, (h) => march(s, seat, Number(h)) + rnd(100) / 500);
+    case 'builder.where':
+      return most(options, (h) => front(s, Number(h)) + rnd(100) / 100);
+    case 'builder.camp':
+      return most(options, (h) => (h === 'decline' ? 0 : front(s, Number(h)) + rnd(100) / 100));
+    default:
+      return goesAlong(s, seat, (top.data as Data<'command'>).to) ? 'with' : 'without';
+  }
+}
+
 /** `goods:1`: resources to seat 1. */
 const isNeeded = (t: ReadTable, seat: Seat, gift: string): boolean =>
   gift.startsWith('goods:') && isGift(giftTo(t, seat, Number(gift.slice('goods:'.length))));
@@ -78,26 +92,26 @@ function stackOf(m: M, seat: Seat): readonly Frame[] {
 }
 
 /** What a Command into this hex promises. */
-function march(t: ReadTable, seat: Seat, h: number): number {
-  if (isHeld(t, h)) return assault(t, seat, h, muster(t, seat, h));
-  const { haven, owner } = t.hexes[h]!;
+function march(s: Survey, seat: Seat, h: number): number {
+  if (s.held[h]) return assault(s, seat, h, muster(s, seat, h));
+  const { haven, owner } = s.t.hexes[h]!;
   return haven === seat && owner < 0 ? 0.6 : 0.1;
 }
 
 /** A Hero follows his army where he has something to do, unless it is likely to be beaten. */
-const goesAlong = (t: ReadTable, seat: Seat, to: number): boolean =>
-  odds(t, muster(t, seat, to), to) > 0.5 && prospectOf(t, seat, to) >= prospectOf(t, seat, t.players[seat]!.at);
+const goesAlong = (s: Survey, seat: Seat, to: number): boolean =>
+  chance(strength(muster(s, seat, to)), s.resistance[to]!) > 0.5 && prospectOf(s, seat, to) >= prospectOf(s, seat, s.t.players[seat]!.at);
 
 /** What an Action promises, beyond what its Action Point is worth anyway. */
-function actWorth(t: ReadTable, seat: Seat, id: string): number {
-  const { at } = t.players[seat]!;
-  if (id === 'haven') return 2 * scorings(t);
-  if (id === 'explore') return chore(t, seat) + ACTION;
+function actWorth(s: Survey, seat: Seat, id: string): number {
+  const { t, left } = s;
+  if (id === 'haven') return 2 * left;
+  if (id === 'explore') return chore(s, seat) + ACTION;
   if (id === 'end') return 0;
   if (id === 'trade') return TRADE - ACTION;
-  if (id === 'move') return stride(t, seat, at);
-  if (id === 'command') return bestMarch(t, seat) - ACTION;
-  if (id.startsWith('buy:')) return 0.1 * scorings(t) - ACTION;
+  if (id === 'move') return stride(s, seat, t.players[seat]!.at);
+  if (id === 'command') return bestMarch(s, seat) - ACTION;
+  if (id.startsWith('buy:')) return 0.1 * left - ACTION;
   if (id.startsWith('quest:')) return bestThrow(t, seat, id.slice(6) as QuestId).worth - ACTION;
   return ACTION;
 }
@@ -105,22 +119,22 @@ function actWorth(t: ReadTable, seat: Seat, id: string): number {
 const TRADE = 0.2;
 
 /** What the best step of the Hero gains. */
-function stride(t: ReadTable, seat: Seat, at: number): number {
+function stride(s: Survey, seat: Seat, at: number): number {
   let best = 0;
-  for (const h of NEIGHBOURS[at]!) best = Math.max(best, prospectOf(t, seat, h));
-  return best - prospectOf(t, seat, at) - ACTION;
+  for (const h of NEIGHBOURS[at]!) best = Math.max(best, prospectOf(s, seat, h));
+  return best - prospectOf(s, seat, at) - ACTION;
 }
 
-function bestMarch(t: ReadTable, seat: Seat): number {
+function bestMarch(s: Survey, seat: Seat): number {
   let best = 0.1;
-  for (let h = 0; h < t.hexes.length; h++) if (isHeld(t, h)) best = Math.max(best, march(t, seat, h));
+  for (let h = 0; h < s.held.length; h++) if (s.held[h]) best = Math.max(best, march(s, seat, h));
   return best;
 }
 
 /** Enemies near a hex. */
-function front(t: ReadTable, h: number): number {
+function front({ t, held }: Survey, h: number): number {
   let n = 0;
-  for (const next of NEIGHBOURS[h]!) if (isHeld(t, next)) n += 1;
+  for (const next of NEIGHBOURS[h]!) if (held[next]) n += 1;
   return n - 0.3 * (t.hexes[h]!.units[0]! + t.hexes[h]!.units[1]!);
 }
 

@@ -1,12 +1,11 @@
 /** What a commander of Uprising looks at: the scorings to come, the force of groups, what a fight would bring, how safe Havens are. */
 import type { Seat } from '@longtable/kernel';
 import { type Colour, FACES, GARRISON_DICE } from '@longtable/uprising/data/dice';
-import { FACTION, UNIT, UNITS_PER_HEX } from '@longtable/uprising/data/factions';
-import { ALL, DISTANCE, type HexId } from '@longtable/uprising/data/map';
+import { FACTION, UNIT } from '@longtable/uprising/data/factions';
+import { ALL, CAPITAL, DISTANCE, type HexId } from '@longtable/uprising/data/map';
 import { NEMESIS } from '@longtable/uprising/data/nemesis';
-import { type Source, sources } from '@longtable/uprising/query/command';
-import { isTower, isX, tileAt } from '@longtable/uprising/query/map';
-import { cursesOnMap, hasChaos, hasEmpire, havenCount, havensLeft, sideOf } from '@longtable/uprising/query/pieces';
+import { isTower, tileAt } from '@longtable/uprising/query/map';
+import { cursesOnMap, havenCount, sideOf } from '@longtable/uprising/query/pieces';
 import type { Foe, Grave, ReadTable } from '@longtable/uprising/spec';
 
 /** Scorings still to come. */
@@ -52,7 +51,7 @@ export interface Force {
 }
 export const strength = ({ punch, body }: Force): number => punch * body;
 
-function armyAt(t: ReadTable, seat: Seat, h: HexId): Force {
+export function armyAt(t: ReadTable, seat: Seat, h: HexId): Force {
   const { units, owner } = t.hexes[h]!;
   let punch = 0;
   let body = 0;
@@ -64,53 +63,16 @@ function armyAt(t: ReadTable, seat: Seat, h: HexId): Force {
   return { punch, body };
 }
 
-/** The Units that could come into a hex by one Command, the best five, and those that are there. */
-export function muster(t: ReadTable, seat: Seat, to: HexId): Force {
-  const here = armyAt(t, seat, to);
-  let room = UNITS_PER_HEX - here.body;
-  let { punch } = here;
-  for (const { kind, n } of sources(t, seat, to, -1).sort(stronger(t, seat))) {
-    const come = Math.min(room, n);
-    punch += come * unitPunch(t, seat, kind);
-    room -= come;
-  }
-  return { punch, body: UNITS_PER_HEX - room };
-}
-const stronger =
-  (t: ReadTable, seat: Seat) =>
-  (a: Source, b: Source): number =>
-    unitPunch(t, seat, b.kind) - unitPunch(t, seat, a.kind);
-
-/** The strongest group of a seat that stands two steps from a hex: it could be there with the Command after next. */
-export function approaching(t: ReadTable, seat: Seat, to: HexId): Force {
-  let best: Force = { punch: 0, body: 0 };
-  for (const h of ALL) {
-    if (t.hexes[h]!.owner !== seat || DISTANCE[h]![to] !== 2) continue;
-    const army = armyAt(t, seat, h);
-    if (army.punch > best.punch) best = army;
-  }
-  return best;
-}
-
-/** What the Nemesis Units of a hex can bear together, group by group. */
-export function resistance(t: ReadTable, h: HexId): number {
-  const { garrisons, skeletons } = t.hexes[h]!;
-  let n = garrisons * GARRISON_PUNCH[garrisons]! + skeletons * skeletons * PUNCH.red;
-  for (const foe of t.foes) if (foe.at === h) n += might(foe);
-  return n;
-}
+/** What Garrisons and Skeletons of a hex can bear, group by group. */
+export const guards = ({ garrisons, skeletons }: ReadTable['hexes'][number]): number =>
+  garrisons * GARRISON_PUNCH[garrisons]! + skeletons * skeletons * PUNCH.red;
 
 /** A Legion or Horde as it stands now; one that throws what its enemy throws is as strong as a plain army of its size. */
-function might({ card, threat }: Foe): number {
+export function might({ card, threat }: Foe): number {
   const { archery, clash } = NEMESIS[card];
   const punch = inFight(archery[threat]!, clash[threat]!);
   return threat * (punch === 0 ? threat * PUNCH.blue : punch);
 }
-
-export const isHeld = (t: ReadTable, h: HexId): boolean => hasEmpire(t, h) || hasChaos(t, h);
-
-/** How likely a force is to beat what stands in a hex. */
-export const odds = (t: ReadTable, force: Force, h: HexId): number => chance(strength(force), resistance(t, h));
 
 /** Measured with thousands of throws: an even fight is lost more often than won, because the winner must also survive. */
 export function chance(own: number, against: number): number {
@@ -127,28 +89,14 @@ export function toll(force: Force, against: number): number {
   return own <= against ? force.body : force.body * (1 - Math.sqrt(1 - against / own));
 }
 
-/** Points that beating everybody in a hex makes at once. */
-export function trophies(t: ReadTable, h: HexId): number {
-  const { garrisons, skeletons } = t.hexes[h]!;
-  let n = garrisons + skeletons;
-  for (const foe of t.foes) if (foe.at === h) n += TROPHY;
-  return n;
-}
 /** What destroying a Legion or Horde brings at once. */
-const TROPHY = 3.5;
-
-/** What the Nemesis would no longer score if nobody of it were left in a hex. */
-export function relief(t: ReadTable, h: HexId): number {
-  let n = t.hexes[h]!.garrisons > 0 ? LASTS * scorings(t) : 0;
-  if (t.hexes[h]!.skeletons > 1) n += PAIR * scorings(t);
-  for (const foe of t.foes) if (foe.at === h) n += burden(t, foe);
-  return n;
-}
+export const TROPHY = 3.5;
 /** What two Skeletons in a hex threaten: the third makes them a Horde. */
-const PAIR = 0.5;
+export const PAIR = 0.5;
 
 /** What it will still score for its side: itself, what it leaves behind, and Threat that no longer fits on its card. */
-const burden = (t: ReadTable, foe: Foe): number => presence(t) + Math.max(0, foe.threat + 2 * (scorings(t) - 1) - NEMESIS[foe.card].max);
+export const burden = (t: ReadTable, foe: Foe): number =>
+  presence(t) + Math.max(0, foe.threat + 2 * (scorings(t) - 1) - NEMESIS[foe.card].max);
 
 /** The first two of these, for any Legion or Horde. */
 export function presence(t: ReadTable): number {
@@ -157,13 +105,7 @@ export function presence(t: ReadTable): number {
 }
 const TRAIL = 0.6;
 /** How much of what the Nemesis has on the map is still there at later scorings. */
-const LASTS = 0.75;
-
-/** A site that nobody else has; enemies may stand on it. */
-export const isSite = (t: ReadTable, seat: Seat, h: HexId): boolean => {
-  const hex = t.hexes[h]!;
-  return hex.up && !hex.curse && hex.haven < 0 && !isX(t, h) && (hex.owner < 0 || hex.owner === seat) && havensLeft(t, seat) > 0;
-};
+export const LASTS = 0.75;
 
 /** What a Haven scores and yields each Chapter. */
 const HAVEN = 2;
@@ -186,12 +128,20 @@ function safety(t: ReadTable, seat: Seat, h: HexId): number {
   for (const foe of t.foes) {
     const late = (isTower(t, foe.at) ? 1 : DISTANCE[foe.at]![h]!) - foe.tokens;
     if (late > 2) continue;
-    const comes =
-      (foe.target === h ? 0.9 : foe.target >= 0 ? (foe.prey === seat ? 0.25 : 0.1) : 0.4) * (late <= 0 ? 1 : late === 1 ? 0.4 : 0.15);
+    const comes = aims(foe, seat, h) * (late <= 0 ? 1 : late === 1 ? 0.4 : 0.15);
     stands *= 1 - comes * (body === 0 ? 1 : 1 - chance(guard, might(foe)));
   }
   return stands;
 }
+
+/** How likely a Legion or Horde makes for a Haven that it can reach. A Horde never goes away from The Capital (UP-AIH-02). */
+function aims(foe: Foe, seat: Seat, h: HexId): number {
+  if (sideOf(foe) === 'C') return DISTANCE[h]![CAPITAL]! > DISTANCE[foe.at]![CAPITAL]! ? 0 : HORDE_COMES;
+  if (foe.target === h) return 0.9;
+  return foe.target < 0 ? 0.4 : foe.prey === seat ? 0.25 : 0.1;
+}
+/** Havens are what a Horde goes for first (UP-AIH-05); others may be as near. */
+const HORDE_COMES = 0.75;
 
 export function force(t: ReadTable, seat: Seat): number {
   let n = 0;
@@ -214,14 +164,22 @@ export const GRAVE = 2;
 const factionsIn = (g: Grave): number =>
   g.units.filter((row) => row.some((n) => n > 0)).length + (g.skeletons > 0 || g.garrisons.some((n) => n > 0) ? 1 : 0);
 
-function burdens(t: ReadTable, side: 'E' | 'C'): number {
-  let n = 0;
-  for (const foe of t.foes) if (sideOf(foe) === side) n += burden(t, foe);
-  return n;
+/** Weights of what a Nemesis has and will have. */
+export interface NemesisWeights {
+  /** For each scoring to come: a hex with Garrisons, a Curse, two Skeletons that wait for a third. */
+  readonly garrisons: number;
+  readonly curses: number;
+  readonly pairs: number;
+  /** What Legions and Hordes will score. */
+  readonly foes: number;
+  /** What each Activation Token will leave behind in the next Nemesis Phase, for each scoring to come. */
+  readonly tokens: number;
+  /** A faction in a Graveyard. */
+  readonly graves: number;
 }
 
 /** What The Empire and Chaos will have in the end, about. */
-export function nemeses(t: ReadTable): [empire: number, chaos: number] {
+export function nemeses(t: ReadTable, w: NemesisWeights): [empire: number, chaos: number] {
   const left = scorings(t);
   let garrisoned = 0;
   let pairs = 0;
@@ -229,9 +187,15 @@ export function nemeses(t: ReadTable): [empire: number, chaos: number] {
     if (t.hexes[h]!.garrisons > 0) garrisoned++;
     if (t.hexes[h]!.skeletons > 1) pairs++;
   }
-  const now = left > 0 ? GRAVE : 0;
+  const grave = left > 0 ? w.graves : 0;
   return [
-    t.empireVp + LASTS * left * garrisoned + burdens(t, 'E') + now * factionsIn(t.imperialGrave),
-    t.chaosVp + left * (LASTS * cursesOnMap(t) + PAIR * pairs) + burdens(t, 'C') + now * factionsIn(t.chaosGrave),
+    t.empireVp + w.garrisons * left * garrisoned + foesOf(t, 'E', w) + grave * factionsIn(t.imperialGrave),
+    t.chaosVp + left * (w.curses * cursesOnMap(t) + w.pairs * pairs) + foesOf(t, 'C', w) + grave * factionsIn(t.chaosGrave),
   ];
+}
+
+function foesOf(t: ReadTable, side: 'E' | 'C', w: NemesisWeights): number {
+  let n = 0;
+  for (const foe of t.foes) if (sideOf(foe) === side) n += w.foes * burden(t, foe) + w.tokens * foe.tokens * scorings(t);
+  return n;
 }

@@ -4,6 +4,7 @@ import { YEARS } from '@longtable/yield/data/numbers';
 import { points } from '@longtable/yield/query/board';
 import type { Yield } from '@longtable/yield/spec';
 import type { Heuristic } from '../../heuristic.ts';
+import { WEIGHTS } from '../../weights/yield.ts';
 import { propose } from './propose.ts';
 import { besieged, grasp, odds, peril, reach, unitsOf } from './sight.ts';
 
@@ -15,56 +16,56 @@ export const yieldHeuristic: Heuristic<Yield> = {
     {
       name: 'points',
       open: true,
-      weight: 1,
+      weight: WEIGHTS.points,
       amount: (m, seat) => points(m.table, seat),
       words: { en: 'It raises its fortresses.', de: 'Es mehrt seine Festungen.' },
     },
     {
       name: 'grasp',
       open: true,
-      weight: 0.55,
+      weight: WEIGHTS.grasp,
       amount: (m, seat) => grasp(m.table, seat),
       words: { en: 'An army stands ready to conquer.', de: 'Eine Armee steht bereit zu erobern.' },
     },
     {
       name: 'besieged',
       open: true,
-      weight: -0.5,
+      weight: WEIGHTS.besieged,
       amount: (m, seat) => besieged(m.table, seat),
       words: { en: 'It relieves a threatened fortress.', de: 'Es entsetzt eine bedrohte Festung.' },
     },
     {
       name: 'reach',
       open: true,
-      weight: 0.35,
+      weight: WEIGHTS.reach,
       amount: (m, seat) => reach(m.table, seat) * ahead(m),
       words: { en: 'It marches towards a prize.', de: 'Es marschiert auf Beute zu.' },
     },
     {
       name: 'odds',
       open: false,
-      weight: 0.5,
+      weight: WEIGHTS.odds,
       amount: (m, seat) => odds(m.table, seat),
       words: { en: 'It expects to win the fight there.', de: 'Es erwartet dort einen Sieg.' },
     },
     {
       name: 'peril',
       open: false,
-      weight: -2.5,
+      weight: WEIGHTS.peril,
       amount: (m, seat) => peril(m.table, seat),
       words: { en: 'It keeps away from the Destroyer.', de: 'Es hält sich vom Zerstörer fern.' },
     },
     {
       name: 'units',
       open: false,
-      weight: 0.12,
+      weight: WEIGHTS.units,
       amount: (m, seat) => unitsOf(m.table, seat) * (0.3 + ahead(m)),
       words: { en: 'It keeps its armies strong.', de: 'Es hält seine Armeen stark.' },
     },
     {
       name: 'cards',
       open: false,
-      weight: 0.14,
+      weight: WEIGHTS.cards,
       amount: (m, seat) => sizeOf(m.table.players[seat]!.hand) * (0.3 + ahead(m)),
       words: { en: 'It gathers battle cards.', de: 'Es sammelt Kampfkarten.' },
     },

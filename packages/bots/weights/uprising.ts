@@ -1,0 +1,22 @@
+/** Weights of the judgement of Uprising, set by hand. */
+export const WEIGHTS = {
+  points: 1,
+  havens: 1,
+  guards: 0.05,
+  income: 0.14,
+  goods: 0.2,
+  means: 1,
+  force: 2,
+  cards: 0.12,
+  actions: 0.1,
+  errand: 0.7,
+  prey: 0.5,
+  charge: 1,
+  garrisons: 0.75,
+  curses: 0.75,
+  pairs: 0.5,
+  foes: 1,
+  tokens: 0.05,
+  graves: 2,
+  smaller: 0.25,
+};
