@@ -68,6 +68,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Win rates by seat, leader, start and card among equal bots.',
     load: () => import('./commands/balance.ts'),
   },
+  learn: {
+    summary: 'Learns weights of a judgement by playing; an arena decides whether they count.',
+    load: () => import('./commands/learn.ts'),
+  },
   mutate: {
     summary: 'Breaks rules of a game one at a time and says which tests notice.',
     load: () => import('./commands/mutate.ts'),

@@ -1,4 +1,7 @@
-/** arena and balance with the quick bots. */
+/** arena, balance and learn with the quick bots. */
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { longtable } from './run.ts';
 
@@ -26,5 +29,17 @@ describe('balance', () => {
     for (const facet of ['seat', 'order', 'start', 'fate', 'necromancer', 'built', 'conquered', 'citadel'])
       expect(out).toMatch(new RegExp(`^${facet}$`, 'm'));
     expect(out).toMatch(/^ {2}sulphur-blood +share \d\.\d\d/m);
+  });
+});
+
+describe('learn', () => {
+  it('plays, lets the gate decide, and leaves the weights alone where nothing was gained', async () => {
+    const out = join(mkdtempSync(join(tmpdir(), 'learn-')), 'weights.ts');
+    const args = `learn skirmish --bot greedy --rounds 1 --pairs 2 --gate 2 --seed 5 --threads 1 --fresh --out ${out}`.split(' ');
+    const { code, out: said, err } = await longtable(args);
+    expect(code).toBe(0);
+    expect(err).toMatch(/^round 1 of 1: /m);
+    expect(said).toMatch(/^Gate, 2 comparisons: new \d\.\d\d, old \d\.\d\d, gain /m);
+    expect(said.includes('The new weights count')).toBe(existsSync(out));
   });
 });

@@ -1,0 +1,32 @@
+/** The gate: new weights count only if they are shown to be better, with seeds that learning has not seen. */
+import { meanOf } from './climb.ts';
+import type { Comparison } from './plan.ts';
+
+export interface Verdict {
+  readonly passed: boolean;
+  readonly comparisons: number;
+  /** What new and old weights came to: margins where all play together, else shares of wins. */
+  readonly learnt: number;
+  readonly old: number;
+  /** The difference with its 95 % interval. */
+  readonly gain: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const Z = 1.96;
+
+/** `one`: the new weights, `other`: the old ones. Passed: even the lower end of the interval is above nothing. */
+export function verdict(found: readonly Comparison[]): Verdict {
+  const { mean, error } = meanOf(found.map(({ one, other }) => one - other));
+  const low = mean - Z * error;
+  return {
+    passed: found.length > 1 && low > 0,
+    comparisons: found.length,
+    learnt: meanOf(found.map(({ one }) => one)).mean,
+    old: meanOf(found.map(({ other }) => other)).mean,
+    gain: mean,
+    low,
+    high: mean + Z * error,
+  };
+}

@@ -1,0 +1,39 @@
+/** Learning weights by playing: what is planned, and what one comparison says. */
+import type { Weights } from '@longtable/bots';
+
+export interface LearnPlan {
+  readonly game: string;
+  /** Who plays: weights are learnt for the way in which this bot uses them. */
+  readonly bot: string;
+  readonly players: number;
+  /** As given: the game fills in the rest. */
+  readonly options: object;
+  readonly seed: number;
+  readonly rounds: number;
+  /** Comparisons in a round. */
+  readonly pairs: number;
+  /** How far weights are shaken: 0.3 is by about a third, up or down. */
+  readonly shake: number;
+  /** Comparisons of the learnt weights with the old ones, with seeds that learning has not seen. */
+  readonly gate: number;
+}
+
+/** Two sets of weights at the same table with the same seed: what each came to. */
+export interface Comparison {
+  readonly one: number;
+  readonly other: number;
+}
+
+/** Where the seeds of the gate begin: far from those of learning. */
+const FRESH = 1_000_000;
+
+export const seedOf = ({ seed, pairs }: LearnPlan, round: number, pair: number): number => seed + round * pairs + pair;
+export const gateSeedOf = ({ seed }: LearnPlan, match: number): number => seed + FRESH + match;
+
+/** One comparison that is to be made. */
+export interface Duel {
+  readonly plan: LearnPlan;
+  readonly one: Weights;
+  readonly other: Weights;
+  readonly seed: number;
+}
