@@ -14,7 +14,13 @@ export const skirmish: Heuristic<Skirmish> = {
       amount: (m, seat) => m.table.points[seat]!,
       words: { en: 'It brings points.', de: 'Es bringt Punkte.' },
     },
-    { name: 'hand', open: false, weight: WEIGHTS.hand, amount: hand, words: { en: 'It saves strong soldiers.', de: 'Es schont starke Soldaten.' } },
+    {
+      name: 'hand',
+      open: false,
+      weight: WEIGHTS.hand,
+      amount: hand,
+      words: { en: 'It saves strong soldiers.', de: 'Es schont starke Soldaten.' },
+    },
   ],
   scale: (m) => 1 + 0.4 * m.table.hills.length,
   propose(m: Readonly<Match<Skirmish>>, ask: Ask, rnd: Rnd) {
