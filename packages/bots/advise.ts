@@ -1,10 +1,12 @@
 /** Advice for a seat: what a search makes of its question, and what the open terms say of a position. Frozen with a title's words. */
 import { type Answer, type Ask, count, fail, isRefusal, type Match, rndFrom, type Seat, type Spec } from '@longtable/kernel';
 import type { Task } from './bot.ts';
+import { hintOf, reasonsFor } from './coach.ts';
 import { reasonFor } from './explain.ts';
 import { type Heuristic, prospects, type Words } from './heuristic.ts';
 import { nextAsk, playOn } from './imagination.ts';
 import { explore, iterate } from './search.ts';
+import type { Telling } from './tellings.ts';
 import type { ThinkRules } from './think.ts';
 import { childFor, type Node, rootFor } from './tree.ts';
 
@@ -17,6 +19,8 @@ export interface Matter {
   readonly iterations: number;
   /** An answer that is looked at whatever it promises: the one that was given. */
   readonly also?: Answer;
+  /** Reasons are wanted, as a coach tells them. */
+  readonly reasons?: boolean;
 }
 
 /** One answer, with what it promises the seat. */
@@ -28,11 +32,21 @@ export interface Way {
   readonly visits: number;
 }
 
+/** One thing that speaks for the favourite, and the points that it is worth. */
+export interface Reason {
+  readonly words: Words;
+  readonly points: number;
+}
+
 export interface Advice {
   /** The most promising first; empty where there is no choice. */
   readonly ways: readonly Way[];
   /** The reason for the first of them. */
   readonly why: Words | null;
+  /** Where it was asked for: what the favourite brings beyond the next best, the most important first. */
+  readonly reasons?: readonly Reason[];
+  /** A question of taste: its answers are as good as each other, as far as anybody can tell. */
+  readonly taste?: boolean;
 }
 
 export type Advise<S extends Spec = Spec> = (rules: ThinkRules<S>, matter: Matter) => Advice;
@@ -47,6 +61,8 @@ export interface Scene {
 /** What everybody can see of a position: each seat's points by one term. */
 export interface Standing {
   readonly words: Words;
+  /** The term's name in a list; words from before there were names have none. */
+  readonly label?: Words;
   readonly points: readonly number[];
 }
 
@@ -73,21 +89,30 @@ function loaded<S extends Spec>({ game, engine }: ThinkRules<S>, saved: string) 
   return { machine, match: isRefusal(match) ? fail(`the match cannot be loaded: ${match.refused}`) : (match as Match<S>) };
 }
 
-export function advising<S extends Spec>(heuristic: Heuristic<S>): Advise<S> {
-  return (rules, { saved, seat, seed, iterations, also }) => {
-    const { machine, match } = loaded(rules, saved);
-    const task: Task<S> = { engine: machine, heuristic, match, seat, rnd: rndFrom(seed) };
-    const ask = nextAsk(match, seat);
-    if (ask.seat !== seat) fail(`seat ${seat} is not asked`);
-    if (count(ask) === 1) return { ways: [], why: null };
-    const root = rootFor(seat);
-    const given = also === undefined ? null : childFor(root, ask, also);
-    for (let i = 0; given !== null && i < iterations * ALSO; i++) iterate(task, root, given);
-    explore(task, root, { iterations, milliseconds: ENDLESS }, () => 0);
-    const ways = waysOf(root, ask, given);
-    const [best] = ways;
-    return { ways, why: best === undefined ? null : reason(task, best.answer, root.visits) };
+export function advising<S extends Spec>(heuristic: Heuristic<S>, telling: Telling = {}): Advise<S> {
+  return (rules, matter) => {
+    const { machine, match } = loaded(rules, matter.saved);
+    const task: Task<S> = { engine: machine, heuristic, match, seat: matter.seat, rnd: rndFrom(matter.seed) };
+    const advice = adviceOn(task, matter);
+    const hint = matter.reasons === true ? hintOf(advice) : null;
+    if (hint === null) return advice;
+    return { ...advice, taste: heuristic.taste?.(match) ?? false, reasons: reasonsFor(task, hint, telling) };
   };
+}
+
+/** The same for a question at hand. */
+export function adviceOn<S extends Spec>(task: Task<S>, { iterations, also }: Pick<Matter, 'iterations' | 'also'>): Advice {
+  const { match, seat } = task;
+  const ask = nextAsk(match, seat);
+  if (ask.seat !== seat) fail(`seat ${seat} is not asked`);
+  if (count(ask) === 1) return { ways: [], why: null };
+  const root = rootFor(seat);
+  const given = also === undefined ? null : childFor(root, ask, also);
+  for (let i = 0; given !== null && i < iterations * ALSO; i++) iterate(task, root, given);
+  explore(task, root, { iterations, milliseconds: ENDLESS }, () => 0);
+  const ways = waysOf(root, ask, given);
+  const [best] = ways;
+  return { ways, why: best === undefined ? null : reason(task, best.answer, root.visits) };
 }
 
 function waysOf(root: Node, ask: Ask, given: Node | null): Way[] {
@@ -108,7 +133,7 @@ function reason<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S>
   return reasonFor(heuristic, before, after, seat, looked);
 }
 
-export function judging<S extends Spec>(heuristic: Heuristic<S>): Judge<S> {
+export function judging<S extends Spec>(heuristic: Heuristic<S>, telling: Telling = {}): Judge<S> {
   return (rules, { saved, seat, seed }) => {
     const { machine, match } = loaded(rules, saved);
     const rnd = rndFrom(seed);
@@ -118,14 +143,15 @@ export function judging<S extends Spec>(heuristic: Heuristic<S>): Judge<S> {
       playOn(machine, heuristic, world, PLAY_ON, rnd);
       for (const [i, own] of prospects(heuristic, world).entries()) sum[i]! += own / WORLDS;
     }
-    return { prospects: sum, standings: match.result === null ? standingsOf(heuristic, match) : [] };
+    return { prospects: sum, standings: match.result === null ? standingsOf(heuristic, telling, match) : [] };
   };
 }
 
-function standingsOf<S extends Spec>(heuristic: Heuristic<S>, match: Match<S>): Standing[] {
+function standingsOf<S extends Spec>(heuristic: Heuristic<S>, telling: Telling, match: Match<S>): Standing[] {
   const open = heuristic.terms.filter((term) => term.open);
-  const all = open.map(({ words, weight, amount }) => ({
+  const all = open.map(({ name, words, weight, amount }) => ({
     words,
+    label: telling[name]?.label ?? words,
     points: Array.from({ length: match.seats }, (_, seat) => weight * amount(match, seat)),
   }));
   return all.filter(({ points }) => points.some((n) => n !== 0));

@@ -6,4 +6,6 @@ export { botNamed, isBotName, LEVELS, type Level, levelBot } from './names.ts';
 export { type Budget, search } from './search.ts';
 export { greedy, random } from './simple.ts';
 export { type Assignment, type Decision, type Think, thinking } from './think.ts';
+export { loadVocabulary } from './vocabularies.ts';
 export { reweighed, type Weights, weightsOf } from './weights.ts';
+export { type AnsweredWish, heeding, type SaidWish, type Vocabulary, wishing, withWish } from './wishes.ts';

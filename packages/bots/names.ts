@@ -1,5 +1,7 @@
 /** Bots by name, as the command line and the table know them. */
 import type { Bot } from './bot.ts';
+import { COACH_LOOKS } from './coach.ts';
+import { hinted } from './hinted.ts';
 import { search } from './search.ts';
 import { greedy, greedyIn, random } from './simple.ts';
 
@@ -8,11 +10,13 @@ const ENDLESS = Number.MAX_SAFE_INTEGER;
 
 const CAREFUL = { worlds: 2, candidates: 8, steps: 30, blur: 0 };
 const GREEDY = greedy('greedy', CAREFUL);
+const HINTED = hinted('hint', COACH_LOOKS);
 
-/** random · greedy · greedy:builder (a style of the game) · search:0.1s (seconds for each move) · search:2000 (iterations). null: no such bot. */
+/** random · greedy · greedy:builder (a style of the game) · search:0.1s (seconds for each move) · search:2000 (iterations) · hint (follows the coach). null: no such bot. */
 export function botNamed(name: string): Bot | null {
   if (name === 'random') return random;
   if (name === 'greedy') return GREEDY;
+  if (name === 'hint') return HINTED;
   const level = LEVELS.find((l) => l === name);
   if (level !== undefined) return levelBot(level);
   const [kind, budget = ''] = name.split(':');

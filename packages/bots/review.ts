@@ -3,7 +3,8 @@
  * its seat could know when it was given.
  */
 import { type Answer, type Engine, type Match, rndFrom, type Seat, type Spec } from '@longtable/kernel';
-import type { Advise, Judge, Way } from './advise.ts';
+import type { Advise, Judge } from './advise.ts';
+import { costOver } from './coach.ts';
 import type { Words } from './heuristic.ts';
 import type { ThinkRules } from './think.ts';
 
@@ -64,8 +65,6 @@ const WEIGHING = 0.8;
 const MOST_TURNING_POINTS = 5;
 /** What an answer must have cost to be worth a word. */
 const WORTH_A_WORD = 0.05;
-/** How many standard errors make a difference believable. */
-const SURE = 2;
 /** Answers that are looked at again, closely, and how closely. */
 const CLOSER = 12;
 const CLOSELY = 4;
@@ -140,13 +139,6 @@ function eyesOf<S extends Spec>({ rules, advise, judge, seed, iterations }: Revi
       return { entry, seat, answer, prospect: played.prospect, better: { answer: best.answer, prospect: best.prospect, why } };
     },
   };
-}
-
-/** What an answer cost, where that is more than the error of so few looks. */
-function costOver(best: Way, played: Way): number {
-  const cost = best.prospect - played.prospect;
-  const error = Math.sqrt(best.spread ** 2 / best.visits + played.spread ** 2 / played.visits);
-  return cost > SURE * error ? cost : 0;
 }
 
 /** In the order of the match. */

@@ -4,6 +4,7 @@
  */
 import type { Advise, Judge } from '@longtable/bots/advise';
 import type { Think } from '@longtable/bots/think';
+import type { Wishing } from '@longtable/bots/wishes';
 import type { Rules } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
 import type { Title, TitleWords } from '@longtable/kit';
@@ -24,6 +25,8 @@ export interface FrozenWords {
   /** Words from before there was advice have none. */
   readonly advise?: Advise;
   readonly judge?: Judge;
+  /** Only where partners understand wishes. */
+  readonly wishes?: Wishing;
   /** The hash of what drawn boards are made for: how the match looks, and the data beside it. */
   readonly view: string;
 }

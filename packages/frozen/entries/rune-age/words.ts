@@ -2,10 +2,11 @@
 
 import { advising, judging } from '@longtable/bots/advise';
 import { runeAgeHeuristic } from '@longtable/bots/heuristics/rune-age/index';
+import { runeAgeTelling } from '@longtable/bots/tellings';
 import { thinking } from '@longtable/bots/think';
 
 export { runeAgeWords as words } from '@longtable/rune-age';
 export { ABI as abi } from '../../contract.ts';
 export const think = thinking(runeAgeHeuristic);
-export const advise = advising(runeAgeHeuristic);
-export const judge = judging(runeAgeHeuristic);
+export const advise = advising(runeAgeHeuristic, runeAgeTelling);
+export const judge = judging(runeAgeHeuristic, runeAgeTelling);

@@ -2,10 +2,11 @@
 
 import { advising, judging } from '@longtable/bots/advise';
 import { yieldHeuristic } from '@longtable/bots/heuristics/yield/index';
+import { yieldTelling } from '@longtable/bots/tellings';
 import { thinking } from '@longtable/bots/think';
 
 export { yieldWords as words } from '@longtable/yield';
 export { ABI as abi } from '../../contract.ts';
 export const think = thinking(yieldHeuristic);
-export const advise = advising(yieldHeuristic);
-export const judge = judging(yieldHeuristic);
+export const advise = advising(yieldHeuristic, yieldTelling);
+export const judge = judging(yieldHeuristic, yieldTelling);

@@ -1,0 +1,12 @@
+import type { GameId } from '@longtable/games';
+import type { Spec } from '@longtable/kernel';
+import type { Vocabulary } from './wishes.ts';
+
+const LOADERS: Partial<Record<GameId, () => Promise<unknown>>> = {
+  uprising: async () => (await import('./wishes/uprising.ts')).uprisingVocabulary,
+};
+
+/** The wishes that bots of a game understand; null: nobody plays together there. Loaded on demand, like the game itself. */
+export async function loadVocabulary(id: GameId): Promise<Vocabulary<Spec> | null> {
+  return ((await LOADERS[id]?.()) ?? null) as Vocabulary<Spec> | null;
+}
