@@ -121,6 +121,7 @@ export const CODES = [
   'other-course',
   'no-such-rules',
   'parked',
+  'no-coach',
 ] as const;
 export const code = z.enum(CODES);
 export type Code = z.infer<typeof code>;

@@ -298,6 +298,7 @@ export const refused = refusal;
 export const STATUS_OF = {
   'no-session': 401,
   'not-allowed': 403,
+  'no-coach': 403,
   'wrong-code': 403,
   'wrong-passkey': 403,
   'wrong-words': 403,

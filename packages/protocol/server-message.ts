@@ -56,6 +56,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('look-at'), id: commandId, n: z.int(), look: look.nullable() }),
   z.object({ t: z.literal('heard-by'), id: commandId, seat: viewer, heard: z.array(heard) }),
   z.object({ t: z.literal('explained'), id: commandId, seat, text: text.nullable() }),
+  z.object({ t: z.literal('imagined'), id: commandId, seat: viewer, world: z.string(), seed: z.int() }),
   z.object({
     t: z.literal('head'),
     id: commandId,

@@ -58,8 +58,15 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('look-at'), id: commandId, n: z.int().min(0), seat: seat.nullable().optional() }),
   /** Steps that a viewer heard, from the first on; others than the own ones once the match is over. */
   z.object({ t: z.literal('heard-by'), id: commandId, seat: seat.nullable() }),
+  /** A wish to the bots on the same side, in the words of the title's vocabulary. It belongs to the table, not to the match. */
+  z.object({ t: z.literal('wish'), id: commandId, seat, kind: z.string().max(40), at: z.string().max(40) }),
   /** Why did a bot do that? Its last move, in its own words. */
   z.object({ t: z.literal('explain'), id: commandId, seat }),
+  /**
+   * A world that a viewer may imagine: a saved match in which all that they cannot know is drawn anew, to think about on their own machine.
+   * null: from what everybody can see. A seat: for a coach, where bots hold all other seats and the match is not rated.
+   */
+  z.object({ t: z.literal('imagine'), id: commandId, seat: seat.nullable() }),
   /** The head of the log's chain as it is now: to be kept, and held against the receipt after the match. */
   z.object({ t: z.literal('head'), id: commandId }),
   z.object({ t: z.literal('ping') }),
@@ -93,6 +100,7 @@ export type ServerMessage =
   | { readonly t: 'look-at'; readonly id: string; readonly n: number; readonly look: Look<Spec> | null }
   | { readonly t: 'heard-by'; readonly id: string; readonly seat: number | null; readonly heard: readonly Heard<Spec>[] }
   | { readonly t: 'explained'; readonly id: string; readonly seat: number; readonly text: Readonly<Record<'en' | 'de', string>> | null }
+  | { readonly t: 'imagined'; readonly id: string; readonly seat: number | null; readonly world: string; readonly seed: number }
   /** `key`: what the server signs receipts with; left out: it signs none. */
   | { readonly t: 'head'; readonly id: string; readonly salt: string; readonly head: string; readonly key?: string }
   | { readonly t: 'pong' }

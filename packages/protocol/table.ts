@@ -55,6 +55,18 @@ export const asking = z.object({
   replied: z.array(z.object({ guest: guestId, yes: z.boolean().nullable() })),
 });
 
+const said = z.object({ en: z.string(), de: z.string() });
+
+/** A wish of a person to the bots on the same side: its kind and place in the title's vocabulary, and since which round it is heard. */
+export const wish = z.object({
+  by: seat,
+  kind: z.string(),
+  at: z.string(),
+  since: z.int(),
+  said,
+  replies: z.array(z.object({ seat, yes: z.boolean(), why: said })),
+});
+
 export const tableInfo = z.object({
   id: tableId,
   /** Three words to read aloud: a table that gathers is found by them. */
@@ -93,6 +105,8 @@ export const tableInfo = z.object({
   playOn: z.array(guestId),
   /** Seats that were given up for good. */
   resigned: z.array(seat),
+  /** What people asked of the bots lately, with their answers; left out: nothing. */
+  wishes: z.array(wish).optional(),
   /** The time that somebody who is away is waited for before a bot may play on, in milliseconds. */
   grace: z.int(),
   /** When a table that gathers ends because it was closed. */

@@ -70,6 +70,8 @@ export function message(table: string, seat: number, options: readonly unknown[]
     () => ({ t: 'look-at', id, n: rnd(30), seat: [seat, null, 9][rnd(3)] }),
     () => ({ t: 'heard-by', id, seat }),
     () => ({ t: 'explain', id, seat }),
+    () => ({ t: 'wish', id, seat, kind: ['food', 'defend', 'x'][rnd(3)], at: ['', '7'][rnd(2)] }),
+    () => ({ t: 'imagine', id, seat: [seat, null, 9][rnd(3)] }),
     () => ({ t: 'head', id }),
     () => ({ t: 'move', id }),
     () => ({ t: 'ping' }),

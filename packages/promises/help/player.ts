@@ -163,9 +163,9 @@ export class Player {
   async do(
     message: object,
     id = `command-${this.#next++}-${this.me.id}`,
-  ): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'look-at' | 'heard-by' | 'explained' | 'head' }>> {
+  ): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'look-at' | 'heard-by' | 'explained' | 'imagined' | 'head' }>> {
     this.send({ id, ...message });
-    type Reply = Extract<ServerMessage, { t: 'done' | 'refused' | 'look-at' | 'heard-by' | 'explained' | 'head' }>;
+    type Reply = Extract<ServerMessage, { t: 'done' | 'refused' | 'look-at' | 'heard-by' | 'explained' | 'imagined' | 'head' }>;
     const isReply = (m: ServerMessage): m is Reply => 'id' in m && m.id === id;
     await this.until(() => this.said.some(isReply));
     return this.said.find(isReply)!;

@@ -2,7 +2,7 @@
 import { GAME_IDS } from '@longtable/games';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type OwnTitle, ownTitle, ownTitlesOnly } from '../help/own.ts';
-import { inEvents, inQuestion, inRefusals, inView, type Leak, leaking } from '../help/secrets/leaky.ts';
+import { inEngine, inEvents, inQuestion, inRefusals, inView, type Leak, leaking } from '../help/secrets/leaky.ts';
 import { comparePairs, known, ZONES } from '../help/secrets/pairs.ts';
 
 const titles = new Map<string, OwnTitle>();
@@ -65,6 +65,15 @@ const LEAKS: Readonly<Record<string, Readonly<Record<string, Leak>>>> = {
     'a refusal that depends on a Feat deck': inRefusals((table: UprisingTable) => (table.players[0]?.deck[0] ?? '') > 'm'),
   },
 };
+
+test.each(GAME_IDS)('%s: a coach who is sent the true match is found', async (game) => {
+  const leaky = leaking(
+    titles.get(game)!,
+    inEngine((engine) => ({ ...engine, imagine: (m, seat, rnd) => (seat === null ? engine.imagine(m, seat, rnd) : engine.clone(m)) })),
+  );
+  const report = await comparePairs(leaky, { pairs: 300, seed: 3, stopAtFirst: true });
+  expect(report.differences.length).toBeGreaterThan(0);
+});
 
 describe.each(Object.keys(LEAKS))('%s: a planted leak is found', (game) => {
   test.each(Object.keys(LEAKS[game]!))('%s', async (name) => {

@@ -1,4 +1,5 @@
 /** A task for a bot. The true match never gets here: only a world that the seat could be in. */
+import type { SaidWish } from '@longtable/bots/wishes';
 import type { Answer } from '@longtable/kernel';
 import type { Owner } from './queue.ts';
 
@@ -13,6 +14,8 @@ export interface Task {
   readonly seed: number;
   /** The bot may take up an offer instead of answering. */
   readonly offers: boolean;
+  /** What people at the table have asked of its bots. */
+  readonly wishes: readonly SaidWish[];
   /** Milliseconds of thinking after which nobody waits any longer. */
   readonly hard: number;
   /** The owner whose turn it uses. */

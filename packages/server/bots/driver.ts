@@ -37,7 +37,17 @@ function taskFor(state: TableState, seat: number, offers: boolean, { hardMs, ran
   if (host === null || match === null || holder === undefined || holder === 'person') return null;
   const seed = seedFrom(random);
   const saved = host.engine.save(host.engine.imagine(match, seat, rndFrom(seedFrom(random))));
-  return { game: state.created.game, saved, seat, level: holder.bot, seed, offers, hard: hardMs, owner: ownerOf(state) };
+  return {
+    game: state.created.game,
+    saved,
+    seat,
+    level: holder.bot,
+    seed,
+    offers,
+    wishes: state.wishes,
+    hard: hardMs,
+    owner: ownerOf(state),
+  };
 }
 
 /** The maker of the table, as long as any person plays at it. */

@@ -20,6 +20,7 @@ import type { Randomness, Time } from '../ports.ts';
 import { wait } from '../table/absence.ts';
 import { chat, comeBack, type Decided, maySee, resign, reveal, seatsOf, start, vote } from '../table/actions.ts';
 import { askBack, offerEnd, reply } from '../table/asking.ts';
+import { worldFor } from '../table/coach.ts';
 import { voteFrom } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { moveTable } from '../table/move.ts';
@@ -28,6 +29,7 @@ import { headOf } from '../table/receipt.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
 import { changeOptions, closeTable, ready, removeSeat, reopenTable, setSeat } from '../table/waiting-room.ts';
+import { sayWish } from '../table/wishes.ts';
 import type { Titles } from '../titles.ts';
 import { type Connection, connection, type Pass, type Wire } from './connection.ts';
 import { detached } from './detached.ts';
@@ -61,7 +63,7 @@ export interface Hub {
 /** Who sends this many messages too fast is cut off. */
 const PATIENCE = 200;
 /** Messages that need much of the match to be played again, or that everybody must read, cost more. */
-const COST: Partial<Record<ClientMessage['t'], number>> = { 'look-at': 3, 'heard-by': 3, watch: 3, chat: 5 };
+const COST: Partial<Record<ClientMessage['t'], number>> = { 'look-at': 3, 'heard-by': 3, imagine: 3, wish: 5, watch: 3, chat: 5 };
 const POLICY = 1008;
 
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -153,12 +155,27 @@ export function hub(context: HubContext): Hub {
     else self.send({ t: 'explained', id, seat, text: why === null ? null : { en: why.en, de: why.de } });
   }
 
+  /** A world to think about elsewhere: it costs no thought here. */
+  function imagine(self: Connection, { state }: LiveTable, { id, seat }: Said<'imagine'>): void {
+    const found = worldFor(state, seat, self.guest === null ? [] : seatsOf(state, self.guest.id), context.random);
+    if ('refused' in found) refuse(self, id, found);
+    else self.send({ t: 'imagined', id, seat, ...found });
+  }
+
   /** To the rules that new tables get here. */
   async function move(self: Connection, table: LiveTable, { id }: Said<'move'>): Promise<void> {
     const to = context.titles.own(table.state.created.game)?.rules;
     if (to === undefined) return refuse(self, id, { refused: 'no-such-rules' });
     await context.titles.open(to);
     return command(self, table, id, (state, guest, moment) => moveTable(state, guest.id, to, moment));
+  }
+
+  /** To bots that understand it: their words are loaded before the wish is weighed. */
+  async function wish(self: Connection, table: LiveTable, message: Said<'wish'>): Promise<void> {
+    const { words } = table.state;
+    const wishing = words === null ? undefined : (await context.titles.words(words)).wishes;
+    if (wishing === undefined) return refuse(self, message.id, { refused: 'not-an-option' });
+    return command(self, table, message.id, (state, guest, { now }) => sayWish(state, guest.id, message, wishing, now));
   }
 
   async function handle(self: Connection, message: ClientMessage): Promise<void> {
@@ -227,6 +244,10 @@ export function hub(context: HubContext): Hub {
         return heardBy(self, table, message);
       case 'explain':
         return explain(self, table, message);
+      case 'imagine':
+        return imagine(self, table, message);
+      case 'wish':
+        return wish(self, table, message);
     }
   }
 

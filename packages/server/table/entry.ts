@@ -1,4 +1,5 @@
 /** Entries of a table's log. The state of a table is the fold of these, and nothing else. */
+import type { AnsweredWish } from '@longtable/bots/wishes';
 import type { Barrier, Entry, RulesName } from '@longtable/host';
 import type { Clock, Level } from '@longtable/protocol';
 
@@ -91,5 +92,7 @@ export type TableEntry =
   | { readonly t: 'reopened'; readonly at: number }
   /** Somebody's clock stands still in that time; it replaces what they had planned before. */
   | { readonly t: 'vacation'; readonly at: number; readonly guest: string; readonly from: number; readonly to: number }
+  /** A person asked something of the bots, and each of them answered. */
+  | { readonly t: 'wished'; readonly at: number; readonly wish: AnsweredWish }
   | { readonly t: 'rematch'; readonly at: number; readonly table: string }
   | { readonly t: 'abandoned'; readonly at: number };

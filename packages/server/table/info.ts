@@ -117,6 +117,11 @@ function seatInfo(state: TableState, seat: number, now: number, outages: readonl
   };
 }
 
+const wishInfo = ({ replies, ...wish }: TableState['wishes'][number]): NonNullable<TableInfo['wishes']>[number] => ({
+  ...wish,
+  replies: [...replies],
+});
+
 export function infoOf(state: TableState, now: number, outages: readonly Outage[], presence: Presence): TableInfo {
   const { created } = state;
   const result = state.match?.result ?? null;
@@ -145,6 +150,7 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
     answered: state.answered,
     playOn: [...state.playOn],
     resigned: [...state.resigned],
+    ...(state.wishes.length > 0 && { wishes: state.wishes.map(wishInfo) }),
     grace: presence.graceMs,
     closing: state.closing,
     changed: state.changed === null ? null : { at: state.changed.at, fields: [...state.changed.fields] },

@@ -1,4 +1,5 @@
 /** A table's state as the fold of its log. Each entry makes a new state; the old one stays as it is. */
+import { type AnsweredWish, withWish } from '@longtable/bots/wishes';
 import { commitmentTo, type Deal, type Holder, type Host, host, type Prepared, type Preparing } from '@longtable/host';
 import { isRefusal, type Match, type Spec } from '@longtable/kernel';
 import type { ChatLine, Level, Parked, TableInfo } from '@longtable/protocol';
@@ -89,6 +90,9 @@ export interface TableState {
   readonly changed: { readonly at: number; readonly fields: readonly string[] } | null;
   /** Guests who want to go on by other rules. */
   readonly moving: { readonly to: string; readonly by: readonly string[] } | null;
+  /** What people asked of bots lately, and how many wishes there were in all. */
+  readonly wishes: readonly AnsweredWish[];
+  readonly wished: number;
   readonly updated: number;
 }
 
@@ -132,6 +136,8 @@ export function firstState(id: string, created: Created, opened: Opened, parked:
     changed: null,
     moving: null,
     withheld: [],
+    wishes: [],
+    wished: 0,
     updated: created.at,
   };
 }
@@ -250,6 +256,7 @@ const FOLD: { readonly [T in Other['t']]: Fold<T> } = {
     moving: { to, by: [...(state.moving?.to === to ? state.moving.by : []), guest] },
   }),
   ending: (state) => state,
+  wished: (state, { wish }) => ({ ...state, wishes: withWish(state.wishes, wish), wished: state.wished + 1 }),
   rematch: (state, { table }) => ({ ...state, rematch: table }),
   vacation: withAway,
   abandoned: (state) => ({ ...state, status: 'abandoned', revealBy: null, asking: null, closing: null }),

@@ -9,9 +9,9 @@ import { skirmish } from './skirmish.ts';
 import { uprising } from './uprising.ts';
 import { yieldZones } from './yield.ts';
 
-type AnyZones = Zones<object>;
+export type AnyZones = Zones<object>;
 type AnySaved = Saved<object> & { sealed: unknown[] | null; given: number[] };
-type Machine = Engine<Spec>;
+export type Machine = Engine<Spec>;
 
 export const ZONES: Readonly<Record<string, AnyZones>> = {
   skirmish: skirmish as unknown as AnyZones,
@@ -45,7 +45,7 @@ function sealAgain(match: AnySaved, viewer: Viewer, open: ReturnType<Machine['lo
 }
 
 /** The same for the viewer, and different. null: none was found. */
-function twinOf(zones: AnyZones, machine: Machine, saved: string, viewer: Viewer, rnd: Rnd): string | null {
+export function twinOf(zones: AnyZones, machine: Machine, saved: string, viewer: Viewer, rnd: Rnd): string | null {
   const match = parsed(saved);
   const isSwapped = sealAgain(match, viewer, machine.load(saved), rnd);
   if ((!isSwapped || rnd(2) === 0) && !zones.swap(match, viewer, rnd) && !isSwapped) return null;
@@ -148,8 +148,11 @@ export async function comparePairs(title: OwnTitle, wanted: Wanted): Promise<Pai
       const seat: Seat = awaited[rnd(awaited.length)] ?? fail('nobody is asked');
       const ask = m.open.find((one) => one.seat === seat) ?? fail('nothing is asked');
       const answer = sample(ask, rnd);
-      const position: Position = { titles, game, rules: hash, options, seats, secret, saved: machine.save(m), next: { seat, answer } };
       const viewer = rnd(seats + 1) === seats ? null : rnd(seats);
+      // Half of them play against bots alone: then a coach may be asked for a world.
+      const alone = viewer !== null && rnd(2) === 0 ? { person: viewer } : {};
+      const next = { seat, answer };
+      const position: Position = { titles, game, rules: hash, options, seats, secret, saved: machine.save(m), next, ...alone };
       if (rnd(3) === 0) await compare(position, machine, viewer, rnd);
       machine.apply(m, seat, answer);
     }

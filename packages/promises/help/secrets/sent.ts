@@ -38,12 +38,14 @@ export interface Position {
   readonly saved: string;
   /** What follows. null: nothing. */
   readonly next: { readonly seat: Seat; readonly answer: Answer } | null;
+  /** The one person among bots; left out: persons sit everywhere. */
+  readonly person?: Seat;
 }
 
 const guestOf = (seat: Seat) => ({ id: `g${String(seat).repeat(16)}`, name: `P${seat}`, kind: 'guest' as const });
 
 /** A table that was forked out of the middle of a match: its log has no past that could differ. */
-function logOf({ game, rules, options, seats, secret, saved }: Position): Kept[] {
+function logOf({ game, rules, options, seats, secret, saved, person }: Position): Kept[] {
   const made: Created = {
     t: 'created',
     at: NOW,
@@ -51,12 +53,11 @@ function logOf({ game, rules, options, seats, secret, saved }: Position): Kept[]
     rules,
     options,
     host: guestOf(0).id,
-    seats: Array.from({ length: seats }, (_, seat) => ({
-      who: 'person',
-      guest: guestOf(seat).id,
-      name: guestOf(seat).name,
-      promise: null,
-    })),
+    seats: Array.from({ length: seats }, (_, seat) =>
+      person === undefined || seat === person
+        ? { who: 'person', guest: guestOf(seat).id, name: guestOf(seat).name, promise: null }
+        : { who: 'bot', level: 'captain' },
+    ),
     listed: true,
     hotSeat: false,
     clock: { kind: 'none' },
@@ -103,6 +104,8 @@ function nosy(seats: number, viewer: Viewer): object[] {
     { t: 'look-at', id: `look-at-${seat}`, n: 0, seat },
     { t: 'heard-by', id: `heard-by-${seat}`, seat },
     { t: 'explain', id: `explain-${seat}`, seat },
+    { t: 'imagine', id: `imagine-${seat}`, seat },
+    { t: 'imagine', id: `imagine-open-${seat}`, seat: null },
   ]).flat();
 }
 

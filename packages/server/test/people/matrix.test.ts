@@ -91,6 +91,8 @@ const MESSAGES: Readonly<Record<Exclude<ClientMessage['t'], 'watch' | 'ping'>, o
   'look-at': { n: 0 },
   'heard-by': { seat: 0 },
   explain: { seat: 1 },
+  imagine: { seat: 0 },
+  wish: { seat: 0, kind: 'food', at: '' },
   head: {},
 };
 let n = 0;

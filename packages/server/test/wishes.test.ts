@@ -1,0 +1,59 @@
+/** Wishes to bots on the same side: who may say them, what is kept, and that bots think of them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Player } from '../../promises/help/player.ts';
+import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
+
+let folder: string;
+let server: Started;
+beforeAll(async () => {
+  folder = temporaryFolder();
+  server = await startServer({ DATA_DIR: folder, BOT_PAUSE_MS: '0' });
+});
+afterAll(async () => {
+  await server.close();
+  removeFolder(folder);
+});
+
+const BOT = { who: 'bot', level: 'apprentice' } as const;
+
+async function begun(game: string, seats: readonly object[]): Promise<{ ann: Player; id: string }> {
+  const ann = await Player.named(server.base, 'Ann');
+  const { id } = await ann.make({ game, seats, listed: true });
+  await ann.watch(id);
+  await ann.do({ t: 'start' });
+  await ann.until(() => ann.table?.status === 'playing');
+  return { ann, id };
+}
+
+test('bots answer a wish at once, with a reason in both languages, and the table remembers it', async () => {
+  const { ann, id } = await begun('uprising', [{ who: 'me' }, BOT, BOT]);
+  const before = ann.looks.get(0);
+  expect((await ann.do({ t: 'wish', seat: 0, kind: 'food', at: '' })).t).toMatch(/done|refused/);
+  expect((await ann.do({ t: 'wish', seat: 0, kind: 'plunder', at: '' })).t).toMatch(/done|refused/);
+  await ann.until(() => (ann.table?.wishes?.length ?? 0) > 0);
+  const wish = ann.table!.wishes!.at(-1)!;
+  expect(wish.replies.map(({ seat }) => seat)).toEqual([1, 2]);
+  for (const { why } of wish.replies) expect([why.en, why.de].every((text) => text.length > 5)).toBe(true);
+  expect(ann.looks.get(0)?.given).toBe(before?.given);
+  await ann.watch(id);
+  expect(ann.table!.wishes!.at(-1)).toEqual(wish);
+  ann.close();
+});
+
+test('nobody wishes for another, nor what the title has no word for, nor where nobody plays together', async () => {
+  const { ann, id } = await begun('uprising', [{ who: 'me' }, BOT]);
+  const eve = await Player.named(server.base, 'Eve');
+  await eve.watch(id);
+  const refused = async (player: Player, message: object): Promise<string | undefined> => {
+    const said = await player.do({ t: 'wish', seat: 0, kind: 'food', at: '', ...message });
+    return said.t === 'refused' ? said.refusal.refused : undefined;
+  };
+  expect(await refused(eve, {})).toBe('not-allowed');
+  expect(await refused(ann, { seat: 1 })).toBe('not-allowed');
+  expect(await refused(ann, { kind: 'gold' })).toBe('not-an-option');
+  expect(await refused(ann, { kind: 'defend', at: '999' })).toBe('not-an-option');
+  const { ann: other } = await begun('skirmish', [{ who: 'me' }, BOT]);
+  expect(await refused(other, {})).toBe('not-an-option');
+  expect(other.table?.wishes).toBeUndefined();
+  for (const player of [ann, eve, other]) player.close();
+});
