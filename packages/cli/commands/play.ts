@@ -1,6 +1,7 @@
 /** `longtable play`: a match at this terminal. */
 import { randomInt } from 'node:crypto';
-import { isKnown } from '@longtable/bots';
+import { isKnown, loadHeuristic } from '@longtable/bots';
+import { COACH_LEVELS } from '@longtable/bots/coach';
 import { ownTitles } from '@longtable/frozen';
 import type { AnyTitle, GameId } from '@longtable/games';
 import { LANGUAGES, type Language } from '@longtable/kit';
@@ -9,10 +10,12 @@ import type { Replay } from '@longtable/laws';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { botNamed, checkedOptions, givenOptions, onlyArgument, titleNamed } from '../games.ts';
 import { WORDS } from '../locale/index.ts';
+import { type Coach, coachFor } from '../play/coach.ts';
 import { terminalInput } from '../play/input.ts';
 import { jsonOutput, textOutput } from '../play/output.ts';
 import { type Session, type Setting, session } from '../play/session.ts';
 import { type Players, playMatch } from '../play/table.ts';
+import { wishesFor } from '../play/wishes.ts';
 import { loadReplay } from '../replays.ts';
 import { referenceOf } from '../rules/catalogues.ts';
 
@@ -32,6 +35,10 @@ export const command: Command = {
     seed: { value: 'S', help: 'The same seed deals the same match. Default: drawn.' },
     lang: { value: LANGUAGES.join('|'), help: 'Language. Default: en.' },
     option: { value: 'key=value', multiple: true, help: 'An option of the game; may be given several times.' },
+    coach: {
+      value: COACH_LEVELS.join('|'),
+      help: 'How much a coach says, where you play alone against bots; "?" asks it. Default: off.',
+    },
     load: { value: 'FILE', help: 'Go on with a match that was saved.' },
   },
   notes: [
@@ -60,9 +67,28 @@ async function run(line: Line): Promise<number> {
   const input = terminalInput(!line.json);
   const { seed } = at.setting;
   out.show('welcome', [WORDS[language].welcome(title.texts[language].name, seed)], { game: title.game.id, seats, seed });
-  await playMatch(at, { players, alone: line.has('alone') }, await referenceOf(title.game.id as GameId, language), input, out);
+  const coach = await coachBeside(at, players, line.text('coach'));
+  const wishes = await wishesFor(at, players);
+  await playMatch(
+    at,
+    { players, alone: line.has('alone'), coach, wishes },
+    await referenceOf(title.game.id as GameId, language),
+    input,
+    out,
+  );
   input.close();
   return 0;
+}
+
+/** A coach sits only beside the one person among bots; anybody may ask what everybody can see. */
+async function coachBeside(at: Session, players: Players, given = 'off'): Promise<Coach | null> {
+  const level = COACH_LEVELS.find((one) => one === given);
+  if (level === undefined) throw new WrongUse(`--coach must be one of ${COACH_LEVELS.join(', ')}, not "${given}".`);
+  if (level !== 'off' && players.filter((player) => player === null).length !== 1)
+    throw new WrongUse('A coach sits only where you play alone against bots.');
+  const heuristic = await loadHeuristic(at.setting.title.game.id as GameId);
+  if (heuristic === null && level !== 'off') throw new WrongUse(`No coach knows ${at.setting.title.game.id} yet.`);
+  return heuristic === null ? null : coachFor(at, heuristic, level);
 }
 
 function languageOf(given: string | undefined): Language {

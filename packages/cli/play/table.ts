@@ -1,13 +1,16 @@
 /** Plays a match at this terminal: persons type, bots choose. */
+import type { SaidWish } from '@longtable/bots';
 import { type Rnd, rndFrom, type Seat } from '@longtable/kernel';
 import { type Chooser, choiceOf } from '@longtable/lab';
 import { WORDS, type Words } from '../locale/index.ts';
+import type { Coach } from './coach.ts';
 import type { Input } from './input.ts';
 import type { Output } from './output.ts';
 import type { Reference } from './reference.ts';
 import { endLines } from './screen.ts';
 import { moveOf, type Session } from './session.ts';
 import { react, type Seen, showQuestion, showTable, type Talk } from './talk.ts';
+import type { Wishes } from './wishes.ts';
 
 /** A bot, or null for a person. */
 export type Players = readonly (Chooser | null)[];
@@ -16,6 +19,9 @@ export type Players = readonly (Chooser | null)[];
 export interface Company {
   readonly players: Players;
   readonly alone: boolean;
+  readonly coach: Coach | null;
+  /** null: the bots here understand none. */
+  readonly wishes: Wishes | null;
 }
 
 /** What somebody has been shown: of the log, and of the table. */
@@ -24,7 +30,7 @@ interface Shown extends Seen {
 }
 
 export async function playMatch(at: Session, company: Company, reference: Reference, input: Input, out: Output): Promise<void> {
-  const { players, alone } = company;
+  const { players, alone, coach, wishes } = company;
   const words = WORDS[at.setting.language];
   const rnd = rndFrom(at.setting.seed + 1);
   const nothing = (): Shown => ({ parts: null, heard: 0 });
@@ -36,7 +42,7 @@ export async function playMatch(at: Session, company: Company, reference: Refere
     const seat = awaited.find((s) => players[s] === null) ?? awaited[0]!;
     const bot = players[seat] ?? null;
     if (bot !== null) {
-      letBotPlay(at, bot, seat, rnd);
+      letBotPlay(at, bot, seat, rnd, company.wishes?.said() ?? []);
       continue;
     }
     const seen = shown[seat]!;
@@ -47,15 +53,15 @@ export async function playMatch(at: Session, company: Company, reference: Refere
     looking = seat;
     out.show('log', at.log(seat, Math.min(seen.heard, at.heard)));
     seen.heard = at.heard;
-    if (!(await askPerson({ at, seat, words, out, reference, seen, alone }, input))) return;
+    if (!(await askPerson({ at, seat, words, out, reference, seen, alone, coach, wishes }, input))) return;
   }
   const viewer = looking ?? players.indexOf(null);
   out.show('log', at.log(viewer, Math.min(shown[viewer]!.heard, at.heard)));
   out.show('end', endLines(at, words), at.match.result);
 }
 
-function letBotPlay(at: Session, bot: Chooser, seat: Seat, rnd: Rnd): void {
-  const { answer, offer } = choiceOf(bot, at.engine, at.match, seat, rnd);
+function letBotPlay(at: Session, bot: Chooser, seat: Seat, rnd: Rnd, wishes: readonly SaidWish[]): void {
+  const { answer, offer } = choiceOf(bot, at.engine, at.match, seat, rnd, true, wishes);
   const refusal = at.play(moveOf(seat, answer, offer));
   if (refusal !== null) throw new Error(`the bot ${bot.name} gave an answer that was refused: ${refusal.refused}`);
 }
@@ -74,6 +80,7 @@ async function passDevice(at: Session, seat: Seat, words: Words, input: Input, o
 async function askPerson(talk: Talk, input: Input): Promise<boolean> {
   showTable(talk, 'news');
   showQuestion(talk);
+  talk.out.show('hint', talk.coach?.unasked(talk.seat) ?? []);
   for (;;) {
     const line = await input.next();
     if (line === null) {

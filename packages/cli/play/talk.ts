@@ -2,14 +2,17 @@
 import { questionRules } from '@longtable/games';
 import { type Answer, type Described, fail, type Seat } from '@longtable/kernel';
 import { WrongUse } from '../command.ts';
+import { COACH_WORDS } from '../locale/coach.ts';
 import type { Words } from '../locale/index.ts';
 import { writeFile } from '../repository.ts';
 import { idOf, idsOf, parseAnswer } from './answer.ts';
+import type { Coach } from './coach.ts';
 import type { Output } from './output.ts';
 import { newLines, type Part, partsOf, wholeLines } from './parts.ts';
 import { lookUp, type Reference, reasonLine } from './reference.ts';
 import { offerLines, questionLines } from './screen.ts';
 import { moveOf, type Session } from './session.ts';
+import type { Wishes } from './wishes.ts';
 
 export interface Talk {
   readonly at: Session;
@@ -21,6 +24,10 @@ export interface Talk {
   readonly seen: Seen;
   /** One person leads all seats: what was decided for any of them may be taken back. */
   readonly alone: boolean;
+  /** null: nobody could judge. */
+  readonly coach: Coach | null;
+  /** null: the bots here understand none. */
+  readonly wishes: Wishes | null;
 }
 
 export interface Seen {
@@ -121,7 +128,22 @@ function offer(talk: Talk, typed: string): Reaction {
   );
 }
 
-function decide({ at, seat, words, out }: Talk, answer: Answer | null, typed: string, kind?: string): Reaction {
+/** What the coach would do. */
+function hint({ at, seat, out, coach }: Talk): Reaction {
+  if (coach === null || coach.level === 'off') out.show('note', [COACH_WORDS[at.setting.language].off]);
+  else {
+    const { lines, data } = coach.hint(seat);
+    out.show('hint', lines, data);
+  }
+  return 'stay';
+}
+
+function decide({ at, seat, words, out, coach }: Talk, answer: Answer | null, typed: string, kind?: string): Reaction {
+  const warning = answer === null || kind !== undefined ? null : (coach?.warning(seat, answer) ?? null);
+  if (warning !== null) {
+    out.show('warning', [warning]);
+    return 'stay';
+  }
   const refusal = answer === null ? null : at.play(moveOf(seat, answer, kind));
   if (answer !== null && refusal === null) return 'moved';
   out.show(
@@ -148,6 +170,16 @@ const COMMANDS: Readonly<Record<string, (talk: Talk, rest: string) => Reaction>>
     return 'stay';
   },
   explain,
+  hint,
+  '?': hint,
+  position: ({ at, out, coach }) => {
+    out.show('position', coach?.position() ?? [COACH_WORDS[at.setting.language].unknown]);
+    return 'stay';
+  },
+  wish: ({ at, seat, out, wishes }, rest) => {
+    out.show('wish', wishes?.hear(seat, rest) ?? [COACH_WORDS[at.setting.language].noWishes]);
+    return 'stay';
+  },
   why,
   rules,
   offer,

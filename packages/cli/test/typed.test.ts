@@ -54,7 +54,13 @@ it.each(MATCHES)('$game $said, $seats at the table, $language', async ({ game, s
     show: (what: string, lines: readonly string[]): void => void (what === 'refused' ? refused : shown).push(...lines),
     clear: () => {},
   };
-  await playMatch(at, { players: new Array<null>(seats).fill(null), alone: false }, await referenceOf(game, language), input, out);
+  await playMatch(
+    at,
+    { players: new Array<null>(seats).fill(null), alone: false, coach: null, wishes: null },
+    await referenceOf(game, language),
+    input,
+    out,
+  );
   expect(at.match.result).not.toBeNull();
   expect(refused).toEqual([]);
   expect(shown.filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([]);
