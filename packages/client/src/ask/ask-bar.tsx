@@ -1,6 +1,7 @@
 /** The question of the moment: always parchment, always at the same place, at most one wax-red button. */
 import type { Ask, Described, Id } from '@longtable/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ADVICE_WORDS } from '../advice/words.ts';
 import { Button } from '../design/button.tsx';
 import type { IconName } from '../design/icons.ts';
 import { Seal } from '../design/seal.tsx';
@@ -34,6 +35,8 @@ export interface AskBarProps {
   readonly beside?: readonly Id[] | undefined;
   /** A line under the question. */
   readonly hint?: string | undefined;
+  /** Asks the coach; left out: there is none. */
+  readonly onHint?: (() => void) | undefined;
 }
 
 const BODIES = { pick: PickList, some: SomeList, share: ShareList, order: OrderList } as const;
@@ -42,7 +45,7 @@ const BODIES = { pick: PickList, some: SomeList, share: ShareList, order: OrderL
 const listable = (ask: Ask): readonly Id[] =>
   ask.shape === 'share' ? ask.bins.filter((_, i) => ask.most[i]! > 0) : ask.shape === 'order' ? [] : ask.options;
 
-export function AskBar({ draft, question, actions, seal, final, weighed = false, pouch, body, beside, hint }: AskBarProps) {
+export function AskBar({ draft, question, actions, seal, final, weighed = false, pouch, body, beside, hint, onHint }: AskBarProps) {
   const text = useText();
   const model = useTable();
   const [listed, setListed] = useState(false);
@@ -98,6 +101,16 @@ export function AskBar({ draft, question, actions, seal, final, weighed = false,
           )}
           {listed && beside !== undefined && (
             <Button kind="paper" small icon="close" onPress={() => setListed(false)} label={text.ask.fold} className="ask-tool" />
+          )}
+          {onHint && (
+            <Button
+              kind="paper"
+              small
+              icon="bulb"
+              onPress={onHint}
+              label={ADVICE_WORDS[model.language].ask}
+              className="ask-tool ask-coach"
+            />
           )}
           <ExplainButton key={key} question={question} />
           <WhyNotButton question={question} />

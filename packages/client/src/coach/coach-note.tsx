@@ -65,7 +65,7 @@ export function CoachNote({ coach, question, draft, skin, onInsist }: CoachNoteP
   );
 }
 
-const Rings = ({ spots }: { readonly spots: readonly Spot[] }) => (
+export const Rings = ({ spots }: { readonly spots: readonly Spot[] }) => (
   <div aria-hidden="true">
     {spots.map(({ key, x, y, width, height }) => (
       <span key={key} className="coach-ring" style={{ left: x - 5, top: y - 5, width: width + 10, height: height + 10 }} />

@@ -95,6 +95,7 @@ export const ICONS = [
   'bell',
   'sea',
   'mail',
+  'bulb',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

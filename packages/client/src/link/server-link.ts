@@ -9,6 +9,7 @@ import { store } from '../state/value.ts';
 import {
   type AnyHeard,
   type AnyLook,
+  type World as Imagined,
   type LinkState,
   NOWHERE,
   type Refused,
@@ -65,6 +66,7 @@ type Reply =
   | { readonly look: AnyLook | null }
   | { readonly heard: readonly AnyHeard[] }
   | { readonly reason: Reason }
+  | { readonly world: Imagined }
   | { readonly head: KeptHead; readonly key: string | undefined };
 interface Waiting {
   readonly message: Sent;
@@ -121,6 +123,7 @@ export function serverLink(id: string, world: World, code = ''): ServerLink {
     else if (message.t === 'look-at') settle(message.id, { look: message.look });
     else if (message.t === 'heard-by') settle(message.id, { heard: message.heard });
     else if (message.t === 'explained') settle(message.id, { reason: message.text });
+    else if (message.t === 'imagined') settle(message.id, { world: { world: message.world, seed: message.seed } });
     else if (message.t === 'head') settle(message.id, { head: { salt: message.salt, head: message.head }, key: message.key });
   }
 
@@ -217,6 +220,10 @@ export function serverLink(id: string, world: World, code = ''): ServerLink {
     async explain(seat) {
       const reply = await ask({ t: 'explain', seat });
       return reply !== null && 'reason' in reply ? reply.reason : null;
+    },
+    async imagine(seat) {
+      const reply = await ask({ t: 'imagine', seat });
+      return reply !== null && 'world' in reply ? reply.world : null;
     },
     retry,
     playAlone: async () => null,

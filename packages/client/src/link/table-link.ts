@@ -36,9 +36,15 @@ export interface LinkState {
   readonly lesson: { readonly id: string; readonly progress: number } | null;
 }
 
+/** A saved match in which all that a viewer cannot know is drawn anew, and luck to think about it with. */
+export interface World {
+  readonly world: string;
+  readonly seed: number;
+}
+
 export type Refused = HostRefusal | WireRefusal;
 
-type Around = 'resign' | 'ask-end' | 'ask-back' | 'reply' | 'wait' | 'seat' | 'options' | 'ready' | 'close' | 'reopen';
+type Around = 'resign' | 'ask-end' | 'ask-back' | 'reply' | 'wait' | 'seat' | 'options' | 'ready' | 'close' | 'reopen' | 'wish';
 export type Wish = { [T in Around]: Omit<Extract<ClientMessage, { t: T }>, 'id'> }[Around];
 
 export interface TableLink {
@@ -58,6 +64,8 @@ export interface TableLink {
   move(): Promise<Refused | null>;
   /** Why the bot at a seat did what it did last; null: it has no reason to tell. */
   explain(seat: Seat): Promise<Readonly<Record<Language, string>> | null>;
+  /** A world that a viewer may imagine, to think about; null: they may not, or not now. */
+  imagine(seat: Seat | null): Promise<World | null>;
   /** Does not wait for the next try to connect. */
   retry(): void;
   /** Leaves the coach. */

@@ -1,4 +1,5 @@
 /** One match of this device: a host, its record, its bots. Runs in a worker. */
+import { withWish } from '@longtable/bots/wishes';
 import type { FrozenRules, FrozenWords } from '@longtable/frozen/contract';
 import {
   botRuns,
@@ -17,7 +18,7 @@ import {
 import { rndFrom, type Seat, type Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import { type Lesson, steered } from '../../lessons/lesson.ts';
-import type { AnyHeard, AnyLook } from '../link/table-link.ts';
+import type { AnyHeard, AnyLook, World } from '../link/table-link.ts';
 import { loadWords, rulesHash, wordsFor } from '../state/titles.ts';
 import { guiding, toldAnswer } from './guided.ts';
 import { make, NotPlayable, rulesNamed } from './make.ts';
@@ -191,10 +192,33 @@ export class Authority {
     const { rules, words } = this.files;
     const seed = Math.floor(Math.random() * 2 ** 31);
     const saved = engine.save(engine.imagine(match, seat, rndFrom(seed)));
-    const decision = words.think(rules, { saved, seat, level, seed, offers: this.#lesson === null && this.#taken < MOST_OFFERS });
+    const offers = this.#lesson === null && this.#taken < MOST_OFFERS;
+    const decision = words.think(rules, { saved, seat, level, seed, offers, wishes: this.record.wishes ?? [] });
     this.#taken = decision.offer === undefined ? 0 : this.#taken + 1;
     this.#reasons[seat] = decision.why ?? null;
     return decision;
+  }
+
+  /** What everybody can see; for a seat only where one person plays against bots, is asked, and has no other teacher. */
+  imagine(seat: Seat | null): World | null {
+    const { engine, match } = this.#host;
+    const isAlone = this.persons.length === 1 && this.persons[0] === seat && this.#lesson === null;
+    if (match.result !== null || (seat !== null && !(isAlone && engine.awaited(match).includes(seat)))) return null;
+    const luck = (): number => Math.floor(Math.random() * 2 ** 31);
+    return { world: engine.save(engine.imagine(match, seat, rndFrom(luck()))), seed: luck() };
+  }
+
+  /** Bots answer at once, and keep it in mind. */
+  async wish({ seat, kind, at }: { seat: Seat; kind: string; at: string }): Promise<HostRefusal | null> {
+    const { engine, match, game } = this.#host;
+    const open = engine.save(engine.imagine(match, null, rndFrom(1)));
+    const bots = this.record.seats.flatMap(({ bot }, other) => (bot === null ? [] : [other]));
+    const wish = this.files.words.wishes?.answered({ game, engine: () => engine }, open, { by: seat, kind, at }, bots) ?? null;
+    if (wish === null || bots.length === 0 || !this.persons.includes(seat)) return { refused: 'not-an-option' };
+    this.record = { ...this.record, wishes: withWish(this.record.wishes ?? [], wish) };
+    await writeMatch(this.record);
+    this.#changed();
+    return null;
   }
 
   reasonOf(seat: Seat): Readonly<Record<Language, string>> | null {

@@ -2,9 +2,11 @@
 import type { Command, HostRefusal, Receipt, Verdict } from '@longtable/host';
 import type { Seat } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
-import type { AnyHeard, AnyLook, LinkState } from '../link/table-link.ts';
+import type { AnyHeard, AnyLook, LinkState, World } from '../link/table-link.ts';
+import type { AdviceAsk, PositionAsk, ToldAdvice, ToldTerm } from './advice.ts';
 import type { LocalSeat } from './records.ts';
 import type { ReviewAsk, ToldReview } from './review.ts';
+import type { ToldWishes, WishesAsk } from './wishes.ts';
 
 export interface NewLocal {
   readonly game: string;
@@ -21,6 +23,16 @@ export interface Requests {
   alone: { ask: Record<never, never>; reply: null };
   /** Why a bot did what it did last; null: it has not moved. */
   explain: { ask: { seat: Seat }; reply: Readonly<Record<Language, string>> | null };
+  /** A world that the one person among bots may imagine, or everybody (null). */
+  imagine: { ask: { seat: Seat | null }; reply: World | null };
+  /** What a coach makes of a question; null: it knows nothing to say. */
+  advise: { ask: AdviceAsk; reply: ToldAdvice | null };
+  /** What everybody can see of a position, by terms. */
+  position: { ask: PositionAsk; reply: readonly ToldTerm[] };
+  /** Asks something of the bots on the same side. */
+  wish: { ask: { seat: Seat; kind: string; at: string }; reply: HostRefusal | null };
+  /** Wishes that can be said now, and which of those that were said are still heard. */
+  wishes: { ask: WishesAsk; reply: ToldWishes };
   open: { ask: { id: string }; reply: null };
   submit: { ask: { command: Command }; reply: HostRefusal | null };
   lookAt: { ask: { seat: Seat | null; n: number }; reply: AnyLook | null };

@@ -1,4 +1,5 @@
 /** Matches of this device, kept in IndexedDB. One record holds all that is needed to go on, or to prove how it went. */
+import type { AnsweredWish } from '@longtable/bots/wishes';
 import type { Entry, Holder, RulesName } from '@longtable/host';
 import type { Result } from '@longtable/kernel';
 
@@ -25,6 +26,8 @@ export interface LocalMatch {
   /** A guided match: which lesson (left out: the first of its game), its outcomes of chance, and whether the learner has left the coach. */
   readonly lesson?: { readonly id?: string; readonly chance: Readonly<Record<string, readonly number[]>>; readonly alone: boolean };
   readonly entries: readonly Entry[];
+  /** What was asked of bots lately: talk, no part of the match. */
+  readonly wishes?: readonly AnsweredWish[];
   readonly created: number;
   readonly updated: number;
   /** Where the game stands, for lists: in both languages. */

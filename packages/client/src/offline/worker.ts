@@ -3,12 +3,14 @@ import type { FrozenRules } from '@longtable/frozen/contract';
 import { commitmentTo, type Receipt, type RulesName, rulesIn, signedParts, verifyReceipt } from '@longtable/host';
 import type { TableInfo } from '@longtable/protocol';
 import { type AnyHeard, type LinkState, NOWHERE } from '../link/table-link.ts';
+import { advised, positionTerms } from './advice.ts';
 import { Authority } from './authority.ts';
 import { learn, lessonOf, progressOf } from './guided.ts';
 import { make, NotPlayable, rulesNamed } from './make.ts';
 import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts';
 import type { LocalMatch } from './records.ts';
 import { reviewReceipt } from './review.ts';
+import { wishesNow } from './wishes.ts';
 
 interface Scope {
   postMessage(message: FromWorker): void;
@@ -71,6 +73,7 @@ const infoOf = (match: LocalMatch, rules: string, words: string): TableInfo => (
   answered: null,
   playOn: [],
   resigned: [],
+  ...(match.wishes && match.wishes.length > 0 && { wishes: match.wishes.map((wish) => ({ ...wish, replies: [...wish.replies] })) }),
   grace: 0,
   closing: null,
   changed: null,
@@ -117,6 +120,11 @@ const handlers: Handlers = {
     return null;
   },
   explain: async ({ seat }) => need().reasonOf(seat),
+  imagine: async ({ seat }) => need().imagine(seat),
+  advise: advised,
+  position: positionTerms,
+  wish: (wish) => need().wish(wish),
+  wishes: wishesNow,
   async open({ id }) {
     try {
       authority = await Authority.open(id, tell);

@@ -6,6 +6,8 @@ import { store, useStore } from './store.ts';
 export const THEMES = ['dark', 'light', 'system'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const PACES = ['calm', 'quick', 'instant'] as const;
+/** off: says nothing · warn: before what costs much · hint: names a way · explain: with the reason and another way */
+export const COACHES = ['off', 'warn', 'hint', 'explain'] as const;
 
 export interface Settings {
   readonly language: Language;
@@ -18,6 +20,8 @@ export interface Settings {
   /** The plain table instead of a drawn board, and the table as text. */
   readonly plain: boolean;
   readonly text: boolean;
+  /** How much the coach says at tables against bots. */
+  readonly coach: (typeof COACHES)[number];
   readonly name: string;
   /** Whether the name is kept for other devices. */
   readonly account: boolean;
@@ -34,6 +38,7 @@ const defaults = (): Settings => ({
   pace: 'calm',
   plain: false,
   text: false,
+  coach: 'off',
   name: '',
   account: false,
 });

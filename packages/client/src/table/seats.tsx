@@ -3,6 +3,7 @@ import type { Seat } from '@longtable/kernel';
 import type { Item, SeatMat } from '@longtable/kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SeatFace, SeatFact } from '../../skins/skin.ts';
+import { CoachBulb } from '../advice/coach-button.tsx';
 import { IconButton } from '../design/button.tsx';
 import { Count } from '../design/count.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -75,6 +76,7 @@ function SeatBadge({ face, look, mat, facts, line }: BadgeProps) {
       <div className="name">
         <span>{name}</span>
         {seat === viewer && <span className="tag">{text.table.you}</span>}
+        {seat === viewer && <CoachBulb />}
         {table.resigned.includes(seat) && <span className="tag">{text.leave.resignedTag}</span>}
       </div>
       <div className="clock">

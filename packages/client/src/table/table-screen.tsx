@@ -3,6 +3,9 @@ import type { Answer, Id, Spec } from '@longtable/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { gameCardOf, isFinal, sealOf } from '../../skins/game-cards.ts';
 import type { SkinProps } from '../../skins/skin.ts';
+import { HintNote, HintSpots } from '../advice/hint-note.tsx';
+import { useAdvice } from '../advice/use-advice.ts';
+import { useIsWide } from '../advice/use-is-wide.ts';
 import { AbsentBar, absentee } from '../ask/absent-bar.tsx';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { useDraft } from '../ask/draft.ts';
@@ -76,16 +79,22 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const tableau = useMemo(() => tableauOf(model, look.view), [model, look]);
   const faces = useFaces(look.view, skin);
   const coach = useCoach(model);
+  const advisor = useAdvice(model, stage.live ? question : null);
+  const isWide = useIsWide();
   const actions = useMemo(
     () => ({
       ...acted,
       answer: (answer: Answer) => {
         if (coach && question && !coach.hears(question, answer)) return;
-        stage.skip();
-        acted.answer(answer);
+        const go = (): void => {
+          stage.skip();
+          acted.answer(answer);
+        };
+        if (advisor && question) advisor.weigh(question, answer, go);
+        else go();
       },
     }),
-    [acted, stage.skip, coach, question],
+    [acted, stage.skip, coach, question, advisor],
   );
   const insist = async (answer: Answer): Promise<void> => {
     await model.link.playAlone();
@@ -160,6 +169,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       line={skin?.seatLine ? (seat) => skin.seatLine!(look.view, seat, model.language) : undefined}
     />
   );
+  const hint = advisor && live && <HintNote advisor={advisor} question={question} />;
   const away = absentee(model);
   const waiting = <WaitBar actions={actions} faces={faces} onResults={onResults} />;
   const bar = !live ? (
@@ -180,6 +190,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       body={skin?.Options && skin.draws?.(question) ? <skin.Options {...skinProps} question={question} /> : undefined}
       beside={skin?.beside?.(question, draft)}
       hint={skin?.hint?.(question, look.view, model.language)}
+      onHint={advisor?.ask}
     />
   ) : away !== null ? (
     <AbsentBar info={away} face={faces.find(({ seat }) => seat === away.seat)} otherwise={waiting} />
@@ -224,8 +235,13 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
             {log}
             <Chat />
           </section>
+          {isWide && hint}
         </aside>
       </TouchArea>
+      {!isWide && hint}
+      {advisor && advisor.shown !== null && boardQuestion && (
+        <HintSpots question={boardQuestion} draft={draft} skin={skin} answer={advisor.shown} />
+      )}
       <div className="askwrap" inert={held} data-held={held}>
         <TableContext value={asking.model}>{asking.bar}</TableContext>
       </div>

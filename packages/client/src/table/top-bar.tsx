@@ -1,6 +1,8 @@
 /** The bar above a table: game, phase, tools. */
 import { useState } from 'react';
 import type { Phase } from '../../skins/skin.ts';
+import { CoachButton } from '../advice/coach-button.tsx';
+import { useWishReplies, WishButton } from '../advice/wish-button.tsx';
 import { Button, IconButton, Link } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Segments } from '../design/fields.tsx';
@@ -32,6 +34,7 @@ export function TopBar({ heading, subtitle, phases, actions, drawn, onLookBack, 
   const model = useTable();
   const now = useSettings();
   const { undo, result } = model.now.look;
+  useWishReplies();
   const undoWhy = undo.possible ? undefined : text.undo.why[undo.why];
   const [title, rest] = model.title.texts[model.language].name.split(': ');
   return (
@@ -57,6 +60,8 @@ export function TopBar({ heading, subtitle, phases, actions, drawn, onLookBack, 
       <Link to={`/rules/${model.table.game}`} className="iconbtn" label={text.nav.rules}>
         <Icon name="rules" />
       </Link>
+      <WishButton />
+      <CoachButton />
       <IconButton
         icon="sound"
         label={text.common.sound}

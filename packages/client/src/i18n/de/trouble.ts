@@ -85,6 +85,7 @@ export const trouble: Pick<Dictionary, 'connection' | 'parked' | 'trouble' | 're
     'other-rules': 'Das folgt anderen Regeln.',
     'other-course': 'Nach diesen Regeln wäre die Partie anders verlaufen.',
     'no-such-rules': 'Diese Regeln gibt es auf diesem Server nicht.',
+    'no-coach': 'Hier darf kein Ratgeber sitzen.',
     parked: 'Dieser Tisch wartet: Seine Regeln lassen sich hier gerade nicht verwenden. Nichts ist verloren.',
   },
 };

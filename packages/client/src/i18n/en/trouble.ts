@@ -82,6 +82,7 @@ export const trouble = {
     'other-rules': 'That was played by other rules.',
     'other-course': 'By those rules the match would have gone another way.',
     'no-such-rules': 'Those rules are not on this server.',
+    'no-coach': 'No coach may sit here.',
     parked: 'This table waits: its rules cannot be used here now. Nothing is lost.',
   },
 };
