@@ -43,7 +43,7 @@ export interface Advice {
   readonly ways: readonly Way[];
   /** The reason for the first of them. */
   readonly why: Words | null;
-  /** Where it was asked for: what the favourite brings beyond the next best, the most important first. */
+  /** Asked for: the things that the favourite brings beyond the next best, the most important first. */
   readonly reasons?: readonly Reason[];
   /** A question of taste: its answers are as good as each other, as far as anybody can tell. */
   readonly taste?: boolean;

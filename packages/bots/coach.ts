@@ -16,7 +16,7 @@ export const COACH_LOOKS = 3000;
 /** The share of a win that an answer must cost before a coach speaks up. */
 export const WORTH_A_WARNING = 0.1;
 
-/** How many standard errors make a difference believable. */
+/** Standard errors that make a difference believable. */
 const SURE = 2;
 
 export interface Hint {
@@ -37,7 +37,7 @@ export function hintOf({ ways }: Pick<Advice, 'ways'>): Hint | null {
   return { best, other };
 }
 
-/** What an answer cost, where that is more than the error of so few looks. */
+/** The cost of an answer, where that is more than the error of so few looks. */
 export function costOver(best: Way, played: Way): number {
   const cost = best.prospect - played.prospect;
   const error = Math.sqrt(best.spread ** 2 / best.visits + played.spread ** 2 / played.visits);
@@ -47,7 +47,7 @@ export function costOver(best: Way, played: Way): number {
 export const wayFor = (ask: Ask, ways: readonly Way[], answer: Answer): Way | null =>
   ways.find((way) => keyOf(ask, way.answer) === keyOf(ask, answer)) ?? null;
 
-/** What an answer is expected to cost beside the favourite; null: it was not looked at. */
+/** The expected cost of an answer beside the favourite; null: it was not looked at. */
 export function costOf(ask: Ask, advice: Pick<Advice, 'ways'>, answer: Answer): number | null {
   const hint = hintOf(advice);
   const way = wayFor(ask, advice.ways, answer);

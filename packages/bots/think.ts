@@ -13,7 +13,7 @@ export interface Assignment {
   readonly seed: number;
   /** Whoever asks can pass on that an offer is taken up instead of answering; left out: not. */
   readonly offers?: boolean;
-  /** What partners have asked for; left out: nothing. */
+  /** Things that partners have asked for; left out: nothing. */
   readonly wishes?: readonly SaidWish[];
 }
 

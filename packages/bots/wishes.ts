@@ -8,7 +8,7 @@ import type { ThinkRules } from './think.ts';
 
 /** A wish as it is said: its kind in the title's vocabulary, and what it is about. */
 export interface Wish {
-  /** Whose wish it is. */
+  /** The seat that wishes. */
   readonly by: Seat;
   readonly kind: string;
   /** A place or thing; '' where the kind needs none. */
@@ -40,7 +40,7 @@ export interface Vocabulary<S extends Spec> {
   sayable(m: Readonly<Match<S>>, by: Seat, seen: S['view']): readonly Sayable[];
   /** A partner's answer. */
   reply(m: Readonly<Match<S>>, seat: Seat, wish: Wish): WishReply;
-  /** How far the wish is fulfilled, from 0 to 1. */
+  /** The part of the wish that is fulfilled, from 0 to 1. */
   fulfilled(m: Readonly<Match<S>>, seat: Seat, wish: Wish): number;
   /** An answer that the wish makes plausible; null: the wish says nothing about this question. */
   propose?(m: Readonly<Match<S>>, ask: Ask, wish: Wish): Answer | null;

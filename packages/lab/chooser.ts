@@ -12,7 +12,7 @@ export interface Thought {
   imagine(): Match<Spec>;
   /** An offer may be taken up instead of answering. */
   readonly offers: boolean;
-  /** What partners have asked for. */
+  /** Things that partners have asked for. */
   readonly wishes: readonly SaidWish[];
 }
 

@@ -105,7 +105,7 @@ export const tableInfo = z.object({
   playOn: z.array(guestId),
   /** Seats that were given up for good. */
   resigned: z.array(seat),
-  /** What people asked of the bots lately, with their answers; left out: nothing. */
+  /** Wishes of people to the bots, the latest, with their answers; left out: there are none. */
   wishes: z.array(wish).optional(),
   /** The time that somebody who is away is waited for before a bot may play on, in milliseconds. */
   grace: z.int(),

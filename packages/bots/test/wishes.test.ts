@@ -43,7 +43,7 @@ function placed({ table }: M): void {
 const homeOf = (m: Match<Spec>): string => String((m as unknown as M).table.players[1]!.home);
 const defend = (m: Match<Spec>, since = 1): SaidWish => ({ by: 1, kind: 'defend', at: homeOf(m), since });
 
-/** What the bot does at the turn, and where it marches if it commands. */
+/** The bot's answers at its turn, up to the place where it marches if it commands. */
 function marches(r: Ring, m: Match<Spec>, wishes: readonly SaidWish[], level = 'captain'): string[] {
   const then = r.machine.clone(m);
   const decide = thinking(r.heuristic, vocabulary);

@@ -1,4 +1,4 @@
-/** What partners in Uprising ask of each other: a resource that is lacking, and a place that wants to be held. */
+/** Wishes of partners in Uprising: a resource that is lacking, and a place that wants to be held. */
 import { type Answer, type Ask, type Frame, lanes, type Match, type Seat } from '@longtable/kernel';
 import { RESOURCES, type Res } from '@longtable/uprising/data/factions';
 import { DISTANCE, type HexId } from '@longtable/uprising/data/map';
@@ -16,7 +16,7 @@ import type { Sayable, Vocabulary, Wish, WishReply } from '../wishes.ts';
 
 type M = Readonly<Match<Uprising>>;
 
-/** What makes a wish for a resource fulfilled; Plunder: the price of the next Haven. */
+/** The stock that fulfils a wish for a resource; Plunder: the price of the next Haven. */
 const ENOUGH: Readonly<Record<Res, number>> = { salt: 3, plunder: 3, food: 2 };
 const enough = (t: ReadTable, seat: Seat, res: Res): number => (res === 'plunder' ? Math.max(1, havenCost(t, seat)) : ENOUGH[res]);
 
@@ -104,7 +104,7 @@ function fulfilled({ table: t }: M, seat: Seat, { by, kind, at }: Wish): number 
 
 const topOf = (m: M, seat: Seat): Frame | undefined => (lanes(m)?.find((lane) => lane.seat === seat)?.stack ?? m.stack).at(-1);
 
-/** Where the wish decides what is plausible: whom to give to and how much, and where to march. */
+/** Answers that the wish makes plausible: whom to give to and how much, and where to march. */
 function propose(m: M, ask: Ask, { by, kind, at }: Wish): Answer | null {
   const t = m.table;
   const top = topOf(m, ask.seat);

@@ -1,4 +1,4 @@
-/** What the coach says at the terminal. */
+/** The coach's words at the terminal. */
 import type { Language } from '@longtable/kit';
 
 interface CoachWords {

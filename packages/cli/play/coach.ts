@@ -17,7 +17,7 @@ export interface Coach {
   unasked(seat: Seat): readonly string[];
   /** A warning before an answer that costs much; null: it may go. Given again, it goes. */
   warning(seat: Seat, answer: Answer): string | null;
-  /** What everybody can see of the position. */
+  /** The position as everybody can see it. */
   position(): readonly string[];
 }
 

@@ -128,7 +128,7 @@ function offer(talk: Talk, typed: string): Reaction {
   );
 }
 
-/** What the coach would do. */
+/** The coach's own choice. */
 function hint({ at, seat, out, coach }: Talk): Reaction {
   if (coach === null || coach.level === 'off') out.show('note', [COACH_WORDS[at.setting.language].off]);
   else {

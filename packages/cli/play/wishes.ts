@@ -9,7 +9,7 @@ import type { Players } from './table.ts';
 export interface Wishes {
   /** Lists what can be said now; with a number: says it, and tells how the bots answer. */
   hear(seat: Seat, typed: string): readonly string[];
-  /** What bots keep in mind. */
+  /** All that bots keep in mind. */
   said(): readonly SaidWish[];
 }
 

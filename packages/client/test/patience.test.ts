@@ -1,4 +1,4 @@
-/** When the coach keeps quiet, and where it may sit. */
+/** The coach's patience and its place. */
 import { describe, expect, test } from 'vitest';
 import { uncoached } from '../src/advice/may-coach.ts';
 import { heeded, isWeary, LESS, mayNote, mayWarn, noted, PATIENT, refused } from '../src/advice/patience.ts';

@@ -14,7 +14,7 @@ export interface Task {
   readonly seed: number;
   /** The bot may take up an offer instead of answering. */
   readonly offers: boolean;
-  /** What people at the table have asked of its bots. */
+  /** Wishes of people at the table to its bots. */
   readonly wishes: readonly SaidWish[];
   /** Milliseconds of thinking after which nobody waits any longer. */
   readonly hard: number;

@@ -8,7 +8,7 @@ import type { Randomness } from '../ports.ts';
 import { heldByPerson } from './info.ts';
 import type { TableState } from './state.ts';
 
-/** Whether a coach may sit beside a seat: bots hold all other seats and always did, and nothing is at stake beyond this match. */
+/** Tells where a coach may sit: beside a seat where bots hold all other seats and always did, and nothing is at stake beyond this match. */
 export function mayCoach(state: TableState, seat: number): boolean {
   const { created, seats } = state;
   const isRated = 'rated' in created && created.rated === true;

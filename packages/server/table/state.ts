@@ -90,7 +90,7 @@ export interface TableState {
   readonly changed: { readonly at: number; readonly fields: readonly string[] } | null;
   /** Guests who want to go on by other rules. */
   readonly moving: { readonly to: string; readonly by: readonly string[] } | null;
-  /** What people asked of bots lately, and how many wishes there were in all. */
+  /** Wishes of people to bots, the latest, and their number in all. */
   readonly wishes: readonly AnsweredWish[];
   readonly wished: number;
   readonly updated: number;

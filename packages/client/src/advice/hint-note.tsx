@@ -16,9 +16,11 @@ import './hint-note.css';
 interface HintNoteProps {
   readonly advisor: Advisor;
   readonly question: Described | null;
+  /** Gives up the choice. */
+  readonly onAgain: () => void;
 }
 
-export function HintNote({ advisor, question }: HintNoteProps) {
+export function HintNote({ advisor, question, onAgain }: HintNoteProps) {
   const { language } = useTable();
   const words = ADVICE_WORDS[language];
   const { note } = advisor;
@@ -26,7 +28,7 @@ export function HintNote({ advisor, question }: HintNoteProps) {
     <div className="hint-slot" aria-live="polite">
       {note !== null && (
         <section className="hint paper" aria-label={words.title} data-note={note.kind}>
-          <Said note={note} advisor={advisor} question={question} words={words} />
+          <Said note={note} advisor={advisor} question={question} onAgain={onAgain} words={words} />
         </section>
       )}
     </div>
@@ -38,7 +40,7 @@ interface SaidProps extends HintNoteProps {
   readonly words: AdviceWords;
 }
 
-function Said({ note, advisor, question, words }: SaidProps) {
+function Said({ note, advisor, question, onAgain, words }: SaidProps) {
   const { language } = useTable();
   if (note.kind === 'thinking') return <Head title={words.thinking} />;
   if (note.kind === 'nothing')
@@ -67,7 +69,7 @@ function Said({ note, advisor, question, words }: SaidProps) {
         </Ways>
       </>
     );
-  if (note.kind === 'warning') return <Warning note={note} advisor={advisor} question={question} words={words} />;
+  if (note.kind === 'warning') return <Warning note={note} advisor={advisor} question={question} onAgain={onAgain} words={words} />;
   const { best } = note.advice;
   const isWhole = advisor.level === 'explain';
   return (
@@ -135,7 +137,7 @@ function Bar({ way, words }: { readonly way: ToldWay; readonly words: AdviceWord
 }
 
 /** Takes the place of a confirmation: it has the focus, and gives it back. */
-function Warning({ note, advisor, question, words }: SaidProps & { readonly note: Extract<Note, { kind: 'warning' }> }) {
+function Warning({ note, advisor, question, onAgain, words }: SaidProps & { readonly note: Extract<Note, { kind: 'warning' }> }) {
   const model = useTable();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -156,7 +158,14 @@ function Warning({ note, advisor, question, words }: SaidProps & { readonly note
         <p>{words.instead(named, advice.best.what[model.language])}</p>
       </div>
       <Ways>
-        <Button kind="paper" small onPress={advisor.thinkAgain}>
+        <Button
+          kind="paper"
+          small
+          onPress={() => {
+            advisor.thinkAgain();
+            onAgain();
+          }}
+        >
           {words.again}
         </Button>
         <Button kind="ghost" small onPress={advisor.insist}>

@@ -1,8 +1,8 @@
-/** Where a coach may sit: beside the one person among bots, never where anything but this match is at stake. */
+/** The place of a coach: beside the one person among bots, never where anything but this match is at stake. */
 import type { Seat } from '@longtable/kernel';
 import type { TableInfo } from '../link/table-link.ts';
 
-/** Why there is no coach: one only watches, other people play, the match is rated, somebody teaches already, it is over. */
+/** The reason that there is no coach: one only watches, other people play, the match is rated, somebody teaches already, it is over. */
 export type Uncoached = 'watching' | 'people' | 'rated' | 'taught' | 'over';
 
 interface Place {

@@ -1,4 +1,4 @@
-/** When the coach keeps quiet: one note a turn, none after "not now", and less altogether for who says that three times running. */
+/** The coach's patience: one note a turn, none after "not now", and less altogether for who says that three times running. */
 import type { Settings } from '../state/settings.ts';
 
 export type CoachLevel = Settings['coach'];

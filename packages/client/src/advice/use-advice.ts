@@ -25,6 +25,8 @@ export interface Advisor {
   readonly shown: Answer | null;
   /** Calls back at once, or after a moment's thought; a costly answer only when the person insists. */
   weigh(question: Described, answer: Answer, go: () => void): void;
+  /** The same before a confirmation: a warning takes its place, and nothing else happens. null: nothing is chosen. */
+  foresee(question: Described, answer: Answer | null, go: () => void): void;
   ask(): void;
   showMe(): void;
   notNow(): void;
@@ -33,7 +35,7 @@ export interface Advisor {
   sayLess(yes: boolean): void;
 }
 
-/** How long an answer waits for what the coach thinks of it. */
+/** Milliseconds that an answer waits for the coach's opinion of it. */
 const LONGEST_WAIT = 1500;
 const KEPT = 'coach.refused';
 
@@ -42,32 +44,49 @@ interface Thought {
   readonly advice: Promise<ToldAdvice | null>;
 }
 
+interface Thinking {
+  /** The coach's thought about the open question; null: nothing is open. */
+  readonly thought: { readonly current: Thought | null };
+  think(also?: Answer): Promise<ToldAdvice | null>;
+}
+
+/** Thinks on a worker of its own, in a world that the viewer may imagine. */
+function useThinking({ viewer, link, table, name }: TableModel, key: string): Thinking {
+  const worker = useRef<Caller | null>(null);
+  const thought = useRef<Thought | null>(null);
+  useEffect(() => () => worker.current?.end(), []);
+  const think = async (also?: Answer): Promise<ToldAdvice | null> => {
+    const { rules, words, seats } = table;
+    const world = viewer === null || words === null ? null : await link.imagine(viewer);
+    if (world === null) return null;
+    worker.current ??= callWorker();
+    const names = seats.map(({ seat }) => name(seat));
+    const matter = { rules, words: words!, ...world, seat: viewer!, names, ...(also !== undefined && { also }) };
+    return worker.current.call('advise', matter).catch(() => null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new question
+  useEffect(() => {
+    thought.current = key === '' ? null : { key, advice: think() };
+  }, [key]);
+  return { thought, think };
+}
+
 /** null: no coach sits here, or it is off. */
 export function useAdvice(model: TableModel, question: Described | null): Advisor | null {
   const { coach: level } = useSettings();
   const isOn = level !== 'off' && uncoached(model) === null;
-  const { viewer, now, link, table } = model;
+  const { viewer, now } = model;
   const turn = now.heard.filter(({ by }) => by !== viewer).length;
   const key = question === null || !isOn || count(question.ask) === 1 ? '' : `${now.look.given} ${question.kind} ${question.stage}`;
+  const { thought, think } = useThinking(model, key);
   const [note, setNote] = useState<Note | null>(null);
   const [shown, setShown] = useState<Answer | null>(null);
   const patience = useRef<Patience>({ ...PATIENT, refused: readKept<number>(KEPT, 0) });
-  const worker = useRef<Caller | null>(null);
-  const thought = useRef<Thought | null>(null);
   const held = useRef<(() => void) | null>(null);
+  const foreseen = useRef<Answer | null>(null);
   const current = useRef(key);
   current.current = key;
 
-  const names = table.seats.map(({ seat }) => model.name(seat));
-  const think = async (also?: Answer): Promise<ToldAdvice | null> => {
-    const world = viewer === null || table.words === null ? null : await link.imagine(viewer);
-    if (world === null) return null;
-    worker.current ??= callWorker();
-    const files = { rules: table.rules, words: table.words! };
-    return worker.current
-      .call('advise', { ...files, ...world, seat: viewer!, names, ...(also !== undefined && { also }) })
-      .catch(() => null);
-  };
   const remember = (next: Patience): void => {
     patience.current = next;
     keep(KEPT, next.refused);
@@ -75,14 +94,11 @@ export function useAdvice(model: TableModel, question: Described | null): Adviso
   const say = (advice: ToldAdvice | null): void =>
     setNote(advice === null || advice.taste ? { kind: 'nothing' } : { kind: 'hint', advice });
 
-  useEffect(() => () => worker.current?.end(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new question
   useEffect(() => {
     setNote(null);
     setShown(null);
     held.current = null;
-    thought.current = null;
-    if (key !== '') thought.current = { key, advice: think() };
   }, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new question, and when the coach is told to say more
   useEffect(() => {
@@ -123,6 +139,16 @@ export function useAdvice(model: TableModel, question: Described | null): Adviso
     level,
     shown,
     weigh,
+    foresee(asked, answer, go) {
+      foreseen.current = answer;
+      if (note?.kind === 'warning') settle();
+      if (answer === null || key === '' || !mayWarn(patience.current, turn, level)) return;
+      void costly(asked, answer, thought.current?.advice ?? null, think).then((found) => {
+        if (found === null || current.current !== key || foreseen.current !== answer) return;
+        held.current = go;
+        setNote({ kind: 'warning', tried: answer, ...found });
+      });
+    },
     ask() {
       if (key === '') return setNote({ kind: 'nothing' });
       setNote({ kind: 'thinking' });
@@ -157,6 +183,22 @@ export function useAdvice(model: TableModel, question: Described | null): Adviso
       if (yes) change({ coach: LESS[level] });
     },
   };
+}
+
+/** Looks at a chosen answer before it is confirmed. */
+export function useForesight(
+  advisor: Advisor | null,
+  question: Described | null,
+  chosen: Answer | null,
+  go: (answer: Answer) => void,
+): void {
+  const before = useRef<Answer | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    if (advisor === null || question === null || before.current === chosen) return;
+    before.current = chosen;
+    advisor.foresee(question, chosen, () => chosen !== null && go(chosen));
+  }, [chosen]);
 }
 
 /** The advice against an answer; null: there is nothing to say against it. */

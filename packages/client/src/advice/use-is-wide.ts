@@ -1,4 +1,4 @@
-/** Whether the table has a rail at its right. */
+/** Tells tables with a rail at their right from narrow ones. */
 import { useSyncExternalStore } from 'react';
 
 /** The width at which `table-screen.css` leaves the rail out. */

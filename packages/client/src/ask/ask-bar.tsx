@@ -37,6 +37,8 @@ export interface AskBarProps {
   readonly hint?: string | undefined;
   /** Asks the coach; left out: there is none. */
   readonly onHint?: (() => void) | undefined;
+  /** The coach asks in the place of the confirmation. */
+  readonly warned?: boolean | undefined;
 }
 
 const BODIES = { pick: PickList, some: SomeList, share: ShareList, order: OrderList } as const;
@@ -45,7 +47,20 @@ const BODIES = { pick: PickList, some: SomeList, share: ShareList, order: OrderL
 const listable = (ask: Ask): readonly Id[] =>
   ask.shape === 'share' ? ask.bins.filter((_, i) => ask.most[i]! > 0) : ask.shape === 'order' ? [] : ask.options;
 
-export function AskBar({ draft, question, actions, seal, final, weighed = false, pouch, body, beside, hint, onHint }: AskBarProps) {
+export function AskBar({
+  draft,
+  question,
+  actions,
+  seal,
+  final,
+  weighed = false,
+  pouch,
+  body,
+  beside,
+  hint,
+  onHint,
+  warned = false,
+}: AskBarProps) {
   const text = useText();
   const model = useTable();
   const [listed, setListed] = useState(false);
@@ -91,7 +106,7 @@ export function AskBar({ draft, question, actions, seal, final, weighed = false,
         {body && !listed ? body : <Body draft={draft} question={question} onPick={pick} {...(folded && { only: beside })} />}
       </div>
       <div className="opts">
-        <Confirm draft={draft} question={question} actions={actions} final={final} weighed={weighed} />
+        {!warned && <Confirm draft={draft} question={question} actions={actions} final={final} weighed={weighed} />}
         <span className="ask-tools">
           {folded && (
             <Button kind="paper" small icon="more" onPress={() => setListed(true)} label={text.ask.all(all)} className="ask-list">

@@ -1,4 +1,4 @@
-/** What a coach makes of a question, and what everybody can see of a position: worked out in a worker from a world that was imagined. */
+/** Advice on a question, and a position as everybody can see it: worked out in a worker from a world that was imagined. */
 import type { Reason, Way } from '@longtable/bots/advise';
 import { COACH_LOOKS, hintOf } from '@longtable/bots/coach';
 import type { FrozenRules, FrozenWords } from '@longtable/frozen/contract';

@@ -199,7 +199,7 @@ export class Authority {
     return decision;
   }
 
-  /** What everybody can see; for a seat only where one person plays against bots, is asked, and has no other teacher. */
+  /** A world that everybody may imagine; for a seat only where one person plays against bots, is asked, and has no other teacher. */
   imagine(seat: Seat | null): World | null {
     const { engine, match } = this.#host;
     const isAlone = this.persons.length === 1 && this.persons[0] === seat && this.#lesson === null;

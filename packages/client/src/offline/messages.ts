@@ -25,9 +25,9 @@ export interface Requests {
   explain: { ask: { seat: Seat }; reply: Readonly<Record<Language, string>> | null };
   /** A world that the one person among bots may imagine, or everybody (null). */
   imagine: { ask: { seat: Seat | null }; reply: World | null };
-  /** What a coach makes of a question; null: it knows nothing to say. */
+  /** A coach's advice on a question; null: it knows nothing to say. */
   advise: { ask: AdviceAsk; reply: ToldAdvice | null };
-  /** What everybody can see of a position, by terms. */
+  /** A position as everybody can see it, by terms. */
   position: { ask: PositionAsk; reply: readonly ToldTerm[] };
   /** Asks something of the bots on the same side. */
   wish: { ask: { seat: Seat; kind: string; at: string }; reply: HostRefusal | null };

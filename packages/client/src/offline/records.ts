@@ -26,7 +26,7 @@ export interface LocalMatch {
   /** A guided match: which lesson (left out: the first of its game), its outcomes of chance, and whether the learner has left the coach. */
   readonly lesson?: { readonly id?: string; readonly chance: Readonly<Record<string, readonly number[]>>; readonly alone: boolean };
   readonly entries: readonly Entry[];
-  /** What was asked of bots lately: talk, no part of the match. */
+  /** Wishes to bots, the latest: talk, no part of the match. */
   readonly wishes?: readonly AnsweredWish[];
   readonly created: number;
   readonly updated: number;

@@ -20,7 +20,7 @@ export interface Settings {
   /** The plain table instead of a drawn board, and the table as text. */
   readonly plain: boolean;
   readonly text: boolean;
-  /** How much the coach says at tables against bots. */
+  /** The coach's level at tables against bots. */
   readonly coach: (typeof COACHES)[number];
   readonly name: string;
   /** Whether the name is kept for other devices. */

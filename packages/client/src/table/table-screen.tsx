@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { gameCardOf, isFinal, sealOf } from '../../skins/game-cards.ts';
 import type { SkinProps } from '../../skins/skin.ts';
 import { HintNote, HintSpots } from '../advice/hint-note.tsx';
-import { useAdvice } from '../advice/use-advice.ts';
+import { useAdvice, useForesight } from '../advice/use-advice.ts';
 import { useIsWide } from '../advice/use-is-wide.ts';
 import { AbsentBar, absentee } from '../ask/absent-bar.tsx';
 import { AskBar } from '../ask/ask-bar.tsx';
@@ -96,6 +96,8 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
     }),
     [acted, stage.skip, coach, question, advisor],
   );
+  const isConfirmed = (final || weighed) && question?.ask.shape === 'pick';
+  useForesight(advisor, question, isConfirmed ? draft.answer : null, acted.answer);
   const insist = async (answer: Answer): Promise<void> => {
     await model.link.playAlone();
     acted.answer(answer);
@@ -169,7 +171,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       line={skin?.seatLine ? (seat) => skin.seatLine!(look.view, seat, model.language) : undefined}
     />
   );
-  const hint = advisor && live && <HintNote advisor={advisor} question={question} />;
+  const hint = advisor && live && <HintNote advisor={advisor} question={question} onAgain={() => isConfirmed && draft.choose(null)} />;
   const away = absentee(model);
   const waiting = <WaitBar actions={actions} faces={faces} onResults={onResults} />;
   const bar = !live ? (
@@ -191,6 +193,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       beside={skin?.beside?.(question, draft)}
       hint={skin?.hint?.(question, look.view, model.language)}
       onHint={advisor?.ask}
+      warned={advisor?.note?.kind === 'warning'}
     />
   ) : away !== null ? (
     <AbsentBar info={away} face={faces.find(({ seat }) => seat === away.seat)} otherwise={waiting} />

@@ -65,6 +65,6 @@ export async function compareDecisions({ game, bots, pairs, seed, stopAtFirst = 
   return report;
 }
 
-/** What the seat is asked must be the same, or the two are no twins to it. */
+/** The seat's question and offers: they must be the same, or the two are no twins to it. */
 const question = (machine: Machine, m: Match<Spec>, seat: Seat): string =>
   canonical([m.open.find((ask) => ask.seat === seat) ?? null, machine.offers(m, seat)]);
