@@ -5,26 +5,26 @@ import { heeded, isWeary, LESS, mayNote, mayWarn, noted, PATIENT, refused } from
 
 describe('patience', () => {
   test('one note a turn, and one in the next', () => {
-    expect(mayNote(PATIENT, 4, 'hint')).toBe(true);
-    const after = noted(PATIENT, 4);
-    expect([mayNote(after, 4, 'explain'), mayNote(after, 5, 'explain')]).toEqual([false, true]);
-    expect(mayWarn(after, 4, 'explain')).toBe(true);
+    expect(mayNote(PATIENT, '4', 'hint')).toBe(true);
+    const after = noted(PATIENT, '4');
+    expect([mayNote(after, '4', 'explain'), mayNote(after, '5', 'explain')]).toEqual([false, true]);
+    expect(mayWarn(after, '4', 'explain')).toBe(true);
   });
 
   test('nothing unasked at the levels that only warn, or say nothing', () => {
-    expect([mayNote(PATIENT, 1, 'warn'), mayNote(PATIENT, 1, 'off')]).toEqual([false, false]);
-    expect([mayWarn(PATIENT, 1, 'warn'), mayWarn(PATIENT, 1, 'off')]).toEqual([true, false]);
+    expect([mayNote(PATIENT, '1', 'warn'), mayNote(PATIENT, '1', 'off')]).toEqual([false, false]);
+    expect([mayWarn(PATIENT, '1', 'warn'), mayWarn(PATIENT, '1', 'off')]).toEqual([true, false]);
   });
 
   test('"not now" silences the turn, also warnings, and nothing beyond it', () => {
-    const after = refused(PATIENT, 4);
-    expect([mayNote(after, 4, 'hint'), mayWarn(after, 4, 'hint')]).toEqual([false, false]);
-    expect([mayNote(after, 5, 'hint'), mayWarn(after, 5, 'hint')]).toEqual([true, true]);
+    const after = refused(PATIENT, '4');
+    expect([mayNote(after, '4', 'hint'), mayWarn(after, '4', 'hint')]).toEqual([false, false]);
+    expect([mayNote(after, '5', 'hint'), mayWarn(after, '5', 'hint')]).toEqual([true, true]);
   });
 
   test('three times in a row ask for less; whoever listened in between is not asked', () => {
-    const twice = refused(refused(PATIENT, 1), 2);
-    expect([isWeary(twice), isWeary(refused(twice, 3)), isWeary(refused(heeded(twice), 3))]).toEqual([false, true, false]);
+    const twice = refused(refused(PATIENT, '1'), '2');
+    expect([isWeary(twice), isWeary(refused(twice, '3')), isWeary(refused(heeded(twice), '3'))]).toEqual([false, true, false]);
     expect([LESS.explain, LESS.hint, LESS.warn]).toEqual(['hint', 'warn', 'off']);
   });
 });

@@ -2,6 +2,7 @@
 import { costOf, WORTH_A_WARNING } from '@longtable/bots/coach';
 import { type Answer, count, type Described } from '@longtable/kernel';
 import { useEffect, useRef, useState } from 'react';
+import type { SeatState } from '../link/table-link.ts';
 import type { TableModel } from '../match/model.ts';
 import type { ToldAdvice } from '../offline/advice.ts';
 import { type Caller, callWorker } from '../offline/caller.ts';
@@ -71,12 +72,18 @@ function useThinking({ viewer, link, table, name }: TableModel, key: string): Th
   return { thought, think };
 }
 
+/** One's turn ends when others act; where all answer at once, with the question. */
+function turnOf({ seat, heard, look }: SeatState, question: Described | null): string {
+  const others = heard.filter(({ by }) => by !== seat).length;
+  return question?.among === 'sealed' ? `${others} ${look.given}` : `${others}`;
+}
+
 /** null: no coach sits here, or it is off. */
 export function useAdvice(model: TableModel, question: Described | null): Advisor | null {
   const { coach: level } = useSettings();
   const isOn = level !== 'off' && uncoached(model) === null;
-  const { viewer, now } = model;
-  const turn = now.heard.filter(({ by }) => by !== viewer).length;
+  const { now } = model;
+  const turn = turnOf(now, question);
   const key = question === null || !isOn || count(question.ask) === 1 ? '' : `${now.look.given} ${question.kind} ${question.stage}`;
   const { thought, think } = useThinking(model, key);
   const [note, setNote] = useState<Note | null>(null);
