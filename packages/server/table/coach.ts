@@ -12,7 +12,7 @@ import type { TableState } from './state.ts';
 export function mayCoach(state: TableState, seat: number): boolean {
   const { created, seats } = state;
   const isRated = 'rated' in created && created.rated === true;
-  return !isRated && heldByPerson(state, seat) && seats.every((other, i) => i === seat || (other.kind === 'bot' && other.guest === null));
+  return !isRated && heldByPerson(state, seat) && seats.every((other, i) => i === seat || other.kind === 'bot');
 }
 
 export interface World {
