@@ -174,7 +174,7 @@ export function hub(context: HubContext): Hub {
   async function wish(self: Connection, table: LiveTable, message: Said<'wish'>): Promise<void> {
     const { words } = table.state;
     const wishing = words === null ? undefined : (await context.titles.words(words)).wishes;
-    if (wishing === undefined) return refuse(self, message.id, { refused: 'not-an-option' });
+    if (wishing === undefined) return refuse(self, message.id, { refused: 'bad-option' });
     return command(self, table, message.id, (state, guest, { now }) => sayWish(state, guest.id, message, wishing, now));
   }
 

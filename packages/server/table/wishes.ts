@@ -24,6 +24,6 @@ export function sayWish(state: TableState, guest: string, { seat, kind, at }: Wi
   const open = host.engine.save(host.engine.imagine(match, null, rndFrom(1)));
   const bots = state.holders.flatMap((holder, other) => (holder === 'person' || other === seat ? [] : [other]));
   const wish = bots.length === 0 ? null : wishing.answered(rules, open, { by: seat, kind, at }, bots);
-  if (wish === null) return { refused: 'not-an-option' };
+  if (wish === null) return { refused: 'bad-option' };
   return { entry: { t: 'wished', at: now, wish }, seat: null, answer: {} };
 }

@@ -49,10 +49,10 @@ test('nobody wishes for another, nor what the title has no word for, nor where n
   };
   expect(await refused(eve, {})).toBe('not-allowed');
   expect(await refused(ann, { seat: 1 })).toBe('not-allowed');
-  expect(await refused(ann, { kind: 'gold' })).toBe('not-an-option');
-  expect(await refused(ann, { kind: 'defend', at: '999' })).toBe('not-an-option');
+  expect(await refused(ann, { kind: 'gold' })).toBe('bad-option');
+  expect(await refused(ann, { kind: 'defend', at: '999' })).toBe('bad-option');
   const { ann: other } = await begun('skirmish', [{ who: 'me' }, BOT]);
-  expect(await refused(other, {})).toBe('not-an-option');
+  expect(await refused(other, {})).toBe('bad-option');
   expect(other.table?.wishes).toBeUndefined();
   for (const player of [ann, eve, other]) player.close();
 });
