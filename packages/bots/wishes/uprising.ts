@@ -7,11 +7,11 @@ import { words as english } from '@longtable/uprising/locale/en/words';
 import { hexName } from '@longtable/uprising/locale/places';
 import { havenCost } from '@longtable/uprising/query/acts';
 import { goodsOf } from '@longtable/uprising/query/goods';
+import { hasChaos, hasEmpire } from '@longtable/uprising/query/pieces';
 import type { Data, ReadTable, Uprising } from '@longtable/uprising/spec';
 import type { View } from '@longtable/uprising/view-types';
 import type { Words } from '../heuristic.ts';
 import { giftTo } from '../heuristics/uprising/gifts.ts';
-import { isHeld } from '../heuristics/uprising/sight.ts';
 import type { Sayable, Vocabulary, Wish, WishReply } from '../wishes.ts';
 
 type M = Readonly<Match<Uprising>>;
@@ -48,6 +48,9 @@ function guard(t: ReadTable, seat: Seat, h: HexId): number {
   }
   return Math.min(1, held);
 }
+
+/** An enemy stands there: to come is to fight. */
+const isHeld = (t: ReadTable, h: HexId): boolean => hasChaos(t, h) || hasEmpire(t, h);
 
 const hasFoes = (t: ReadTable, h: HexId): boolean => t.foes.some(({ at }) => at >= 0 && DISTANCE[at]![h]! <= 1);
 
