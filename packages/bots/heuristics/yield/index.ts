@@ -11,6 +11,9 @@ import { besieged, grasp, odds, peril, reach, unitsOf } from './sight.ts';
 /** How much of the game is still to come, between 1 and 0. */
 const ahead = (m: Readonly<Match<Yield>>): number => (YEARS - m.table.year + (4 - m.table.season) / 4) / YEARS;
 
+/** By players: how much less a lead says than it seems to, measured by `longtable reliability yield`. */
+const CAUTION: readonly number[] = [1, 1, 4.7, 3.5, 2.2, 2];
+
 export const yieldHeuristic: Heuristic<Yield> = {
   terms: [
     {
@@ -70,7 +73,7 @@ export const yieldHeuristic: Heuristic<Yield> = {
       words: { en: 'It gathers battle cards.', de: 'Es sammelt Kampfkarten.' },
     },
   ],
-  scale: (m) => 1.2 + 4 * ahead(m),
+  scale: (m) => CAUTION[m.seats]! * (1.2 + 4 * ahead(m)),
   side: (m, seat) => m.table.sides[seat]!,
   propose,
   taste: (m) => m.stack[m.stack.length - 1]?.at === 'leader',
