@@ -91,7 +91,8 @@ export const childFor = (here: Node, ask: Ask, answer: Answer): Node =>
 
 function untried<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, here: Node, rnd: Rnd, whole: boolean): Node | null {
   const likely = plausible(h, m, ask, rnd);
-  if (isNew(here, ask.seat, keyOf(ask, likely))) return grow(here, ask, likely);
+  const isSensible = here.children === NONE || (h.sensible?.(m, ask, likely) ?? true);
+  if (isSensible && isNew(here, ask.seat, keyOf(ask, likely))) return grow(here, ask, likely);
   if (!whole) return null;
   for (const answer of ask.shape === 'pick' ? ask.options : enumerate(ask))
     if (isNew(here, ask.seat, keyOf(ask, answer)) && (h.sensible?.(m, ask, answer) ?? true)) return grow(here, ask, answer);

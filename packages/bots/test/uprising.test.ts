@@ -1,8 +1,10 @@
 import type { Match } from '@longtable/kernel';
 import type { Uprising } from '@longtable/uprising';
+import { ALL, CAPITAL, DISTANCE, NEIGHBOURS } from '@longtable/uprising/data/map';
+import { HORDES } from '@longtable/uprising/data/nemesis';
 import { describe, expect, test } from 'vitest';
 import { prospects } from '../index.ts';
-import { ring, start } from './ring.ts';
+import { bot, ring, start, task } from './ring.ts';
 import { differences, playWith, unfit } from './scenarios.ts';
 
 type Table = Match<Uprising>['table'];
@@ -52,5 +54,45 @@ describe('uprising', () => {
     const [before] = prospects(r.heuristic, m) as [number];
     (m.table as Table).chaosVp += 10;
     expect(prospects(r.heuristic, m)[0]).toBeLessThan(before);
+  });
+
+  test('terms say the same with a survey of the position and without it', async () => {
+    const r = await ring('uprising');
+    const m = start(r, 3, 4, {});
+    let compared = 0;
+    for (let n = 0; n < 160; n++) {
+      const seen = r.heuristic.survey?.(m);
+      for (const term of r.heuristic.terms)
+        for (let seat = 0; seat < 3; seat++) {
+          expect([term.name, term.amount(m, seat, seen)]).toEqual([term.name, term.amount(m, seat)]);
+          if (term.amount(m, seat) !== 0) compared++;
+        }
+      const [seat] = r.machine.awaited(m) as [number];
+      r.machine.apply(m, seat, bot('greedy').decide(task(r, m, seat, n)).answer);
+    }
+    expect(compared).toBeGreaterThan(2000);
+  });
+
+  test('[UP-AIH-02] a Horde threatens Havens that are nearer to The Capital than itself, never those that are farther', async () => {
+    const r = await ring('uprising');
+    const havens = r.heuristic.terms.find(({ name }) => name === 'havens')!;
+    const m = start(r, 2, 2, { factions: ['druwhn', 'krowh'], heroes: ['syndra', 'khaal'], edition: '2E' });
+    const { hexes, foes } = m.table as Table;
+    for (const hex of hexes) Object.assign(hex, { haven: -1, owner: -1 });
+    foes.length = 0;
+    const inner = NEIGHBOURS[CAPITAL]![0]!;
+    const outer = ALL.find((h) => DISTANCE[h]![CAPITAL] === 2 && DISTANCE[h]![inner] === 1)!;
+    const lossWith = (haven: number, horde: number): number => {
+      const { hexes: map, foes: list } = m.table as Table;
+      map[haven]!.haven = 0;
+      const safe = havens.amount(m, 0);
+      list.push({ card: HORDES[0]!, at: horde, threat: 4, tokens: 1, target: -1, prey: -1 } as Table['foes'][number]);
+      const threatened = havens.amount(m, 0);
+      list.length = 0;
+      map[haven]!.haven = -1;
+      return safe - threatened;
+    };
+    expect(lossWith(inner, outer)).toBeGreaterThan(1);
+    expect(lossWith(outer, inner)).toBe(0);
   });
 });

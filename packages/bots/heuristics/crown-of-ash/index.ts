@@ -10,6 +10,7 @@ import type { Answer } from '@longtable/kernel';
 import type { Heuristic } from '../../heuristic.ts';
 import { WEIGHTS } from '../../weights/crown-of-ash.ts';
 import { propose } from './propose.ts';
+import { sensible } from './sensible.ts';
 
 /** Scorings still to come, the one of this round included. */
 const scorings = (t: ReadTable): number => ROUNDS - t.round + (t.phase === 'round' ? 1 : 0);
@@ -84,6 +85,7 @@ const mixed: Heuristic<CrownOfAsh> = {
   rivals: ({ table }) =>
     table.players.flatMap((p, who) => (p.ai ? [p.vp + WEIGHTS.income * income(table, who) + 2.5 * scorings(table)] : [])),
   propose,
+  sensible,
   calm(m, played) {
     const top = m.stack[m.stack.length - 1];
     return played > 0 && top !== undefined && top.k === 'turn' && top.at === 'place';
@@ -94,8 +96,8 @@ const mixed: Heuristic<CrownOfAsh> = {
 export const crownOfAshHeuristic: Heuristic<CrownOfAsh> = {
   ...mixed,
   styles: {
-    builder: { ...mixed, sensible: (_m, _ask, answer) => !isAttack(answer) },
-    attacker: { ...mixed, sensible: (_m, _ask, answer) => answer !== 'build' },
+    builder: { ...mixed, sensible: (m, ask, answer) => !isAttack(answer) && sensible(m, ask, answer) },
+    attacker: { ...mixed, sensible: (m, ask, answer) => answer !== 'build' && sensible(m, ask, answer) },
   },
 };
 
