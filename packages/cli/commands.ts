@@ -68,6 +68,14 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Win rates by seat, leader, start and card among equal bots.',
     load: () => import('./commands/balance.ts'),
   },
+  levels: {
+    summary: 'Measures the levels of bots against each other in every game.',
+    load: () => import('./commands/levels.ts'),
+  },
+  reliability: {
+    summary: 'Whether bots win as often as their judgement says.',
+    load: () => import('./commands/reliability.ts'),
+  },
   learn: {
     summary: 'Learns weights of a judgement by playing; an arena decides whether they count.',
     load: () => import('./commands/learn.ts'),

@@ -27,6 +27,8 @@ export interface Fixture {
   readonly players: readonly Player[];
   readonly options: object;
   readonly seed: number;
+  /** Looks on before every answer. */
+  watch?(match: Match<Spec>): void;
 }
 
 export interface Played {
@@ -38,7 +40,7 @@ export interface Played {
 }
 
 /** Plays a match to its end. The result depends on the fixture alone (and, for bots with a time budget, on the machine). */
-export function playFixture(title: AnyTitle, { players, options: given, seed }: Fixture, told?: Outcome<Spec>): Played {
+export function playFixture(title: AnyTitle, { players, options: given, seed, watch }: Fixture, told?: Outcome<Spec>): Played {
   const machine = engine<Spec>(title.game);
   const options = title.game.options(given, players.length);
   if (isRefusal(options)) fail(`the options do not fit: ${JSON.stringify(options)}`);
@@ -48,6 +50,7 @@ export function playFixture(title: AnyTitle, { players, options: given, seed }: 
   const effort: Record<string, { decisions: number; seconds: number }> = {};
   let answers = 0;
   while (m.result === null) {
+    watch?.(m);
     const awaited = machine.awaited(m);
     // Whoever is asked last at once may know no less: nobody is always asked first.
     const seat = awaited[awaited.length === 1 ? 0 : turns(awaited.length)]!;

@@ -5,12 +5,17 @@ import { Piscina } from 'piscina';
 import { threads } from '../simulate/run.ts';
 import type { ArenaPlan, Bout } from './plan.ts';
 
-export async function runArena(plan: ArenaPlan, diary: string | null, progress: (done: number, all: number) => void): Promise<Bout[]> {
+export async function runArena(
+  plan: ArenaPlan,
+  diary: string | null,
+  progress: (done: number, all: number) => void,
+  most: number = threads(),
+): Promise<Bout[]> {
   const bouts = diary === null ? [] : readDiary(diary, plan);
   const played = new Set(bouts.map(({ match }) => match));
   const left = Array.from({ length: plan.matches }, (_, match) => match).filter((match) => !played.has(match));
   if (left.length > 0) {
-    const pool = new Piscina({ filename: new URL('./worker.ts', import.meta.url).href, minThreads: 1, maxThreads: threads() });
+    const pool = new Piscina({ filename: new URL('./worker.ts', import.meta.url).href, minThreads: 1, maxThreads: most });
     try {
       await Promise.all(
         left.map(async (match) => {

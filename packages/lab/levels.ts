@@ -1,0 +1,127 @@
+/** The levels measured against each other in every game: what a level means, in one table. */
+import { type Bout, pairStandings, type Rate, runArena } from './arena/index.ts';
+import { rateOf } from './arena/standings.ts';
+import { meanOf } from './learn/climb.ts';
+
+export interface LevelsPlan {
+  /** Games in which players are against each other, and the one in which they are not. */
+  readonly games: readonly string[];
+  /** Steps that are measured: a level and the one below it. */
+  readonly steps: readonly (readonly [high: string, low: string])[];
+  /** Matches of a step with two players, with four, and of a level of Uprising. */
+  readonly two: number;
+  readonly four: number;
+  readonly margins: number;
+  readonly seed: number;
+}
+
+/** What is measured by one arena. */
+export interface Cell {
+  readonly game: string;
+  readonly players: number;
+  readonly bots: readonly string[];
+  readonly matches: number;
+  readonly options: object;
+}
+
+const TOGETHER = 'uprising';
+const TABLES: readonly (readonly [factions: number, edition: string])[] = [
+  [3, '2E'],
+  [2, '2E'],
+  [4, '2E'],
+  [3, '1E'],
+];
+
+export function cellsOf({ games, steps, two, four, margins }: LevelsPlan): Cell[] {
+  return games
+    .flatMap((game) =>
+      game === TOGETHER
+        ? TABLES.flatMap(([players, edition]) =>
+            steps.map(([bot]) => ({ game, players, bots: [bot], matches: margins, options: { edition } })),
+          )
+        : [2, 4].flatMap((players) => steps.map((bots) => ({ game, players, bots, matches: players === 2 ? two : four, options: {} }))),
+    )
+    .filter(({ matches }) => matches > 0);
+}
+
+export interface Measured {
+  readonly cell: Cell;
+  readonly bouts: readonly Bout[];
+}
+
+/** Diaries of the arenas lie in the folder: a stopped run goes on. */
+export async function measure(
+  plan: LevelsPlan,
+  diaryOf: (cell: Cell) => string,
+  threads: number,
+  done: (found: Measured) => void,
+): Promise<Measured[]> {
+  const found: Measured[] = [];
+  for (const cell of cellsOf(plan)) {
+    const bouts = await runArena({ ...cell, seed: plan.seed }, diaryOf(cell), () => {}, threads);
+    found.push({ cell, bouts });
+    done({ cell, bouts });
+  }
+  return found;
+}
+
+const percent = ({ winRate, low, high }: Rate): string =>
+  `${(100 * winRate).toFixed(0)} [${(100 * low).toFixed(0)}, ${(100 * high).toFixed(0)}]`;
+
+/** By name; a draw is nobody's. */
+const winnerOf = ({ hero, others, heroSeat, winners }: Bout): string | null =>
+  winners.length === 1 ? (winners[0] === heroSeat ? hero : others) : null;
+
+/** What a step or a level came to, in a few characters. */
+export function figureOf({ cell: { game, players, bots }, bouts }: Measured): string {
+  const [high] = bots as [string];
+  if (game === TOGETHER) {
+    const { mean, error } = meanOf(bouts.map(({ figures }) => figures?.['margin'] ?? 0));
+    return `${mean.toFixed(1)} ± ${(1.96 * error).toFixed(1)}, ${bouts.filter(({ winners }) => winners.length > 0).length} of ${bouts.length}`;
+  }
+  if (players === 2) return `${percent(rateOf(bouts.filter((bout) => winnerOf(bout) === high).length, bouts.length))} of ${bouts.length}`;
+  const pairs = pairStandings(bouts, players);
+  return pairs
+    .sort((a, b) => Number(b.hero === high) - Number(a.hero === high))
+    .map((pair) => percent(pair))
+    .join(' / ');
+}
+
+/** Two tables: steps of games in which players are against each other, and margins of Uprising. */
+export function tableOf(plan: LevelsPlan, found: readonly Measured[]): string {
+  const against = rowsOf(
+    found.filter(({ cell }) => cell.game !== TOGETHER),
+    ({ game, players }) => `${game}, ${players} players`,
+  );
+  const together = rowsOf(
+    found.filter(({ cell }) => cell.game === TOGETHER),
+    ({ players, options }) => `${players} factions, ${(options as { edition: string }).edition}`,
+  );
+  const heads = plan.steps.map(([high, low]) => `${high} / ${low}`);
+  return [
+    ...(against.length > 0 ? [...head('', heads), ...against, ''] : []),
+    ...(together.length > 0
+      ? [
+          ...head(
+            'uprising',
+            plan.steps.map(([high]) => high),
+          ),
+          ...together,
+          '',
+        ]
+      : []),
+  ].join('\n');
+}
+
+const head = (first: string, names: readonly string[]): string[] => [row([first, ...names]), `|${'---|'.repeat(names.length + 1)}`];
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function rowsOf(found: readonly Measured[], nameOf: (cell: Cell) => string): string[] {
+  const rows: Record<string, string[]> = {};
+  for (const one of found) {
+    const name = nameOf(one.cell);
+    rows[name] ??= [name];
+    rows[name].push(figureOf(one));
+  }
+  return Object.values(rows).map(row);
+}
