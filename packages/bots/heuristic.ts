@@ -45,6 +45,8 @@ export interface Heuristic<S extends Spec, V = unknown> {
   calm(m: Readonly<Match<S>>, played: number): boolean;
   /** How many answers a search looks ahead; left out: as many as it comes to. For games in which a look at one answer in many worlds says more. */
   readonly depth?: number;
+  /** How often a search looks at the same world before it deals the next: where that costs much. Left out: once. */
+  readonly looks?: number;
   /** Share of the usual wavering that an Apprentice has here: long games forgive less. Left out: all of it. */
   readonly waver?: number;
   /** Other ways to play, by name: to measure what a one-sided player is worth. */

@@ -2,7 +2,7 @@
  * Information-set Monte-Carlo tree search. Every iteration deals again what the seat cannot know, walks down one tree that all
  * these worlds share, tries something new, plays on plausibly until the position is calm, and judges it. Chance is left open.
  */
-import { outcome, type Spec } from '@longtable/kernel';
+import { type Match, outcome, type Spec } from '@longtable/kernel';
 import { bargainFor } from './bargain.ts';
 import { type Bot, obviously, type Task, type Thought } from './bot.ts';
 import { reasonFor } from './explain.ts';
@@ -20,6 +20,7 @@ export interface Budget {
 const PLAY_ON = 30;
 const DEEPEST = 40;
 const CLOCK_EVERY = 8;
+const WORDS = 0x7fffffff;
 
 export function search(name: string, budget: Budget, now: () => number): Bot {
   return { name, decide: (task) => think(task, budget, now) };
@@ -51,17 +52,35 @@ function think<S extends Spec>(task: Task<S>, { iterations, milliseconds }: Budg
 /** Lets the tree grow within the budget. Returns how many positions were looked at. */
 export function explore<S extends Spec>(task: Task<S>, root: Node, { iterations, milliseconds }: Budget, now: () => number): number {
   const deadline = now() + milliseconds;
+  const deal = dealer(task);
   let done = 0;
   do {
-    iterate(task, root);
+    iterate(task, root, null, deal);
     done++;
   } while (root.visits < iterations && (done % CLOCK_EVERY !== 0 || now() <= deadline));
   return done;
 }
 
+/** Worlds to look at: each as often as the heuristic says before the next is dealt, with dice that fall anew. */
+function dealer<S extends Spec>({ engine, heuristic: { looks = 1 }, match, seat, rnd }: Task<S>): () => Match<S> {
+  let world: Match<S> | null = null;
+  let left = 0;
+  return () => {
+    if (world === null || left === 0) {
+      world = engine.imagine(match, seat, rnd);
+      left = looks;
+    }
+    if (--left === 0) return world;
+    const twin = engine.clone(world);
+    twin.chance = { word: rnd(WORDS), counts: null };
+    return twin;
+  };
+}
+
 /** One look ahead; `first`: through this child of the root, whatever the others promise. */
-export function iterate<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S>, root: Node, first: Node | null = null): void {
-  const m = engine.imagine(match, seat, rnd);
+export function iterate<S extends Spec>(task: Task<S>, root: Node, first: Node | null = null, deal = dealer(task)): void {
+  const { engine, heuristic, seat, rnd } = task;
+  const m = deal();
   const path = [root];
   let here = root;
   const { depth: deepest = DEEPEST } = heuristic;

@@ -46,6 +46,7 @@ const heuristic = (w: typeof WEIGHTS): Heuristic<Uprising, Survey> => ({
   },
   // Dice and Nemeses undo plans: seen further ahead, answers look alike.
   depth: 1,
+  looks: 3,
   calm(m) {
     const top = topOf(m);
     return top !== undefined && ((top.k === 'turn' && top.at === 'act') || isBuilding(m) || charging(m) !== null);
