@@ -32,17 +32,16 @@ const TABLES: readonly (readonly [factions: number, edition: string])[] = [
   [3, '1E'],
 ];
 
-export function cellsOf({ games, steps, two, four, margins }: LevelsPlan): Cell[] {
-  return games
-    .flatMap((game) =>
-      game === TOGETHER
-        ? TABLES.flatMap(([players, edition]) =>
-            steps.map(([bot]) => ({ game, players, bots: [bot], matches: margins, options: { edition } })),
-          )
-        : [2, 4].flatMap((players) => steps.map((bots) => ({ game, players, bots, matches: players === 2 ? two : four, options: {} }))),
-    )
-    .filter(({ matches }) => matches > 0);
-}
+export const cellsOf = (plan: LevelsPlan): Cell[] =>
+  plan.games.flatMap((game) => (game === TOGETHER ? together(plan) : against(plan, game))).filter(({ matches }) => matches > 0);
+
+const together = ({ steps, margins }: LevelsPlan): Cell[] =>
+  TABLES.flatMap(([players, edition]) =>
+    steps.map(([bot]): Cell => ({ game: TOGETHER, players, bots: [bot], matches: margins, options: { edition } })),
+  );
+
+const against = ({ steps, two, four }: LevelsPlan, game: string): Cell[] =>
+  [2, 4].flatMap((players) => steps.map((bots): Cell => ({ game, players, bots, matches: players === 2 ? two : four, options: {} })));
 
 export interface Measured {
   readonly cell: Cell;
@@ -89,24 +88,22 @@ export function figureOf({ cell: { game, players, bots }, bouts }: Measured): st
 
 /** Two tables: steps of games in which players are against each other, and margins of Uprising. */
 export function tableOf(plan: LevelsPlan, found: readonly Measured[]): string {
-  const against = rowsOf(
-    found.filter(({ cell }) => cell.game !== TOGETHER),
+  const isTogether = ({ cell }: Measured): boolean => cell.game === TOGETHER;
+  const steps = rowsOf(
+    found.filter((one) => !isTogether(one)),
     ({ game, players }) => `${game}, ${players} players`,
   );
-  const together = rowsOf(
-    found.filter(({ cell }) => cell.game === TOGETHER),
-    ({ players, options }) => `${players} factions, ${(options as { edition: string }).edition}`,
-  );
+  const margins = rowsOf(found.filter(isTogether), ({ players, options }) => `${players} factions, ${Object.values(options).join()}`);
   const heads = plan.steps.map(([high, low]) => `${high} / ${low}`);
   return [
-    ...(against.length > 0 ? [...head('', heads), ...against, ''] : []),
-    ...(together.length > 0
+    ...(steps.length > 0 ? [...head('', heads), ...steps, ''] : []),
+    ...(margins.length > 0
       ? [
           ...head(
             'uprising',
             plan.steps.map(([high]) => high),
           ),
-          ...together,
+          ...margins,
           '',
         ]
       : []),
