@@ -21,6 +21,8 @@ function newest(folder) {
 /** Everything that ends up in the page. */
 const sources = () =>
   Math.max(
+    newest(join(ROOT, 'docs')),
+    newest(join(ROOT, 'tools', 'docs')),
     ...['client', 'protocol', 'host', 'kernel', 'kit', 'games', 'bots', 'frozen'].map((name) => newest(join(ROOT, 'packages', name))),
   );
 

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budget, policy, serviceWorker, sprite, titleNames, titles } from './tools/plugins.ts';
+import { budget, documentation, policy, serviceWorker, sprite, titleNames, titles } from './tools/plugins.ts';
 
 export default defineConfig(async () => ({
   root: import.meta.dirname,
-  plugins: [react(), sprite(), policy(), titles(), serviceWorker(), budget()],
+  plugins: [react(), sprite(), policy(), titles(), documentation(), serviceWorker(), budget()],
   define: { __TITLES__: await titleNames() },
   worker: { format: 'es' as const },
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },

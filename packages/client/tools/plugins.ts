@@ -1,4 +1,4 @@
-/** What the build adds: the icon sprite inside the page, the content security policy, frozen titles, the service worker, and a limit on script. */
+/** What the build adds: the icon sprite inside the page, the content security policy, frozen titles, the docs, the service worker, and a limit on script. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { type Names, ownCode, ownTitles, released } from '@longtable/frozen';
 import { LANGUAGES } from '@longtable/kit';
 import type { Plugin } from 'vite';
+import { buildSite } from '../../../tools/docs/build.ts';
 import { ICONS } from '../src/design/icons.ts';
 
 const file = (path: string): string => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
@@ -76,6 +77,22 @@ export function titles(): Plugin {
   };
 }
 
+/** Puts the documentation beside the page. */
+export function documentation(): Plugin {
+  return {
+    name: 'longtable-documentation',
+    apply: 'build',
+    async generateBundle() {
+      const { files, problems } = await buildSite(fileURLToPath(new URL('../../../', import.meta.url)));
+      if (problems.length > 0) this.error(`the documentation is not whole: ${problems.join('; ')}`);
+      for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `docs/${name}`, source });
+    },
+  };
+}
+
+/** Beside the page, but not kept for times without a network. */
+const isBeside = (name: string): boolean => name.startsWith('titles/') || name.startsWith('docs/');
+
 /** Writes `sw.js` with the list of what was built. */
 export function serviceWorker(): Plugin {
   return {
@@ -86,7 +103,7 @@ export function serviceWorker(): Plugin {
       handler(_options, bundle) {
         const all = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
         const frozen = all.filter((name) => name.startsWith('titles/')).map((name) => `/${name}`);
-        const built = all.filter((name) => !name.startsWith('titles/'));
+        const built = all.filter((name) => !isBeside(name));
         const files = ['/', '/manifest.webmanifest', '/icon.svg', ...built.map((name) => `/${name}`)];
         const version = createHash('sha256')
           .update([...files, ...frozen].join())

@@ -164,8 +164,14 @@ function operations(server: FastifyInstance<Server>, { config, metrics, ready }:
 async function clientFiles(server: FastifyInstance<Server>, folder: string): Promise<void> {
   const built = existsSync(`${folder}/index.html`);
   if (built) await server.register(import('@fastify/static'), { root: folder, index: 'index.html', maxAge: '1h' });
+  // The documentation is a folder of its own: its links are relative, so its address must end like one.
+  server.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   server.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !isApi(request) && (request.headers.accept ?? '').includes('text/html');
+    const isPage =
+      request.method === 'GET' &&
+      !isApi(request) &&
+      !request.url.startsWith('/docs/') &&
+      (request.headers.accept ?? '').includes('text/html');
     return built && isPage ? reply.sendFile('index.html') : refuse(reply, { refused: 'not-found' });
   });
 }

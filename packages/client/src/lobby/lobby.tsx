@@ -21,6 +21,7 @@ export const isPlayable = (game: string): boolean => ownNames(game) !== null;
 
 export function Lobby() {
   const text = useText();
+  const { language } = useSettings();
   const tables = useTables();
   return (
     <div className={tables.running.length > 0 ? 'wrap busy' : 'wrap'}>
@@ -75,6 +76,10 @@ export function Lobby() {
             </Link>
           ))}
         </section>
+        <a className="btn small ghost" href={language === 'de' ? '/docs/players/de/' : '/docs/'}>
+          <Icon name="rules" />
+          {text.lobby.docs}
+        </a>
       </aside>
     </div>
   );

@@ -21,6 +21,7 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     tutorial: 'Zum ersten Mal hier?',
     tutorialText: 'Skirmish dauert fünf Minuten und zeigt, wie dieser Tisch geht: eine Frage nach der anderen.',
     tutorialGo: 'Skirmish spielen',
+    docs: 'Handbuch',
     players: (min, max) => (min === max ? `${min} Spieler` : `${min} bis ${max} Spieler`),
     minutes: (n) => (n >= 120 ? `etwa ${n / 60} Stunden` : `etwa ${n} Minuten`),
     guest: (name) => `${name}, Gast`,

@@ -18,6 +18,7 @@ export const lobby = {
     tutorial: 'First time here?',
     tutorialText: 'Skirmish takes five minutes and shows how this table works: one question at a time.',
     tutorialGo: 'Play Skirmish',
+    docs: 'Handbook',
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     minutes: (n: number) => (n >= 120 ? `about ${n / 60} hours` : `about ${n} minutes`),
     guest: (name: string) => `${name}, guest`,
