@@ -1,2 +1,5 @@
+import type { Browser } from '@playwright/test';
+
 export const FLAGS: readonly string[];
 export function findChromium(): string;
+export function launchChromium(): Promise<Browser>;

@@ -52,6 +52,8 @@ export function findChromium() {
   return found;
 }
 
+export const launchChromium = () => chromium.launch({ executablePath: findChromium(), args: FLAGS });
+
 if (import.meta.main) {
   const path = findChromium();
   console.log(
