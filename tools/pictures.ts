@@ -5,9 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
 import { newFolder, ready, spawnServer, stopped } from '../packages/client/e2e/server.ts';
-import { launchChromium } from '../packages/client/tools/chromium.mjs';
+import { type Browser, launchChromium, type Page } from '../packages/client/tools/chromium.mjs';
 import { type Names, ownTitles } from '../packages/frozen/index.ts';
 import { fail } from '../packages/kernel/index.ts';
 import { film, framesOf } from './pictures/film.ts';

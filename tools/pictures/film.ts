@@ -1,5 +1,6 @@
 /** A turn as it is seen: recorded answers are given on the page, and what the page paints meanwhile is kept. */
-import type { Page } from '@playwright/test';
+import type { Page } from '../../packages/client/tools/chromium.mjs';
+import { type Encoding, encode } from './in-page.mjs';
 import type { Frame } from './webp.ts';
 
 /** One painted image with the time when it was painted. */
@@ -54,47 +55,6 @@ export async function film(page: Page, answers: readonly Given[], size: { width:
   return shots;
 }
 
-interface Encoded extends Omit<Frame, 'image'> {
-  readonly image: string;
-}
-
-/** Runs in a page: the first image whole, of each further one the part that changed. */
-async function encode(shots: readonly { png: string; ms: number }[], { width, height, quality }: Encoding): Promise<Encoded[]> {
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true })!;
-  const encoded: (Encoded & { ms: number })[] = [];
-  let before: Uint32Array | null = null;
-  for (const { png, ms } of shots) {
-    pen.drawImage(await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob()), 0, 0, width, height);
-    const now = new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer);
-    let [left, top, right, bottom] = before === null ? [0, 0, width, height] : [width, height, 0, 0];
-    for (let i = 0; before !== null && i < now.length; i++) {
-      if (now[i] === before[i]) continue;
-      const [x, y] = [i % width, Math.floor(i / width)];
-      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
-    }
-    before = now;
-    const last = encoded.at(-1);
-    if (right <= left && last !== undefined) {
-      last.ms += ms;
-      continue;
-    }
-    [left, top] = [left - (left % 2), top - (top % 2)];
-    const part = new OffscreenCanvas(right - left, bottom - top);
-    part.getContext('2d', { alpha: false })!.drawImage(canvas, -left, -top);
-    const bytes = new Uint8Array(await (await part.convertToBlob({ type: 'image/webp', quality })).arrayBuffer());
-    const image = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    encoded.push({ image, x: left, y: top, width: part.width, height: part.height, ms });
-  }
-  return encoded;
-}
-
-interface Encoding {
-  readonly width: number;
-  readonly height: number;
-  readonly quality: number;
-}
-
 /** Nothing lasts longer than this: nobody watches a film of waiting. */
 const LONGEST_MS = 1200;
 
@@ -105,8 +65,8 @@ export async function framesOf(page: Page, shots: readonly Shot[], encoding: Enc
     const ms = next === undefined ? LONGEST_MS : Math.round(1000 * (next - seconds));
     return { png, ms: Math.min(LONGEST_MS, Math.max(20, ms)) };
   });
-  const encoded = await page.evaluate(`(${encode.toString()})(${JSON.stringify(timed)}, ${JSON.stringify(encoding)})`);
-  return (encoded as Encoded[]).map(({ image, ms, ...frame }) => ({
+  const encoded = await page.evaluate(encode, [timed, encoding] as const);
+  return encoded.map(({ image, ms, ...frame }) => ({
     ...frame,
     ms: Math.min(LONGEST_MS, ms),
     image: Buffer.from(image, 'base64'),

@@ -1,6 +1,7 @@
 /** A recorded match on the page's own table: put among the matches of the device, opened, looked at. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '../../packages/client/tools/chromium.mjs';
 import type { Replay } from '../../packages/laws/index.ts';
+import { fonts, keep } from './in-page.mjs';
 import { LEVEL, type Replayed } from './match.ts';
 import type { Picture } from './scenes.ts';
 
@@ -35,21 +36,6 @@ export function deviceMatch(picture: Picture, { moves }: Replay, { options, scri
   };
 }
 
-/** Runs in the page, before its own script. */
-function keep([settings, match]: readonly [object, object]): void {
-  localStorage.setItem('longtable.settings', JSON.stringify(settings));
-  const opening = indexedDB.open('longtable', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction('matches', 'readwrite');
-    writing.objectStore('matches').put(match);
-    writing.oncomplete = () => {
-      opening.result.close();
-      document.documentElement.dataset['kept'] = 'true';
-    };
-  };
-}
-
 /** A table of the page that shows the match. */
 export async function openTable(
   browser: Browser,
@@ -65,6 +51,6 @@ export async function openTable(
   await page.waitForSelector('[data-kept]', { state: 'attached' });
   await page.goto(`${base}/local/${ID}`);
   await page.locator('.askwrap').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(fonts);
   return { context, page };
 }

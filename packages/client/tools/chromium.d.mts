@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
 
+export type { Browser, BrowserContext, Page } from '@playwright/test';
+
 export const FLAGS: readonly string[];
 export function findChromium(): string;
 export function launchChromium(): Promise<Browser>;
