@@ -20,11 +20,23 @@ export interface SimulationReport {
   readonly failed: readonly { readonly seed: number; readonly violations: readonly string[] }[];
 }
 
+/** A run that throws has violated something, too. */
+const thrown = (seed: number, error: unknown): SeedReport => ({
+  seed,
+  trace: '',
+  messages: 0,
+  faults: 0,
+  acknowledged: 0,
+  entries: 0,
+  minutes: 0,
+  violations: [`threw ${error instanceof Error ? error.stack : String(error)}`],
+});
+
 export async function simulateServer({ seeds, seed, until = Number.POSITIVE_INFINITY, onSeed }: SimulationPlan): Promise<SimulationReport> {
   const world = await simulatedWorld();
   const reports: SeedReport[] = [];
   for (let n = 0; n < seeds && performance.now() < until; n++) {
-    const report = await simulateSeed(world, seed + n);
+    const report = await simulateSeed(world, seed + n).catch((error: unknown) => thrown(seed + n, error));
     reports.push(report);
     onSeed?.(report, n + 1);
   }

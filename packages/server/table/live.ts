@@ -17,8 +17,9 @@ import type { TableEntry } from './entry.ts';
 import { type FoldContext, type FoldedTable, foldOr, foldTable, openMoves } from './folding.ts';
 import { type Summed, summaryOf } from './info.ts';
 import { followUp, type Moment } from './moves.ts';
+import { Mutex } from './mutex.ts';
 import { BadLog } from './seat.ts';
-import { fold, parkedState, type TableState } from './state.ts';
+import { type Folded, fold, parkedState, type TableState } from './state.ts';
 
 export interface TableContext extends FoldContext {
   readonly time: Time;
@@ -70,160 +71,220 @@ type Decide<T> = (state: TableState) => Decided<T> | null;
 /** A decision: on its way, refused, done before, or nothing to do. */
 type Next<T> = { readonly decided: Decision<T>; readonly fate: Promise<Fate> } | WireRefusal | 'again' | null;
 
-export function liveTable(context: TableContext, first: FoldedTable): LiveTable {
-  const { store, time, metrics } = context;
-  const { commands } = first;
-  let { state } = first;
+export const liveTable = (context: TableContext, first: FoldedTable): LiveTable => new Live(context, first);
+
+class Live implements LiveTable {
+  readonly listeners = new Set<Listener>();
+  readonly #context: TableContext;
+  readonly #commands: Set<string>;
+  readonly #flying = new Map<string, Promise<Fate>>();
+  readonly #mutex = new Mutex();
+  #state: TableState;
   /** The state with all that is on its way to the store. */
-  let tip = state;
-  const flying = new Map<string, Promise<Fate>>();
-  let used = time.now();
+  #tip: TableState;
+  #used: number;
   /** Something on its way was not kept, or nobody knows: the log must be read again. */
-  let unsure = false;
-  let last: Promise<unknown> = Promise.resolve();
-  /** The number of those in turn or waiting for it. */
-  let inLine = 0;
-  let summed: Summed | undefined;
-  const listeners = new Set<Listener>();
+  #unsure = false;
+  #summed: Summed | undefined;
 
-  const moment = (): Moment => ({ now: Math.max(time.now(), tip.updated), outages: context.outages() });
-
-  /** One thing at a time. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    inLine++;
-    const result = last.then(work);
-    const over = (): void => void inLine--;
-    last = result.then(over, over);
-    return result;
+  constructor(context: TableContext, first: FoldedTable) {
+    this.#context = context;
+    this.#commands = first.commands;
+    this.#state = first.state;
+    this.#tip = first.state;
+    this.#used = context.time.now();
   }
-  const atOnce = <T>(work: () => Promise<T>): Promise<T> => work();
+
+  get id(): string {
+    return this.#state.id;
+  }
+  get state(): TableState {
+    return this.#state;
+  }
+  get used(): number {
+    return this.#used;
+  }
+
+  async perform<T>(
+    commandId: string,
+    decide: (state: TableState, moment: Moment) => Decided<T>,
+    again: (state: TableState) => T,
+  ): Promise<T | WireRefusal> {
+    this.#used = this.#context.time.now();
+    const result = await this.#settle(commandId, (now) => decide(now, this.#moment())).catch(refusalOf);
+    if (result === 'again') return again(this.#state);
+    if (result === null) return { refused: 'stale' };
+    if (isRefusal(result)) return result;
+    if (followUp(this.#state, this.#moment()) !== null) await this.#mutex.inTurn(() => this.#followUps()).catch(() => null);
+    return result.answer;
+  }
+
+  catchUp(atLeast?: number): Promise<void> {
+    return this.#mutex.inTurn(async () => {
+      if (atLeast === undefined || atLeast > this.#tip.seq) await this.#readOn();
+    });
+  }
+
+  wake(): Promise<void> {
+    return this.#mutex.inTurn(() => this.#followUps());
+  }
+
+  reread(): Promise<void> {
+    return this.#mutex.inTurn(async () => {
+      await this.#landed();
+      await this.#unpark();
+      this.#tip = this.#state;
+      this.#summed = undefined;
+      const { now, outages } = this.#moment();
+      const { id, seq } = this.#state;
+      await this.#context.store.relist(id, seq, summaryOf(this.#state, now, outages).line);
+    });
+  }
+
+  park(error: unknown): void {
+    this.#park('broken', error);
+  }
+
+  #moment(): Moment {
+    return { now: Math.max(this.#context.time.now(), this.#tip.updated), outages: this.#context.outages() };
+  }
 
   /** Nothing is on its way any more. */
-  async function landed(): Promise<void> {
-    while (flying.size > 0) await Promise.allSettled(flying.values());
+  async #landed(): Promise<void> {
+    while (this.#flying.size > 0) await Promise.allSettled(this.#flying.values());
   }
 
-  function show(next: TableState): void {
-    const before = state;
-    state = next;
-    for (const listener of listeners) listener(state, before);
+  #show(next: TableState): void {
+    const before = this.#state;
+    this.#state = next;
+    for (const listener of this.listeners) listener(next, before);
   }
 
-  function enter(next: TableState, commandId: string): void {
-    commands.add(commandId);
-    show(state.parked === null ? next : parkedState(next, state.parked));
+  #enter(next: TableState, commandId: string): void {
+    this.#commands.add(commandId);
+    const { parked } = this.#state;
+    this.#show(parked === null ? next : parkedState(next, parked));
   }
 
-  function park(why: Parked, error: unknown): TableState {
-    if (state.parked !== null) return state;
-    context.onParked(state.id, why, error);
-    show(parkedState(state, why));
-    tip = state;
+  #park(why: Parked, error: unknown): TableState {
+    const { id, seq, parked } = this.#state;
+    if (parked !== null) return this.#state;
+    this.#context.onParked(id, why, error);
+    this.#show(parkedState(this.#state, why));
+    this.#tip = this.#state;
     // Where the store fails, too, it is looked at again in vain, and no harm is done.
-    void store.rest(state.id, state.seq).catch(() => null);
-    return state;
+    void this.#context.store.rest(id, seq).catch(() => null);
+    return this.#state;
   }
 
   /** Rules that fail stop this table alone. */
-  function guarded<T>(work: () => T): T | WireRefusal {
+  #guarded<T>(work: () => T): T | WireRefusal {
     try {
       return work();
     } catch (error) {
       if (error instanceof BadLog || error instanceof Corrupt || error instanceof Unavailable) throw error;
-      park('broken', error);
+      this.#park('broken', error);
       return { refused: 'parked' };
     }
   }
 
   /** A table that could not go on may go on by what was written since. */
-  async function unpark(): Promise<void> {
-    const again = await foldTable(context, state.id);
+  async #unpark(): Promise<void> {
+    const again = await foldTable(this.#context, this.#state.id);
     if (again === null) return;
-    for (const id of again.commands) commands.add(id);
-    show(again.state);
+    for (const id of again.commands) this.#commands.add(id);
+    this.#show(again.state);
   }
 
-  async function readOn(): Promise<void> {
-    await landed();
-    const fresh = await store.read(state.id, state.seq);
+  async #readOn(): Promise<void> {
+    await this.#landed();
+    const fresh = await this.#context.store.read(this.#state.id, this.#state.seq);
     const entries = fresh.map(({ payload }) => JSON.parse(payload) as TableEntry);
-    const unusable = await openMoves(context.titles, entries);
-    if (state.parked !== null && fresh.length > 0) await unpark();
-    else if (unusable !== null) park(unusable.why, unusable);
+    const unusable = await openMoves(this.#context.titles, entries);
+    if (this.#state.parked !== null && fresh.length > 0) await this.#unpark();
+    else if (unusable !== null) this.#park(unusable.why, unusable);
     else
       for (const [i, entry] of entries.entries()) {
-        const folded = foldOr(state, entry, (error) => park('broken', error));
+        const folded = foldOr(this.#state, entry, (error) => this.#park('broken', error));
         folded.commit();
-        enter(folded.state, fresh[i]!.commandId);
+        this.#enter(folded.state, fresh[i]!.commandId);
       }
-    tip = state;
-    unsure = false;
+    this.#tip = this.#state;
+    this.#unsure = false;
   }
 
   /** Hands an entry to the store, on top of what is on its way. */
-  function send(commandId: string, { entry, seat, prepared }: Decision<unknown>): Promise<Fate> {
-    const expected = tip.seq;
-    const folded = fold(tip, entry, prepared);
-    const { now, outages } = moment();
-    const summary = summaryOf(folded.state, now, outages, summed);
-    tip = folded.state;
-    summed = { state: tip, summary };
-    const from = performance.now();
-    const append: Append = { table: state.id, expected, commandId, seat, payload: JSON.stringify(entry), summary };
-    const fate = store.append(append).then((result) => {
-      flying.delete(commandId);
-      metrics.appended(result.t, performance.now() - from);
-      // Where one before was lost, only the log can tell what comes after what.
-      unsure ||= result.t !== 'ok' || state.seq !== expected;
-      if (unsure) return result.t === 'unavailable' ? 'unavailable' : 'lost';
-      folded.commit();
-      enter(folded.state, commandId);
-      context.notify(state.id, state.seq);
-      return 'kept';
-    });
-    flying.set(commandId, fate);
+  #send(commandId: string, { entry, seat, prepared }: Decision<unknown>): Promise<Fate> {
+    const expected = this.#tip.seq;
+    const folded = fold(this.#tip, entry, prepared);
+    const { now, outages } = this.#moment();
+    const summary = summaryOf(folded.state, now, outages, this.#summed);
+    this.#tip = folded.state;
+    this.#summed = { state: folded.state, summary };
+    const append: Append = { table: this.id, expected, commandId, seat, payload: JSON.stringify(entry), summary };
+    const fate = this.#kept(append, folded);
+    this.#flying.set(commandId, fate);
     fate.catch(() => {
-      flying.delete(commandId);
-      unsure = true;
+      this.#flying.delete(commandId);
+      this.#unsure = true;
     });
     return fate;
   }
 
+  /** The way of an entry into the store, and of the table behind it. */
+  #kept(append: Append, folded: Folded): Promise<Fate> {
+    const { store, metrics, notify } = this.#context;
+    const from = performance.now();
+    return store.append(append).then((result) => {
+      this.#flying.delete(append.commandId);
+      metrics.appended(result.t, performance.now() - from);
+      // Where one before was lost, only the log can tell what comes after what.
+      this.#unsure ||= result.t !== 'ok' || this.#state.seq !== append.expected;
+      if (this.#unsure) return result.t === 'unavailable' ? 'unavailable' : 'lost';
+      folded.commit();
+      this.#enter(folded.state, append.commandId);
+      notify(this.id, this.#state.seq);
+      return 'kept';
+    });
+  }
+
   /** Follow-ups are batched with the entry that caused them. */
-  function sendFollowUp(): void {
-    const next = store.inOrder ? followUp(tip, moment()) : null;
-    if (next === null || commands.has(next.commandId) || flying.has(next.commandId)) return;
-    guarded(() => void send(next.commandId, next.decision));
+  #sendFollowUp(): void {
+    const next = this.#context.store.inOrder ? followUp(this.#tip, this.#moment()) : null;
+    if (next === null || this.#commands.has(next.commandId) || this.#flying.has(next.commandId)) return;
+    this.#guarded(() => void this.#send(next.commandId, next.decision));
   }
 
   /** Decides on top of what is on its way. undefined: something must land or be read before. */
-  function decideNow<T>(commandId: string, decide: Decide<T>): Next<T> | undefined {
-    if (unsure || flying.has(commandId) || (!store.inOrder && flying.size > 0)) return undefined;
-    if (commands.has(commandId)) return 'again';
-    if (tip.parked !== null) return { refused: 'parked' };
-    const decided = guarded(() => decide(tip));
-    if (decided === null || isRefusal(decided)) return flying.size === 0 || tip.parked !== null ? decided : undefined;
-    const fate = guarded(() => send(commandId, decided));
+  #decideNow<T>(commandId: string, decide: Decide<T>): Next<T> | undefined {
+    const isBusy = this.#flying.has(commandId) || (!this.#context.store.inOrder && this.#flying.size > 0);
+    if (this.#unsure || isBusy) return undefined;
+    if (this.#commands.has(commandId)) return 'again';
+    if (this.#tip.parked !== null) return { refused: 'parked' };
+    const decided = this.#guarded(() => decide(this.#tip));
+    if (decided === null || isRefusal(decided)) return this.#flying.size === 0 || this.#tip.parked !== null ? decided : undefined;
+    const fate = this.#guarded(() => this.#send(commandId, decided));
     if (isRefusal(fate)) return fate;
-    sendFollowUp();
+    this.#sendFollowUp();
     return { decided, fate };
   }
 
   /** A refusal is decided on the durable state, never on entries still in flight. */
-  async function decideNext<T>(commandId: string, decide: Decide<T>): Promise<Next<T>> {
+  async #decideNext<T>(commandId: string, decide: Decide<T>): Promise<Next<T>> {
     for (;;) {
-      if (unsure) await readOn();
-      const next = decideNow(commandId, decide);
+      if (this.#unsure) await this.#readOn();
+      const next = this.#decideNow(commandId, decide);
       if (next !== undefined) return next;
-      await landed();
+      await this.#landed();
     }
   }
 
-  /** Tries until it is kept, refused, or nobody can tell. */
-  async function settle<T>(commandId: string, decide: Decide<T>, turn = inTurn): Promise<Decided<T> | 'again' | null> {
+  /** Tries until it is kept, refused, or nobody can tell. `mine`: whoever asks has the turn already. */
+  async #settle<T>(commandId: string, decide: Decide<T>, mine = false): Promise<Decided<T> | 'again' | null> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const now = inLine === 0 ? decideNow(commandId, decide) : undefined;
-      const next = now === undefined ? await turn(() => decideNext(commandId, decide)) : now;
+      const now = this.#mutex.isFree ? this.#decideNow(commandId, decide) : undefined;
+      const work = (): Promise<Next<T>> => this.#decideNext(commandId, decide);
+      const next = now === undefined ? await (mine ? work() : this.#mutex.inTurn(work)) : now;
       if (next === null || next === 'again' || isRefusal(next)) return next;
       const fate = await next.fate;
       if (fate === 'kept') return next.decided;
@@ -233,48 +294,14 @@ export function liveTable(context: TableContext, first: FoldedTable): LiveTable 
   }
 
   /** Bounded: every follow-up changes who holds a seat or the status. */
-  async function followUps(): Promise<void> {
+  async #followUps(): Promise<void> {
     for (let n = 0; n < 20; n++) {
-      await landed();
-      const next = followUp(state, moment());
+      await this.#landed();
+      const next = followUp(this.#state, this.#moment());
       if (next === null) return;
-      const result = await settle(next.commandId, (now) => followUp(now, moment())?.decision ?? null, atOnce);
+      const decide = (now: TableState): Decision<object> | null => followUp(now, this.#moment())?.decision ?? null;
+      const result = await this.#settle(next.commandId, decide, true);
       if (result === null || (result !== 'again' && isRefusal(result))) return;
     }
   }
-
-  return {
-    id: state.id,
-    listeners,
-    get state() {
-      return state;
-    },
-    get used() {
-      return used;
-    },
-    async perform(commandId, decide, again) {
-      used = time.now();
-      const result = await settle(commandId, (now) => decide(now, moment())).catch(refusalOf);
-      if (result === 'again') return again(state);
-      if (result === null) return { refused: 'stale' as const };
-      if (isRefusal(result)) return result;
-      if (followUp(state, moment()) !== null) await inTurn(followUps).catch(() => null);
-      return result.answer;
-    },
-    catchUp: (atLeast) =>
-      inTurn(async () => {
-        if (atLeast === undefined || atLeast > tip.seq) await readOn();
-      }),
-    wake: () => inTurn(followUps),
-    reread: () =>
-      inTurn(async () => {
-        await landed();
-        await unpark();
-        tip = state;
-        summed = undefined;
-        const { now, outages } = moment();
-        await store.relist(state.id, state.seq, summaryOf(state, now, outages).line);
-      }),
-    park: (error) => void park('broken', error),
-  };
 }
