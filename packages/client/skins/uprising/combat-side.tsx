@@ -18,12 +18,19 @@ function averages(dice: readonly Colour[], faces: View['options']['dice']): read
   return [0, 1, 2].map((i) => dice.reduce((sum, colour) => sum + FACES[faces][colour].reduce((n, face) => n + face[i]!, 0) / 6, 0));
 }
 
+interface DieOfSide {
+  readonly colour: Colour;
+  readonly face: number;
+  /** Its place among the dice of both sides: a die that a card adds lies behind those of the enemy. */
+  readonly place: number;
+}
+
 /** The dice of a side: as they lie, or as they would be thrown. */
-function diceOf(combat: Combat, side: 0 | 1): readonly { readonly colour: Colour; readonly face: number }[] {
-  const lying = combat.dice.filter((die) => die.side === side);
+function diceOf(combat: Combat, side: 0 | 1): readonly DieOfSide[] {
+  const lying = combat.dice.map((die, place) => ({ ...die, place })).filter((die) => die.side === side);
   if (lying.length > 0) return lying;
   const kind = combat.round ?? (combat.pools.archery.some((pool) => pool.length > 0) ? 'archery' : 'clash');
-  return combat.pools[kind][side]!.map((colour) => ({ colour, face: -1 }));
+  return combat.pools[kind][side]!.map((colour) => ({ colour, face: -1, place: -1 }));
 }
 
 /** Signs of the Units that throw, by the colour of their die. */
@@ -87,7 +94,6 @@ export function Side({ cast, combat, side, props: { question, draft } }: SidePro
   const symbols = combat.symbols[side] ?? [0, 0, 0];
   const signs = signsOf(view, party);
   const rerolls = question?.kind === 'reroll' && question.ask.shape === 'some' ? question.ask.options : [];
-  const first = combat.dice.findIndex((die) => die.side === side);
   const name = group === 'units' && party === viewer ? t.combat.yours(combat.now[side]!) : cast.group(party, group);
   return (
     <div className="sd" data-target={`side:${side}`}>
@@ -108,16 +114,16 @@ export function Side({ cast, combat, side, props: { question, draft } }: SidePro
         )}
       </div>
       <div className={rolled ? 'dr rolled' : 'dr'}>
-        {dice.map(({ colour, face }, i) => (
+        {dice.map(({ colour, face, place }, i) => (
           <DieInFight
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll; one that shows something new was thrown again
             key={`${combat.rounds} ${i} ${face}`}
             colour={colour}
             face={face}
             sign={signs[colour] ?? 'dice'}
-            place={first + i}
+            place={place}
             cast={cast}
-            {...(rerolls.includes(first + i) && { chosen: draft.chosen.includes(first + i), onToggle: () => draft.toggle(first + i) })}
+            {...(rerolls.includes(place) && { chosen: draft.chosen.includes(place), onToggle: () => draft.toggle(place) })}
           />
         ))}
         {dice.length === 0 && <span className="faint">{t.combat.noDice}</span>}
