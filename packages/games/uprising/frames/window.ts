@@ -8,6 +8,7 @@ import { CARD } from '../data/play-cards.ts';
 import type { QuestId } from '../data/quests.ts';
 import { payCard } from '../deeds/cards.ts';
 import { runEffect } from '../deeds/effect.ts';
+import { barredIn } from '../query/barred.ts';
 import { ctxOf } from '../query/context.ts';
 import { cancelShields, other, sideOfSeat, spendBolt } from '../query/dice.ts';
 import { usable, useIn } from '../query/usable.ts';
@@ -84,10 +85,16 @@ export const window: Rules<'window'> = {
         }
         return 'use';
       },
-      show: (t, f, _seat, up) => ({
-        with: { window: f.at },
-        targets: cardTargets(usable(t, f.seat, f.at, up('combat'), up('round'), up('hero-roll'))),
-      }),
+      show(t, f, _seat, up) {
+        const combat = up('combat');
+        const open = usable(t, f.seat, f.at, combat, up('round'), up('hero-roll'));
+        const fight = combat === undefined ? null : { seat: f.seat, window: f.at, combat, round: up('round') };
+        return {
+          with: { window: f.at },
+          targets: cardTargets(open),
+          ...(fight !== null && { blocked: barredIn(t, fight, open) }),
+        };
+      },
     },
   },
 };
