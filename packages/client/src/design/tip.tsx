@@ -9,15 +9,17 @@ interface TipProps {
   readonly tip: ReactNode;
   readonly label: string;
   readonly className?: string;
+  /** Reached by other keys than Tab. */
+  readonly untabbed?: boolean;
 }
 
 /** Opens by press, touch or keyboard; hovering shows the same. */
-export function Tip({ children, tip, label, className = '' }: TipProps) {
+export function Tip({ children, tip, label, className = '', untabbed = false }: TipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <AriaButton className={`tip-on ${className}`} aria-label={label}>
+      <AriaButton className={`tip-on ${className}`} aria-label={label} excludeFromTabOrder={untabbed}>
         {children}
       </AriaButton>
       <Popover className="tip-pop" placement="top" offset={10}>

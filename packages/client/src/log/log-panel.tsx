@@ -1,6 +1,6 @@
 /** The log: grouped by headings, with the line that undo reaches and the mark of the last visit. */
 import type { Spec } from '@longtable/kernel';
-import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { SeatFace } from '../../skins/skin.ts';
 import { Icon } from '../design/icon.tsx';
 import { colourOf, Shield } from '../design/shield.tsx';
@@ -25,6 +25,23 @@ interface LogProps {
   readonly faces?: readonly SeatFace[] | undefined;
   /** The sign of whoever a line is about, where that is no seat. */
   readonly sign?: ((event: Spec['event']) => ReactNode) | undefined;
+}
+
+/** Where each arrow key leads among the lines, from one of them or from the log itself (-1). */
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at < 0 ? last : Math.min(at + 1, last)),
+  ArrowUp: (at, last) => (at < 0 ? last : Math.max(at - 1, 0)),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The log is one stop of the Tab key: arrow keys go from line to line, beginning with the newest. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button, summary')].filter((line) => line.offsetParent !== null);
+  if (step === undefined || lines.length === 0) return;
+  event.preventDefault();
+  lines[step(lines.indexOf(document.activeElement as HTMLElement), lines.length - 1)]?.focus();
 }
 
 export function Log({ lines, faces, sign, at, undoFrom, awayFrom, onStep }: LogProps) {
@@ -64,14 +81,14 @@ export function Log({ lines, faces, sign, at, undoFrom, awayFrom, onStep }: LogP
   );
   const blocks = blocksOf(lines);
   return (
-    <div className="log" ref={box} role="log" aria-live="off" aria-label={text.log.title} tabIndex={0}>
+    <div className="log" ref={box} role="log" aria-live="off" aria-label={text.log.title} tabIndex={0} onKeyDown={walk}>
       {lines.length === 0 && <p className="faint">{text.log.empty}</p>}
       {blocks.map(({ from, to }, n) => {
         const head = lines[from]!;
         if (head.heading !== 3) return lines.slice(from, to).map((line, i) => entry(line, from + i));
         return (
           <details key={head.key} className="act" open={at !== null || n === blocks.length - 1}>
-            <summary>
+            <summary tabIndex={-1}>
               {head.event && sign?.(head.event)}
               {head.text}
             </summary>
@@ -117,7 +134,7 @@ const Entry = memo(({ line, game, at, onStep, face, sign }: EntryProps) => {
     onStep === undefined ? (
       <div className={`e${when}`}>{body}</div>
     ) : (
-      <button type="button" className={`e step${when}`} onClick={() => onStep(line.n)}>
+      <button type="button" tabIndex={-1} className={`e step${when}`} onClick={() => onStep(line.n)}>
         {body}
       </button>
     );
@@ -128,7 +145,7 @@ const Entry = memo(({ line, game, at, onStep, face, sign }: EntryProps) => {
       {told}
       <p className="cited">
         {cited.map((rule) => (
-          <RuleLink key={rule} game={game} rule={rule} />
+          <RuleLink key={rule} game={game} rule={rule} untabbed />
         ))}
       </p>
     </>

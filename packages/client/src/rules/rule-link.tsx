@@ -14,10 +14,18 @@ export function RuleText({ game, rule }: { readonly game: string; readonly rule:
   return <span {...(sentence && { lang: sentence.language })}>{sentence?.text ?? text.rules.unknown}</span>;
 }
 
-export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
+interface RuleLinkProps {
+  readonly game: string;
+  readonly rule: string;
+  /** Reached by other keys than Tab. */
+  readonly untabbed?: boolean;
+}
+
+export function RuleLink({ game, rule, untabbed = false }: RuleLinkProps) {
   const text = useText();
   return (
     <Tip
+      untabbed={untabbed}
       className="rule-link"
       label={rule}
       tip={
