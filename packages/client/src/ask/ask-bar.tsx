@@ -11,6 +11,7 @@ import type { Actions } from '../match/use-actions.ts';
 import { Dots } from './dots.tsx';
 import type { Draft } from './draft.ts';
 import { ExplainButton } from './explain.tsx';
+import { isIdle } from './focus.ts';
 import { Offers } from './offers.tsx';
 import { OrderList, PickList, ShareList, SomeList } from './shapes.tsx';
 import { WhyNotButton } from './why-not.tsx';
@@ -77,13 +78,12 @@ export function AskBar({
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new question
   useEffect(() => {
     setListed(false);
-    const at = document.activeElement;
-    if (at === null || at === document.body) heading.current?.focus({ preventScroll: true });
+    if (isIdle()) heading.current?.focus({ preventScroll: true });
   }, [key]);
 
   const pick = (id: Id): void => {
     if (final || weighed) draft.choose(draft.chosen[0] === id ? null : id);
-    else actions.answer(id);
+    else void actions.answer(id);
   };
 
   return (
@@ -150,7 +150,7 @@ function Confirm({ draft, question, actions, final, weighed }: Pick<AskBarProps,
     return (
       <>
         {final && <span className="final">{text.ask.final}</span>}
-        <Button kind="wax" className="ask-go" onPress={() => actions.answer(answer)}>
+        <Button kind="wax" className="ask-go" onPress={() => void actions.answer(answer)}>
           {optionName(model, question, answer as Id)}
         </Button>
       </>
@@ -174,7 +174,7 @@ function Confirm({ draft, question, actions, final, weighed }: Pick<AskBarProps,
       kind={answer === null || isNothing ? 'paper' : 'wax'}
       className="ask-go"
       barred={answer === null}
-      onPress={() => answer !== null && actions.answer(answer)}
+      onPress={() => answer !== null && void actions.answer(answer)}
     >
       {label}
     </Button>

@@ -1,6 +1,7 @@
 /** What a person does at the table, with refusals told in words. */
 import type { Answer, Id } from '@longtable/kernel';
 import { useCallback, useRef, useState } from 'react';
+import { noteAnswer } from '../ask/focus.ts';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { Refused } from '../link/table-link.ts';
@@ -10,7 +11,10 @@ import type { TableModel } from './model.ts';
 
 export interface Actions {
   readonly busy: boolean;
-  answer(answer: Answer): void;
+  /** True: it was taken. */
+  answer(answer: Answer): Promise<boolean>;
+  /** An answer that the page gives by itself: it waits until the one before it is taken. */
+  follow(answer: Answer): Promise<boolean>;
   offer(kind: string, answer: Answer): void;
   undo(): void;
   takeBack(): void;
@@ -21,18 +25,22 @@ export interface Actions {
 export function useActions(model: TableModel): Actions {
   const text = useText();
   const [busy, setBusy] = useState(false);
-  const under = useRef(false);
+  const under = useRef<Promise<boolean> | null>(null);
   const { link, viewer, now, table } = model;
   const given = now.look.given;
+  const latest = useRef(given);
+  latest.current = given;
 
   const run = useCallback(
-    async (doing: Promise<Refused | null>) => {
+    async (doing: Promise<Refused | null>): Promise<boolean> => {
       setBusy(true);
       try {
         const refused = await doing;
         if (refused !== null) toast(reason(text, refused), 'lock');
+        return refused === null;
       } catch {
         toast(text.refused.unavailable, 'lock');
+        return false;
       } finally {
         setBusy(false);
       }
@@ -41,26 +49,35 @@ export function useActions(model: TableModel): Actions {
   );
   /** One thing at a time: a second click on the way of the first is no second answer. */
   const as = useCallback(
-    (act: (seat: number) => Promise<Refused | null>) => {
-      if (viewer === null || under.current) return;
-      under.current = true;
-      void run(act(viewer)).finally(() => {
-        under.current = false;
-      });
+    async (act: (seat: number) => Promise<Refused | null>): Promise<boolean> => {
+      if (viewer === null || under.current !== null) return false;
+      under.current = run(act(viewer));
+      try {
+        return await under.current;
+      } finally {
+        under.current = null;
+      }
     },
     [run, viewer],
   );
+  const answer = (answer: Answer): Promise<boolean> => {
+    noteAnswer();
+    play('seal');
+    return as((seat) => link.submit({ t: 'answer', seat, answer: answer as Id, given }));
+  };
   return {
     busy,
-    answer: (answer) => {
-      play('seal');
-      as((seat) => link.submit({ t: 'answer', seat, answer: answer as Id, given }));
+    answer,
+    async follow(next) {
+      await under.current;
+      // Somebody was faster: this question is answered.
+      return latest.current === given && answer(next);
     },
-    offer: (kind, answer) => as((seat) => link.submit({ t: 'offer', seat, kind, answer, given })),
-    undo: () => as((seat) => link.submit({ t: 'undo', seat })),
-    takeBack: () => as((seat) => link.submit({ t: 'take-back', seat })),
+    offer: (kind, answer) => void as((seat) => link.submit({ t: 'offer', seat, kind, answer, given })),
+    undo: () => void as((seat) => link.submit({ t: 'undo', seat })),
+    takeBack: () => void as((seat) => link.submit({ t: 'take-back', seat })),
     again: () =>
-      as(async () => {
+      void as(async () => {
         const next = await link.rematch();
         if (next !== null && typeof next !== 'string') return next;
         go(next === null ? `/new/${table.game}` : `/t/${next}`);
