@@ -16,17 +16,21 @@ interface Drawn<S extends Spec> {
   readonly skin?: () => Promise<Skin>;
   /** The picture in the seal of a question, by the frame that asks. */
   readonly seals?: { readonly [K in AskingKind<S>]?: IconName };
+  /** Questions that only ask how something is paid: with one way left, the page pays. */
+  readonly payments?: readonly `${AskingKind<S>}.${string}`[];
 }
 
 export interface GameCard extends About {
   readonly skin: (() => Promise<Skin>) | null;
   readonly seals: Readonly<Record<string, IconName>>;
+  readonly payments: readonly string[];
 }
 
-const cardOf = <S extends Spec>(about: About<S>, { skin, seals }: Drawn<S> = {}): GameCard => ({
+const cardOf = <S extends Spec>(about: About<S>, { skin, seals, payments }: Drawn<S> = {}): GameCard => ({
   ...(about as About),
   skin: skin ?? null,
   seals: (seals ?? {}) as GameCard['seals'],
+  payments: payments ?? [],
 });
 
 export const GAME_CARDS: readonly GameCard[] = [
@@ -66,6 +70,7 @@ export const GAME_CARDS: readonly GameCard[] = [
       fortify: 'bolt',
       turnOrder: 'clock',
     },
+    payments: ['raise.withGold', 'raise.ingredients'],
   }),
   cardOf<RuneAge>(ABOUT['rune-age'], {
     skin: async () => (await import('./rune-age/index.tsx')).runeAgeSkin,
@@ -84,6 +89,7 @@ export const GAME_CARDS: readonly GameCard[] = [
       events: 'bolt',
       visit: 'bolt',
     },
+    payments: ['gold.pay', 'influence.pay', 'payment.exhaust'],
   }),
   cardOf<Uprising>(ABOUT.uprising, {
     skin: async () => (await import('./uprising/index.tsx')).uprisingSkin,
@@ -107,6 +113,7 @@ export const GAME_CARDS: readonly GameCard[] = [
       settle: 'battle',
       scoring: 'vp',
     },
+    payments: ['pay.goods'],
   }),
   cardOf<Skirmish>(ABOUT.skirmish, { seals: { round: 'battle', rally: 'bolt', counter: 'shield' } }),
 ];

@@ -56,6 +56,8 @@ export interface SkinProps<S extends Spec = Spec> {
   readonly draft: Draft;
   /** Answers with an option, or selects it where that cannot be undone. */
   readonly onPick: (id: Id) => void;
+  /** Gives an answer of several that were decided together: it waits for the one before it. True: it was taken. */
+  readonly onFollow: (answer: Answer) => Promise<boolean>;
   /** Opens "why not?" for a blocked option. */
   readonly onWhy: (rule: string, id: Id) => void;
   readonly happening: Happening<S> | null;

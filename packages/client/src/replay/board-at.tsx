@@ -33,6 +33,7 @@ export function BoardAt({ look, eyes, heard, faces, skin }: BoardAtProps) {
     question: null,
     draft,
     onPick: nothing,
+    onFollow: async () => false,
     onWhy: nothing,
     happening: null,
     heard,

@@ -29,6 +29,7 @@ import { Log } from '../log/log-panel.tsx';
 import { eventLine, optionAbout, optionName, standInFor, TableContext, tableauOf, useTable } from '../match/model.ts';
 import { useActions } from '../match/use-actions.ts';
 import { useConnection } from '../match/use-connection.ts';
+import { useForced } from '../match/use-forced.ts';
 import { useFrozenWhile } from '../match/use-frozen-while.ts';
 import { useHeld } from '../match/use-held.ts';
 import { useLookBack } from '../match/use-look-back.ts';
@@ -81,29 +82,30 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const coach = useCoach(model);
   const advisor = useAdvice(model, stage.live ? question : null);
   const isWide = useIsWide();
-  const actions = useMemo(
+  const told = useMemo(
     () => ({
       ...acted,
-      answer: (answer: Answer) => {
-        if (coach && question && !coach.hears(question, answer)) return;
-        const go = (): void => {
+      answer: async (answer: Answer) => {
+        if (coach && question && !coach.hears(question, answer)) return false;
+        const go = (): Promise<boolean> => {
           stage.skip();
-          acted.answer(answer);
+          return acted.answer(answer);
         };
-        if (advisor && question) advisor.weigh(question, answer, go);
-        else go();
+        if (!advisor || !question) return go();
+        return new Promise<boolean>((done) => advisor.weigh(question, answer, () => void go().then(done)));
       },
     }),
     [acted, stage.skip, coach, question, advisor],
   );
+  const actions = useForced(model, told, { question, payments: card.payments, guided: coach !== null });
   const isConfirmed = (final || weighed) && question?.ask.shape === 'pick';
   useForesight(advisor, question, isConfirmed ? draft.answer : null, acted.answer);
   const insist = async (answer: Answer): Promise<void> => {
     await model.link.playAlone();
-    acted.answer(answer);
+    void acted.answer(answer);
   };
   const onPick = useCallback(
-    (id: Id) => (final || weighed ? draft.choose(draft.chosen[0] === id ? null : id) : actions.answer(id)),
+    (id: Id) => (final || weighed ? draft.choose(draft.chosen[0] === id ? null : id) : void actions.answer(id)),
     [final, weighed, draft, actions],
   );
   const onWhy = useCallback((rule: string, id: Id) => setWhy({ rule, id }), []);
@@ -141,6 +143,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
     question: boardQuestion,
     draft,
     onPick,
+    onFollow: actions.follow,
     onWhy,
     happening: live ? stage.happening : null,
     heard: live ? model.now.heard : model.now.heard.slice(0, (back.at ?? 0) + 1),
@@ -210,6 +213,9 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       data-live={stage.live}
       data-refers={refers}
     >
+      <a className="skip" href="#question">
+        {text.ask.toQuestion}
+      </a>
       <TopBar
         heading={tableau.heading}
         subtitle={skin?.subtitle?.(look.view)}
@@ -219,16 +225,19 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
         onLookBack={() => back.to(back.at === null ? steps - 1 : null)}
         onLog={() => setLogOpen(true)}
       />
+      <div className="askwrap" id="question" tabIndex={-1} inert={held} data-held={held}>
+        <TableContext value={asking.model}>{asking.bar}</TableContext>
+      </div>
       <TouchArea draft={draft} question={boardQuestion} onPick={onPick} onWhy={onWhy}>
-        <aside className="left" aria-label={skin?.Rail ? text.table.you : text.table.seats}>
-          {!skin?.Rail && seats}
-          {skin?.Aside ? <skin.Aside {...skinProps} /> : <PlainNote />}
-        </aside>
         <main className="board" id="content">
           <h1 className="sr">{model.title.texts[model.language].name}</h1>
           {board}
         </main>
         {dock && <footer className="dock">{dock}</footer>}
+        <aside className="left" aria-label={skin?.Rail ? text.table.you : text.table.seats}>
+          {!skin?.Rail && seats}
+          {skin?.Aside ? <skin.Aside {...skinProps} /> : <PlainNote />}
+        </aside>
         <aside className="right" aria-label={text.log.title}>
           {coach && <StepsPanel coach={coach} />}
           {question && !skin && <WhyNotPanel question={question} />}
@@ -245,9 +254,6 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       {advisor && advisor.shown !== null && boardQuestion && (
         <HintSpots question={boardQuestion} draft={draft} skin={skin} answer={advisor.shown} />
       )}
-      <div className="askwrap" inert={held} data-held={held}>
-        <TableContext value={asking.model}>{asking.bar}</TableContext>
-      </div>
       {coach && live && stage.live && (
         <CoachNote
           coach={coach}

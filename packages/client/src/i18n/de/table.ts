@@ -46,6 +46,8 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'seat' | 'undo'> = {
     rulesBehind: 'Die Regeln dahinter',
     whyNot: 'Warum nicht?',
     choose: 'Wählen',
+    toQuestion: 'Zur Frage',
+    onlyWay: (what: string) => `Bezahlt mit ${what}: anders ging es nicht.`,
     confirm: 'Bestätigen',
     final: 'Das lässt sich nicht zurücknehmen.',
     take: (n) => (n === 0 ? 'Nichts wählen' : `${n} wählen`),

@@ -45,6 +45,8 @@ export const table = {
     rulesBehind: 'The rules behind it',
     whyNot: 'Why not?',
     choose: 'Choose',
+    toQuestion: 'To the question',
+    onlyWay: (what: string) => `Paid with ${what}: there was no other way.`,
     confirm: 'Confirm',
     final: 'This cannot be undone.',
     take: (n: number) => (n === 0 ? 'Choose nothing' : `Choose ${n}`),
