@@ -111,6 +111,28 @@ function Usables({ props: { onPick, optionName, optionAbout }, cast: { t }, ids,
   );
 }
 
+/** Cards and Godpowers that cannot be used now, each with its reason; the rule itself opens on a tap. */
+function BarredCards({ props: { question, onWhy, optionName }, cast: { t } }: { readonly props: SkinProps; readonly cast: Cast }) {
+  const barred = question?.kind === 'window' ? (question.shown.blocked ?? []) : [];
+  if (barred.length === 0) return null;
+  return (
+    <>
+      <h3 className="label">{t.combat.notNow}</h3>
+      <div className="win barred">
+        {barred.map(({ id, rule }) => (
+          <button key={id} type="button" className="wc no" data-barred={id} onClick={() => onWhy(rule, id)}>
+            <b>
+              <Glyph name="lock" />
+              {optionName(id)}
+            </b>
+            <small>{t.combat.why[rule] ?? rule}</small>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
 const STAGES = ['before-combat', 'before-rolling', 'rolled', 'before-damage', 'damage', 'after-damage', 'after-combat'] as const;
 
 /** The stage of the fight, as far as a question or the dice tell it. */
@@ -163,6 +185,7 @@ export function CombatSheet({ props, cast }: { readonly props: SkinProps; readon
       {odds && lie && odds.now.sure && <Forecast odds={odds.now} t={t} />}
       {odds && <OddsBar odds={odds.now} t={t} />}
       <Usables props={props} cast={cast} ids={ids} odds={odds} />
+      <BarredCards props={props} cast={cast} />
     </section>
   );
 }
