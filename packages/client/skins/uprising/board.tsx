@@ -6,6 +6,7 @@ import { useStore } from '../../src/state/store.ts';
 import { Sky } from '../common/flight.tsx';
 import { SkipButton, TellingCard } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
+import { useBasket } from './basket-run.ts';
 import { BuildSheet } from './build.tsx';
 import { CardChoice, cardsOf } from './card-choice.tsx';
 import { castOf } from './cast.ts';
@@ -66,6 +67,7 @@ export function Board(given: SkinProps) {
   const cast = castOf(props, theatre.view);
   const { view } = cast;
   const hexes = useHexes(props, view);
+  useBasket(props, view);
   const key = `${question?.kind} ${question?.stage} ${JSON.stringify(question?.ask ?? null)}`;
   const open = useStore(table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every new question

@@ -1,30 +1,32 @@
 /** The Build Phase: every Unit and building on its own card, what cannot be had stays there with its reason. */
 import type { Id } from '@longtable/kernel';
 import { FACTION, RESOURCES, UNIT, UNITS_PER_HEX, type UnitId } from '@longtable/uprising/data/factions';
-import type { View } from '@longtable/uprising/spec';
 import { Icon } from '../../src/design/icon.tsx';
+import { useText } from '../../src/i18n/index.ts';
+import { useStore } from '../../src/state/store.ts';
 import type { SkinProps } from '../skin.ts';
+import { type Bar, barOf, buildingOf, type Costs, hexFor, reckon, type Site, sitesOf, stockOf, unitOf, type Wish } from './basket.ts';
+import { basket, chooseHex, dropWish, putWish } from './basket-run.ts';
 import type { Cast } from './cast.ts';
 import { Goods } from './goods.tsx';
 import { BuildingArt } from './unit-art.tsx';
 import { printedCosts, UnitCard } from './unit-card.tsx';
 
-/** Own Havens with the room that is left there. */
-const sitesOf = (view: View, seat: number): readonly { readonly hex: number; readonly room: number }[] =>
-  view.hexes.flatMap((hex, h) => (hex.haven === seat ? [{ hex: h, room: UNITS_PER_HEX - hex.units.reduce((sum, n) => sum + n, 0) }] : []));
-
-/** What is missing for the cheapest way to pay. */
-function shortOf({ w, t }: Cast, player: View['players'][number], costs: readonly (readonly number[])[]): string {
+/** What is missing for the cheapest way to pay, of what is left. */
+function shortOf({ w, t }: Cast, rest: readonly number[], costs: readonly (readonly number[])[]): string {
   const lacks = costs.map((cost) => {
     const kinds = RESOURCES.flatMap((res, i) => {
-      const need = cost[i]! - player[res];
-      return need > 0 ? [t.build.short(need, w.resources[res], player[res], cost[i]!)] : [];
+      const need = cost[i]! - rest[i]!;
+      return need > 0 ? [t.build.short(need, w.resources[res], rest[i]!, cost[i]!)] : [];
     });
-    const total = RESOURCES.reduce((sum, res) => sum + player[res], 0);
+    const total = rest.reduce((sum, n) => sum + n, 0);
     return (cost[3] ?? 0) > total ? [t.build.shortAny(cost[3]! - total)] : kinds;
   });
   return lacks.find((list) => list.length > 0)?.join(', ') ?? t.build.not;
 }
+
+/** Costs of all Units as the question names them. */
+export const costsIn = (question: SkinProps['question']): Costs => (question?.shown.with?.['costs'] ?? {}) as Costs;
 
 const Why = ({ text }: { readonly text: string }) => (
   <span className="bar-no">
@@ -33,88 +35,178 @@ const Why = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-interface BuyProps {
+interface StepperProps {
   readonly ids: readonly Id[];
+  /** How many of them lie in the basket. */
+  readonly count: number;
+  readonly name: string;
+  /** What one more would be, where there are several ways to it. */
   readonly label: (id: Id) => string;
-  readonly onPick: (id: Id) => void;
+  readonly bar: (id: Id) => Bar | null;
+  readonly onAdd: (id: Id) => void;
+  readonly onDrop: () => void;
 }
 
-const Buy = ({ ids, label, onPick }: BuyProps) =>
-  ids.map((id) => (
-    <button key={id} type="button" className="plus" data-option={id} data-state="legal" onClick={() => onPick(id)}>
-      <Icon name="plus" />
-      {label(id)}
-    </button>
-  ));
-
-export function BuildSheet({ props, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
-  const { question, onPick, viewer } = props;
-  const { view, w, t } = cast;
-  if (viewer === null) return null;
-  const player = view.players[viewer]!;
-  const options = question?.stage === 'buy' && question.ask.shape === 'pick' ? question.ask.options : [];
-  const costs = question?.shown.with?.['costs'] as Readonly<Record<string, readonly (readonly number[])[]>> | undefined;
-  const sites = sitesOf(view, viewer);
-  const room = sites.some((site) => site.room > 0);
-  const whyUnit = (unit: UnitId, kind: number): string => {
-    if (player.reserve[kind] === 0) return t.build.none;
-    return room ? shortOf(cast, player, costs?.[unit] ?? printedCosts(unit)) : sites.length === 0 ? t.build.noHaven : t.build.full;
-  };
-  const whyBuilding = (what: 'wall' | 'tower'): string => {
-    const left = what === 'wall' ? view.wallsLeft : view.towersLeft;
-    if (sites.length === 0) return t.build.noHaven;
-    if (sites.every(({ hex }) => view.hexes[hex]![what])) return t.build.oneEach;
-    return left === 0 ? t.build.none : shortOf(cast, player, [[0, 1, 0, 0]]);
-  };
-  const goodsOf = (id: Id): string => {
-    const [unit, i = '0'] = String(id).split(':') as [UnitId, string?];
-    const all = costs?.[unit] ?? [];
-    if (all.length < 2) return t.build.add;
-    const cost = all[Number(i)]!;
-    return RESOURCES.flatMap((res, k) => (cost[k]! > 0 ? [`${cost[k]} ${w.resources[res]}`] : [])).join(', ') || t.build.add;
-  };
+/** Less and more of one thing; a thing with several prices or places has a button for each. */
+function Stepper({ ids, count, name, label, bar, onAdd, onDrop }: StepperProps) {
+  const { ask: words } = useText();
+  const several = ids.length > 1;
   return (
-    <div className="up-sheet up-shop">
-      {FACTION[player.faction].units.map((unit, kind) => {
-        const ids = options.filter((id) => String(id).split(':')[0] === unit);
+    <div className={several ? 'step several' : 'step'}>
+      <button
+        type="button"
+        className="less"
+        aria-label={words.less(name)}
+        aria-disabled={count === 0}
+        onClick={() => count > 0 && onDrop()}
+      >
+        <Icon name="minus" />
+      </button>
+      <b className="num">{count}</b>
+      {ids.map((id) => {
+        const barred = bar(id) !== null;
         return (
-          <UnitCard
-            key={unit}
-            unit={unit}
-            cast={cast}
-            costs={costs?.[unit]}
-            count={t.left(player.reserve[kind]!)}
-            className={ids.length > 0 ? 'legal' : 'no'}
+          <button
+            key={id}
+            type="button"
+            className="plus"
+            aria-label={words.more(several ? `${name}, ${label(id)}` : name)}
+            aria-disabled={barred}
+            data-buy={id}
+            {...(!barred && { 'data-state': 'legal' })}
+            onClick={() => !barred && onAdd(id)}
           >
-            {ids.length > 0 ? <Buy ids={ids} label={goodsOf} onPick={onPick} /> : <Why text={whyUnit(unit, kind)} />}
-          </UnitCard>
-        );
-      })}
-      {(['wall', 'tower'] as const).map((what) => {
-        const ids = options.filter((id) => String(id).startsWith(`${what}@`));
-        return (
-          <div key={what} className={`uc up-paper ${ids.length > 0 ? 'legal' : 'no'}`}>
-            <span className={`die ${what === 'wall' ? 'blue' : 'white'}`} aria-hidden="true">
-              <Icon name={what} />
-            </span>
-            <BuildingArt what={what} />
-            <div className="ub">
-              <b className="uh">{w.buildings[what]}</b>
-              <span className="k">{t.lens[what]}</span>
-              <span className="costs">
-                <Goods goods={[0, 1, 0]} w={w} />
-              </span>
-              {ids.length > 0 ? (
-                <Buy ids={ids} label={(id) => cast.place(Number(String(id).split('@')[1]))} onPick={onPick} />
-              ) : (
-                <Why text={whyBuilding(what)} />
-              )}
-            </div>
-          </div>
+            <Icon name="plus" />
+            {several && label(id)}
+          </button>
         );
       })}
     </div>
   );
+}
+
+/** Havens to build at, with the room that each still has. */
+function Sites({ cast: { t, place, view }, sites, wishes, hex }: SitesProps) {
+  if (sites.length < 2) return null;
+  return (
+    <div className="up-sites" role="group" aria-label={t.basket.where}>
+      <span className="label">{t.basket.where}</span>
+      {sites.map((site) => {
+        const coming = wishes.filter((wish) => wish.hex === site.hex && unitOf(wish.id) !== null).length;
+        return (
+          <button key={site.hex} type="button" className="site" aria-pressed={site.hex === hex} onClick={() => chooseHex(site.hex)}>
+            <b>{place(site.hex)}</b>
+            <small>{t.basket.units(view.hexes[site.hex]!.units.reduce((sum, n) => sum + n, 0) + coming, UNITS_PER_HEX)}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface SitesProps {
+  readonly cast: Cast;
+  readonly sites: readonly Site[];
+  readonly wishes: readonly Wish[];
+  readonly hex: number;
+}
+
+export function BuildSheet({ props, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
+  const { question, viewer } = props;
+  const { view, w, t } = cast;
+  const { wishes, hex } = useStore(basket);
+  if (viewer === null) return null;
+  const player = view.players[viewer]!;
+  const options = question?.stage === 'buy' && question.ask.shape === 'pick' ? question.ask.options : [];
+  const costs = costsIn(question);
+  const sites = sitesOf(view, viewer);
+  const shelf = { view, seat: viewer, costs };
+  const site = hexFor(wishes, sites, hex);
+  const add = (id: Id): void =>
+    putWish({ id: String(id), hex: buildingOf(String(id)) === null ? site : Number(String(id).split('@')[1]), way: 0 });
+  const inBasket = (isIt: (id: string) => boolean): number => wishes.filter(({ id }) => isIt(id)).length;
+  const why = (bar: Bar, costsOfIt: readonly (readonly number[])[]): string => {
+    if (bar !== 'short') return bar === 'full' && sites.length === 0 ? t.build.noHaven : t.build[bar];
+    return shortOf(cast, reckon(wishes, player, costs).rest, costsOfIt);
+  };
+  const stepper = (ids: readonly Id[], isIt: (id: string) => boolean, name: string, label: (id: Id) => string) => (
+    <Stepper
+      ids={ids}
+      count={inBasket(isIt)}
+      name={name}
+      label={label}
+      bar={(id) => barOf(String(id), wishes, shelf)}
+      onAdd={add}
+      onDrop={() => dropWish(wishes.findLastIndex(({ id }) => isIt(id)))}
+    />
+  );
+  const goodsOf = (id: Id): string => {
+    const [unit, i = '0'] = String(id).split(':') as [UnitId, string?];
+    const cost = costs[unit]?.[Number(i)] ?? [];
+    return RESOURCES.flatMap((res, k) => ((cost[k] ?? 0) > 0 ? [`${cost[k]} ${w.resources[res]}`] : [])).join(', ') || t.build.add;
+  };
+  return (
+    <div className="up-sheet up-shopping">
+      <Sites cast={cast} sites={sites} wishes={wishes} hex={site} />
+      <div className="up-shop">
+        {FACTION[player.faction].units.map((unit) => {
+          const isIt = (id: string): boolean => unitOf(id) === unit;
+          const ids = options.filter((id) => isIt(String(id)));
+          const bars = (ids.length > 0 ? ids : [unit]).map((id) => barOf(String(id), wishes, shelf));
+          const barred = ids.length === 0 || bars.every((bar) => bar !== null);
+          const count = inBasket(isIt);
+          return (
+            <UnitCard
+              key={unit}
+              unit={unit}
+              cast={cast}
+              costs={costs[unit]}
+              count={t.left(player.reserve[FACTION[player.faction].units.indexOf(unit)]! - count)}
+              className={count > 0 ? 'taken' : barred ? 'no' : 'legal'}
+            >
+              {(ids.length > 0 || count > 0) && stepper(ids, isIt, w.units[unit], goodsOf)}
+              {barred && <Why text={why(bars[0] ?? 'short', costs[unit] ?? printedCosts(unit))} />}
+            </UnitCard>
+          );
+        })}
+        {(['wall', 'tower'] as const).map((what) => {
+          const isIt = (id: string): boolean => buildingOf(id) === what;
+          const ids = options.filter((id) => isIt(String(id)));
+          const bars = ids.map((id) => barOf(String(id), wishes, shelf));
+          const barred = bars.every((bar) => bar !== null);
+          const count = inBasket(isIt);
+          return (
+            <div key={what} className={`uc up-paper ${count > 0 ? 'taken' : barred ? 'no' : 'legal'}`}>
+              <span className={`die ${what === 'wall' ? 'blue' : 'white'}`} aria-hidden="true">
+                <Icon name={what} />
+              </span>
+              <BuildingArt what={what} />
+              <div className="ub">
+                <b className="uh">{w.buildings[what]}</b>
+                <span className="k">{t.lens[what]}</span>
+                <span className="costs">
+                  <Goods goods={[0, 1, 0]} w={w} />
+                </span>
+                {ids.length > 0 && stepper(ids, isIt, w.buildings[what], (id) => cast.place(Number(String(id).split('@')[1])))}
+                {barred && <Why text={bars[0] ? why(bars[0], PRICE) : whyBuilding(cast, what, sites)} />}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const PRICE = [[0, 1, 0, 0]];
+
+/** Why no such building can be had at all. */
+function whyBuilding(cast: Cast, what: 'wall' | 'tower', sites: readonly Site[]): string {
+  const { t, view, viewer } = cast;
+  const havens = sites.filter(({ hex }) => view.hexes[hex]!.haven === viewer);
+  if (havens.length === 0) return t.build.noHaven;
+  if (havens.every(({ hex }) => view.hexes[hex]![what])) return t.build.oneEach;
+  return (what === 'wall' ? view.wallsLeft : view.towersLeft) === 0 ? t.build.none : shortOf(cast, stockOf(view.players[viewer!]!), PRICE);
 }
 
 /** What each seat has built in this Phase, as far as everybody saw it. */

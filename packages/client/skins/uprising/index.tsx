@@ -5,6 +5,7 @@ import { UNIT } from '@longtable/uprising/data/factions';
 import type { View } from '@longtable/uprising/spec';
 import type { IconName } from '../../src/design/icons.ts';
 import type { Phase, SeatFact, Skin } from '../skin.ts';
+import { BasketBar } from './basket-bar.tsx';
 import { Board } from './board.tsx';
 import { cardsOf, isWeighed } from './card-choice.tsx';
 import { GAME_WORDS, isChosen } from './cast.ts';
@@ -22,8 +23,10 @@ import './rail.css';
 import './sheets.css';
 import './choose.css';
 import './build.css';
+import './basket.css';
 import './story.css';
 import './combat.css';
+import './combat-cards.css';
 
 const PHASES = ['refresh', 'events', 'build', 'actions', 'nemesis', 'production', 'scoring'] as const;
 const SIGNS: Readonly<Record<(typeof PHASES)[number], IconName>> = {
@@ -122,9 +125,14 @@ export const uprisingSkin: Skin = {
   Board,
   Aside: Own,
   Rail,
-  Options: (props) => (props.question?.kind === 'turn' ? <TurnOptions {...props} /> : <UnitShares {...props} />),
+  Options: (props) => {
+    const Options = props.question?.kind === 'turn' ? TurnOptions : props.question?.kind === 'builder' ? BasketBar : UnitShares;
+    return <Options {...props} />;
+  },
   draws: ({ kind, stage, ask }) =>
-    (kind === 'turn' && stage === 'act') || ((kind === 'losses' || kind === 'command') && ask.shape === 'share'),
+    (kind === 'turn' && stage === 'act') ||
+    (kind === 'builder' && stage === 'buy') ||
+    ((kind === 'losses' || kind === 'command') && ask.shape === 'share'),
   weighs: isWeighed,
   taps,
   pouch: true,

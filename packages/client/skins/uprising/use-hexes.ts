@@ -27,7 +27,7 @@ const asksTurn = (question: SkinProps['question']): boolean =>
   question?.kind === 'turn' && question.ask.shape === 'pick' && question.ask.options.includes('move');
 
 /** A tap on a neighbour at the start of a turn is a Move and its goal in one. */
-function useMove({ question, onPick }: SkinProps): (hex: number) => void {
+function useMove({ question, onPick, onFollow }: SkinProps): (hex: number) => void {
   const wanted = useRef<number | null>(null);
   const options: readonly Id[] = question?.ask.shape === 'pick' ? question.ask.options : [];
   const kind = question?.kind;
@@ -36,7 +36,7 @@ function useMove({ question, onPick }: SkinProps): (hex: number) => void {
     const to = wanted.current;
     if (question === null || to === null || asksTurn(question)) return;
     wanted.current = null;
-    if (kind === 'move' && options.includes(to)) onPick(to);
+    if (kind === 'move' && options.includes(to)) void onFollow(to);
   }, [question]);
   return (hex) => {
     wanted.current = hex;
