@@ -1,6 +1,6 @@
 import type { Ask } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { onlyAnswer } from '../src/ask/only-answer.ts';
+import { onlyAnswer } from '../src/match/only-answer.ts';
 
 const share = (min: number, max: number, least: number[], most: number[]): Ask => ({
   shape: 'share',

@@ -67,7 +67,7 @@ function Chip({ wish, at, till, cast, placed }: ChipProps) {
   );
 }
 
-/** What it comes to, and what stays. */
+/** The sum, and the goods that stay. */
 const Sum = ({ till, cast: { w, t } }: { readonly till: Till; readonly cast: Cast }) => (
   <p className="sum">
     <span>

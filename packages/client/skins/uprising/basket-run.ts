@@ -47,14 +47,14 @@ export function payBasket(player: View['players'][number], costs: Parameters<typ
   set({ sent: wishes.map((wish, i) => ({ ...wish, any: any[i]! })), wishes: [], begun: false, finish, refused: null });
 }
 
-/** What is left of a payment that cannot go on lies in the basket again; what is bought already does not. */
+/** The rest of a payment that cannot go on lies in the basket again; a thing that is bought already does not. */
 function stop({ sent, begun }: Basket, refused: string | null): void {
   set({ wishes: sent?.slice(begun ? 1 : 0) ?? [], sent: null, begun: false, finish: false, refused });
 }
 
 export type Step = { readonly answer: Answer; readonly begun: boolean } | 'bought' | 'over' | { readonly refused: string };
 
-/** What a payment does about the open question. `bought`: the first purchase is through; `over`: all are. */
+/** The next thing that a payment does about the open question. `bought`: the first purchase is through; `over`: all are. */
 export function stepOf({ sent, begun, finish }: Basket, { kind, stage, ask }: Described): Step {
   const wish = sent?.[0];
   const asked = `${kind}.${stage}`;

@@ -24,7 +24,7 @@ export interface Site {
 }
 
 export interface Till {
-  /** What each wish takes, in order; what is of any kind is part of it. */
+  /** Goods for each wish, in order, with those of any kind. */
   readonly paid: readonly Goods[];
   /** The part of each that is given of any kind. */
   readonly any: readonly Goods[];

@@ -12,7 +12,7 @@ import { Goods } from './goods.tsx';
 import { BuildingArt } from './unit-art.tsx';
 import { printedCosts, UnitCard } from './unit-card.tsx';
 
-/** What is missing for the cheapest way to pay, of what is left. */
+/** Goods missing for the cheapest way to pay, of those that are left. */
 function shortOf({ w, t }: Cast, rest: readonly number[], costs: readonly (readonly number[])[]): string {
   const lacks = costs.map((cost) => {
     const kinds = RESOURCES.flatMap((res, i) => {
@@ -37,10 +37,10 @@ const Why = ({ text }: { readonly text: string }) => (
 
 interface StepperProps {
   readonly ids: readonly Id[];
-  /** How many of them lie in the basket. */
+  /** The number of them in the basket. */
   readonly count: number;
   readonly name: string;
-  /** What one more would be, where there are several ways to it. */
+  /** One more of it in words, where there are several ways to it. */
   readonly label: (id: Id) => string;
   readonly bar: (id: Id) => Bar | null;
   readonly onAdd: (id: Id) => void;
@@ -200,7 +200,7 @@ export function BuildSheet({ props, cast }: { readonly props: SkinProps; readonl
 
 const PRICE = [[0, 1, 0, 0]];
 
-/** Why no such building can be had at all. */
+/** The reason why no such building can be had at all. */
 function whyBuilding(cast: Cast, what: 'wall' | 'tower', sites: readonly Site[]): string {
   const { t, view, viewer } = cast;
   const havens = sites.filter(({ hex }) => view.hexes[hex]!.haven === viewer);

@@ -27,7 +27,7 @@ interface LogProps {
   readonly sign?: ((event: Spec['event']) => ReactNode) | undefined;
 }
 
-/** Where each arrow key leads among the lines, from one of them or from the log itself (-1). */
+/** Ways of the arrow keys among the lines, from one of them or from the log itself (-1). */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => (at < 0 ? last : Math.min(at + 1, last)),
   ArrowUp: (at, last) => (at < 0 ? last : Math.max(at - 1, 0)),

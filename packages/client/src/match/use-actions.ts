@@ -1,12 +1,12 @@
 /** What a person does at the table, with refusals told in words. */
 import type { Answer, Id } from '@longtable/kernel';
 import { useCallback, useRef, useState } from 'react';
-import { noteAnswer } from '../ask/focus.ts';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { Refused } from '../link/table-link.ts';
 import { go } from '../state/router.ts';
 import { play } from '../state/sound.ts';
+import { noteAnswer } from './focus.ts';
 import type { TableModel } from './model.ts';
 
 export interface Actions {

@@ -4,10 +4,10 @@
  */
 import type { Answer, Described } from '@longtable/kernel';
 import { useEffect, useMemo, useRef } from 'react';
-import { onlyAnswer } from '../ask/only-answer.ts';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { optionName, type TableModel } from './model.ts';
+import { onlyAnswer } from './only-answer.ts';
 import type { Actions } from './use-actions.ts';
 
 /** An answer in the words of its options. */

@@ -1,4 +1,4 @@
-/** Whoever plays by keys finds the next question: the focus goes to it when what was pressed last has nothing more to say. */
+/** The next question is found by keys: the focus goes to it when what was pressed last has nothing more to say. */
 let pressed: Element | null = null;
 
 /** Remembers what was pressed to answer. */
