@@ -1,12 +1,14 @@
 /** Requests over HTTP: everything outside a running table. */
 import { z } from 'zod';
 import { clock, guestId, hex32, level, name, seat, tableId } from './common.ts';
+import { crest } from './crest.ts';
 import { isMarkedAsBot } from './names.ts';
 import { tableLine } from './table.ts';
 
 /** guest: known by one browser · account: kept for good · bot: a program with an owner. The id stays the same for ever. */
 export const personKind = z.enum(['guest', 'account', 'bot']);
-export const guest = z.object({ id: guestId, name, kind: personKind });
+/** `crest`: the shield that they chose, where they did. */
+export const guest = z.object({ id: guestId, name, kind: personKind, crest: crest.optional() });
 export type Guest = z.infer<typeof guest>;
 /** A person's own name: the mark of programs is kept for programs. */
 export const beGuest = z.object({ name: name.refine((text) => !isMarkedAsBot(text), 'only programs are marked so') });
@@ -28,6 +30,8 @@ export const newTable = z.object({
   listed: z.boolean().default(false),
   /** All persons play on this device: every 'me' is a seat of the sender. */
   hotSeat: z.boolean().default(false),
+  /** Everybody who sits down agrees that it counts: people with accounts only, no bots, nobody works together. */
+  rated: z.boolean().default(false),
   clock: clock.default({ kind: 'none' }),
   /** One promise for each seat of the sender, in order: SHA-256 of a nonce. */
   promises: z.array(hex32).max(8).default([]),

@@ -1,5 +1,10 @@
 export * from './common.ts';
+export * from './conduct.ts';
+export * from './crest.ts';
 export * from './http.ts';
+export type { Deed, ReportReason } from './lists.ts';
+export { MATCH_ROUTES } from './match-routes.ts';
+export * from './matches.ts';
 export { BOT_MARK, isAlike, isMarkedAsBot, NAME_LENGTH, nameAmong } from './names.ts';
 export * from './notices.ts';
 export * from './people.ts';

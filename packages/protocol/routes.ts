@@ -16,6 +16,7 @@ import {
   rematchTable,
   tableLines,
 } from './http.ts';
+import { MATCH_ROUTES } from './match-routes.ts';
 import {
   addedWebhook,
   addMail,
@@ -289,6 +290,7 @@ export const ROUTES = {
     answer: z.looseObject({ t: z.string() }),
   },
   ...PEOPLE_ROUTES,
+  ...MATCH_ROUTES,
 } as const satisfies Record<string, Route>;
 export type RouteName = keyof typeof ROUTES;
 
@@ -303,6 +305,9 @@ export const STATUS_OF = {
   'wrong-passkey': 403,
   'wrong-words': 403,
   closed: 403,
+  'accounts-only': 403,
+  silenced: 403,
+  'name-closed': 403,
   'not-found': 404,
   conflict: 409,
   parked: 409,
@@ -312,6 +317,7 @@ export const STATUS_OF = {
   'asked-first': 409,
   'not-ready': 409,
   resigned: 409,
+  rated: 409,
   'already-started': 409,
   'not-started': 409,
   'too-large': 413,

@@ -1,6 +1,7 @@
 /** A table as everybody may know it. */
 import { z } from 'zod';
 import { clock, guestId, hex32, level, name, seat, tableId } from './common.ts';
+import { crest } from './crest.ts';
 
 export const STATUSES = ['gathering', 'revealing', 'playing', 'finished', 'abandoned'] as const;
 
@@ -19,6 +20,8 @@ export const seatInfo = z.object({
   guest: guestId.nullable(),
   name: name.nullable(),
   level: level.nullable(),
+  /** The shield that the person chose before they sat down. */
+  crest: crest.optional(),
   present: z.boolean(),
   /** While people gather: fine with the options as they are. */
   ready: z.boolean(),
@@ -84,6 +87,8 @@ export const tableInfo = z.object({
   status: z.enum(STATUSES),
   listed: z.boolean(),
   hotSeat: z.boolean(),
+  /** Only where the match counts for ratings. */
+  rated: z.literal(true).optional(),
   host: guestId,
   clock,
   seats: z.array(seatInfo),
@@ -137,6 +142,7 @@ export const tableLine = tableInfo
     result: true,
     host: true,
     options: true,
+    rated: true,
   })
   .partial({ host: true, options: true })
   .extend({

@@ -1,0 +1,123 @@
+/** Requests about what people have played, and about people among people. */
+import {
+  deedLines,
+  invitations,
+  invitePerson,
+  judgeReport,
+  metPeople,
+  mutedPeople,
+  mutePerson,
+  openReports,
+  reportPerson,
+} from './conduct.ts';
+import { fine } from './http.ts';
+import { best, pastMatches, profile, standing, wishProfile } from './matches.ts';
+import { endOne } from './people.ts';
+import type { Route } from './route.ts';
+
+export const MATCH_ROUTES = {
+  matches: {
+    method: 'GET',
+    path: '/api/my/matches',
+    about: 'My matches that are over, newest first, twenty at a time. `?game=` only of one game, `?before=` goes on.',
+    session: true,
+    right: 'watch',
+    answer: pastMatches,
+  },
+  standing: {
+    method: 'GET',
+    path: '/api/my/standing',
+    about: 'My figures and ratings in each game, my shield, and what operators told me.',
+    session: true,
+    right: 'watch',
+    answer: standing,
+  },
+  wishProfile: {
+    method: 'POST',
+    path: '/api/my/profile',
+    about: 'My shield, and whether I stand in the lists of the best. What is left out stays.',
+    session: true,
+    body: wishProfile,
+    answer: profile,
+  },
+  best: {
+    method: 'GET',
+    path: '/api/best',
+    about: 'The best of one game (`?game=`, `?page=` from 0) among those who want to be seen, by what they are at least.',
+    session: false,
+    answer: best,
+  },
+  met: {
+    method: 'GET',
+    path: '/api/my/met',
+    about: 'People I played with lately.',
+    session: true,
+    answer: metPeople,
+  },
+  mutes: { method: 'GET', path: '/api/my/mutes', about: 'People I do not want to hear.', session: true, answer: mutedPeople },
+  mute: {
+    method: 'POST',
+    path: '/api/my/mutes',
+    about: 'Their chat, invitations and offers do not reach me, or do again. They are not told.',
+    session: true,
+    body: mutePerson,
+    answer: mutedPeople,
+  },
+  invitations: {
+    method: 'GET',
+    path: '/api/my/invitations',
+    about: 'Tables that wait for me because somebody I know asked me.',
+    session: true,
+    right: 'watch',
+    answer: invitations,
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/tables/{id}/invite',
+    about: 'Ask somebody I played with to a table that I made. It always seems to work: nobody learns who mutes them.',
+    session: true,
+    body: invitePerson,
+    answer: fine,
+  },
+  report: {
+    method: 'POST',
+    path: '/api/reports',
+    about: 'Report somebody I sat with at a table to the operators. So many a day.',
+    session: true,
+    body: reportPerson,
+    answer: fine,
+  },
+  readWarning: {
+    method: 'POST',
+    path: '/api/my/warnings/read',
+    about: 'I have read a warning.',
+    session: true,
+    body: endOne,
+    answer: fine,
+  },
+  reports: {
+    method: 'GET',
+    path: '/api/operator/reports',
+    about: 'Reports that nobody has acted on, the oldest first, with what the person said at that table.',
+    session: true,
+    needs: 'operator',
+    answer: openReports,
+  },
+  judge: {
+    method: 'POST',
+    path: '/api/operator/deeds',
+    about: 'Act on a report: dismiss it, warn, silence for some days, or close the name. It is written down.',
+    session: true,
+    needs: 'operator',
+    body: judgeReport,
+    answer: openReports,
+  },
+  deeds: {
+    method: 'GET',
+    path: '/api/operator/deeds',
+    about: 'What operators did, newest first.',
+    session: true,
+    needs: 'operator',
+    answer: deedLines,
+  },
+} as const satisfies Record<string, Route>;
