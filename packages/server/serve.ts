@@ -13,6 +13,7 @@ import { app } from './http/app.ts';
 import { upgrades } from './http/upgrade.ts';
 import type { Jobs } from './jobs/contract.ts';
 import { embeddedJobs } from './jobs/embedded.ts';
+import { ledgerService } from './matches/service.ts';
 import { eventLoopDelay, type Metrics, metrics as newMetrics } from './metrics.ts';
 import { node } from './node.ts';
 import { noticeService } from './notices/service.ts';
@@ -97,6 +98,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const { tables, rooms, hub } = self;
   const { outages } = self;
   const notices = await noticeService({ config, store, time, random, tables, titles, rooms, metrics, outages, onError });
+  const ledger = ledgerService({ store, time, tables, outages, onError });
   await self.begin();
 
   const ready = async (): Promise<void> => {
@@ -136,6 +138,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const address = await server.listen({ host: config.host, port: config.port });
   self.run();
   notices.run();
+  ledger.run();
   logger.info({ address, store: config.databaseUrl === null ? 'embedded' : 'postgres' }, 'ready');
 
   async function close(): Promise<void> {
@@ -144,6 +147,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     const told = notices.end();
     self.drain();
     await bounded(told, time);
+    await bounded(ledger.end(), time);
     await bounded(jobs.close(), time);
     await bounded(thinker.close(), time);
     await bounded(closeHttp(server, sockets), time);

@@ -1,6 +1,7 @@
 /** People are known by a cookie. The store keeps a digest of it: whoever reads the store cannot become somebody. */
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '@longtable/protocol';
+import { profileOf } from '../people/profile.ts';
 import type { Randomness } from '../ports.ts';
 import type { Store } from '../store/contract.ts';
 import type { SignedIn } from '../store/people-contract.ts';
@@ -38,7 +39,10 @@ export function isOperator(authorization: string | undefined, token: string | nu
   return timingSafeEqual(Buffer.from(hash('sha256', authorization, 'hex')), Buffer.from(hash('sha256', `Bearer ${token}`, 'hex')));
 }
 
-export const guestOf = ({ person: { id, name, kind } }: SignedIn): Guest => ({ id, name, kind });
+export function guestOf({ person: { id, name, kind, profile } }: SignedIn): Guest {
+  const { crest } = profileOf(profile);
+  return { id, name, kind, ...(crest === null ? {} : { crest }) };
+}
 
 interface Headers {
   readonly authorization?: string | undefined;

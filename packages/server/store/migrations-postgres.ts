@@ -1,4 +1,4 @@
-import { PEOPLE_TABLES } from './people-tables.ts';
+import { PEOPLE_TABLES, RECORDS_BY_TOPIC } from './people-tables.ts';
 
 /** Steps in which the PostgreSQL database came to be what it is: only ever add a step, never change one. */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
@@ -91,4 +91,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   `,
   PEOPLE_TABLES,
+  RECORDS_BY_TOPIC,
 ];

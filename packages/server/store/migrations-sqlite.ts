@@ -1,4 +1,4 @@
-import { PEOPLE_TABLES } from './people-tables.ts';
+import { PEOPLE_TABLES, RECORDS_BY_TOPIC } from './people-tables.ts';
 
 /** Steps in which the embedded database came to be what it is: only ever add a step, never change one. */
 export const SQLITE_MIGRATIONS: readonly string[] = [
@@ -110,4 +110,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) without rowid;
   `,
   PEOPLE_TABLES,
+  RECORDS_BY_TOPIC,
 ];

@@ -63,6 +63,15 @@ export interface RecordChange {
   readonly after: RecordRow | null;
 }
 
+/** Records that are looked for. */
+export interface Wanted {
+  readonly kind: string;
+  readonly person?: string;
+  readonly topic?: string;
+  readonly before?: { readonly at: number; readonly id: string };
+  readonly limit: number;
+}
+
 export interface People {
   /** Makes somebody, or changes their name, kind and profile. */
   putPerson(person: PersonRow): Promise<void>;
@@ -84,8 +93,14 @@ export interface People {
   record(kind: string, id: string): Promise<RecordRow | null>;
   /** Of one person, the oldest first. */
   recordsOf(person: string, kind: string): Promise<RecordRow[]>;
+  /** The newest first: of a kind, and of one person or about one topic where they are named; before the row with this time and id. */
+  newestRecords(wanted: Wanted): Promise<RecordRow[]>;
   /** Of everybody, the highest rank first. */
-  topRecords(kind: string, topic: string, limit: number): Promise<RecordRow[]>;
+  topRecords(kind: string, topic: string, limit: number, skip?: number): Promise<RecordRow[]>;
+  /** The number of records with a rank. */
+  countRanked(kind: string, topic: string): Promise<number>;
+  /** With a rank above this one, the lowest first. */
+  rankedAfter(kind: string, topic: string, rank: number, limit: number): Promise<RecordRow[]>;
   /** All of them or none; false: one was no longer what it was. */
   changeRecords(changes: readonly RecordChange[]): Promise<boolean>;
   /** Takes out what is over. */

@@ -101,13 +101,26 @@ export function peopleOn({ all, each }: Database): People {
 
     record: (kind, id) => one<RecordRow>('select * from records where kind = ? and id = ?', kind, id),
     recordsOf: (person, kind) => all<RecordRow>('select * from records where person = ? and kind = ? order by at, id', person, kind),
-    topRecords: (kind, topic, limit) =>
+    newestRecords({ kind, person, topic, before, limit }) {
+      const parts: [string, ...Value[]][] = [['kind = ?', kind]];
+      if (person !== undefined) parts.push(['person = ?', person]);
+      if (topic !== undefined) parts.push(['topic = ?', topic]);
+      if (before !== undefined) parts.push(['(at < ? or (at = ? and id < ?))', before.at, before.at, before.id]);
+      const where = parts.map(([text]) => text).join(' and ');
+      const values = parts.flatMap(([, ...some]) => some);
+      return all<RecordRow>(`select * from records where ${where} order by at desc, id desc limit ?`, ...values, limit);
+    },
+    topRecords: (kind, topic, limit, skip = 0) =>
       all<RecordRow>(
-        'select * from records where kind = ? and topic = ? and rank is not null order by rank desc, id limit ?',
-        kind,
-        topic,
-        limit,
+        'select * from records where kind = ? and topic = ? and rank is not null order by rank desc, id limit ? offset ?',
+        ...[kind, topic, limit, skip],
       ),
+    async countRanked(kind, topic) {
+      const text = 'select count(*) as n from records where kind = ? and topic = ? and rank is not null';
+      return Number((await one<{ n: number }>(text, kind, topic))?.n ?? 0);
+    },
+    rankedAfter: (kind, topic, rank, limit) =>
+      all<RecordRow>('select * from records where kind = ? and topic = ? and rank > ? order by rank, id limit ?', kind, topic, rank, limit),
     changeRecords: (changes) => each(inOrder(changes).map(statementOf)),
     sweepRecords: async (now) => void (await all('delete from records where until is not null and until < ?', now)),
 

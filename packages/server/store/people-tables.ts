@@ -37,3 +37,6 @@ export const PEOPLE_TABLES = `
   insert into sessions select token, id, null, '', seen, seen from guests;
   drop table guests;
   `;
+
+/** Records by what they are about. */
+export const RECORDS_BY_TOPIC = 'create index records_topic on records (kind, topic, at)';

@@ -77,6 +77,7 @@ export function join(state: TableState, guest: Guest, wish: Join, at: number): D
   if (state.closing !== null) return refuse('finished');
   if (seatsOf(state, guest.id).length > 0) return refuse('seat-taken', 'You already sit at this table.');
   if (state.created.hotSeat) return refuse('not-allowed', 'This table is played on one device.');
+  if (state.created.rated === true && guest.kind !== 'account') return refuse('accounts-only');
   const seat = seatFor(state, wish);
   if (typeof seat !== 'number') return seat;
   // Nobody is called like another at the same table.
@@ -84,7 +85,8 @@ export function join(state: TableState, guest: Guest, wish: Join, at: number): D
     guest.name,
     state.seats.flatMap((other) => other.name ?? []),
   );
-  const entry: TableEntry = { t: 'joined', at, seat, guest: guest.id, name, promise: wish.promise ?? null };
+  const crest = guest.crest === undefined ? {} : { crest: guest.crest };
+  const entry: TableEntry = { t: 'joined', at, seat, guest: guest.id, name, promise: wish.promise ?? null, ...crest };
   return { entry, seat, answer: { seat } };
 }
 

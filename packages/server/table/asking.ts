@@ -44,13 +44,16 @@ function ask(state: TableState, guest: string, what: Question, of: readonly stri
   return { entry: { t: 'asked', at: now, guest, what, of, until: now + silenceOf(state, what) }, seat: null, answer: {} };
 }
 
-/** Offers to end without a result to all who have not been away for long. Again only after everybody decided something since. */
+/**
+ * Offers to end without a result to all who have not been away for long; where the match counts, to everybody: nobody loses a won match by
+ * being away. Again only after everybody decided something since.
+ */
 export function offerEnd(state: TableState, guest: string, presence: Presence, moment: Moment): Decided<object> {
   const refused = mayAsk(state, guest);
   if (refused !== null) return refused;
   const isGone = (other: string): boolean => {
     const since = presence.awaySince(other);
-    return since !== null && moment.now - since > patienceOf(state);
+    return state.created.rated !== true && since !== null && moment.now - since > patienceOf(state);
   };
   const here = [...people(state)].filter((other) => other === guest || !isGone(other));
   if (state.playOn.some((one) => here.includes(one))) return refuse('too-soon');
@@ -58,11 +61,15 @@ export function offerEnd(state: TableState, guest: string, presence: Presence, m
   return ask(state, guest, { kind: 'end' }, others, moment);
 }
 
-/** Asks to take the last answer of one's own seat back. Bots agree as long as nobody has learned anything since. */
+/**
+ * Asks to take the last answer of one's own seat back. Bots agree as long as nobody has learned anything since. Where the match counts, what
+ * others have answered to stands; one's own undo before that is another matter and stays.
+ */
 export function askBack(state: TableState, guest: string, seat: number, moment: Moment): Decided<object> {
   const refused = mayAsk(state, guest);
   if (refused !== null) return refused;
   const { host } = state;
+  if (state.created.rated === true) return refuse('rated');
   if (state.seats[seat]?.guest !== guest || !heldByPerson(state, seat)) return refuse('not-allowed');
   // What is still on its way to the store is part of what would be taken back.
   if (host === null || host.match !== state.match) return refuse('stale');

@@ -1,7 +1,7 @@
 /** Entries of a table's log. The state of a table is the fold of these, and nothing else. */
 import type { AnsweredWish } from '@longtable/bots/wishes';
 import type { Barrier, Entry, RulesName } from '@longtable/host';
-import type { Clock, Level } from '@longtable/protocol';
+import type { Clock, Crest, Level } from '@longtable/protocol';
 
 /** A text of a bot for people. */
 export interface Why {
@@ -10,7 +10,7 @@ export interface Why {
 }
 
 export type SeatStart =
-  | { readonly who: 'person'; readonly guest: string; readonly name: string; readonly promise: string | null }
+  | { readonly who: 'person'; readonly guest: string; readonly name: string; readonly promise: string | null; readonly crest?: Crest }
   | { readonly who: 'bot'; readonly level: Level }
   | { readonly who: 'open' }
   /** Only a digest of the code is kept. */
@@ -31,6 +31,8 @@ export interface Created {
   readonly secret: string;
   /** A saved match to go on from: a fork. */
   readonly from?: string;
+  /** It counts for ratings: whoever sits down agrees to that. */
+  readonly rated?: true;
 }
 
 /** A question to everybody else who plays. end: without a result · back: the last answer of a seat, with all that came after it */
@@ -57,6 +59,7 @@ export type TableEntry =
       readonly guest: string;
       readonly name: string;
       readonly promise: string | null;
+      readonly crest?: Crest;
     }
   | { readonly t: 'left'; readonly at: number; readonly seat: number }
   /** The host started: nonces are awaited until then. */

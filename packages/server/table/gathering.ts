@@ -22,13 +22,14 @@ type Gathered = 'joined' | 'left' | 'seat' | 'unseated' | 'changed' | 'ready' | 
 
 export const GATHERING: { readonly [T in Gathered]: Fold<T> } = {
   // The code stays: whoever comes with it again is told that it was used.
-  joined: (state, { seat, guest, name, promise, at }) =>
-    withSeat(state, seat, { kind: 'person', guest, name: name || null, promise, ready: true, since: at }),
+  joined: (state, { seat, guest, name, promise, at, crest = null }) =>
+    withSeat(state, seat, { kind: 'person', guest, name: name || null, crest, promise, ready: true, since: at }),
   left: (state, { seat, at }) =>
     withSeat(state, seat, {
       ...emptied(state.created.seats[seat]),
       guest: null,
       name: null,
+      crest: null,
       promise: null,
       nonce: null,
       ready: false,

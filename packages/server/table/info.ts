@@ -91,7 +91,7 @@ function askingInfo({ asking }: TableState): TableInfo['asking'] {
 }
 
 function seatInfo(state: TableState, seat: number, now: number, outages: readonly Outage[], presence: Presence): SeatInfo {
-  const { kind, guest, name, level, votes, ready, since } = state.seats[seat]!;
+  const { kind, guest, name, level, crest, votes, ready, since } = state.seats[seat]!;
   const holder = state.match === null ? undefined : state.holders[seat];
   const running = runningSeats(state).includes(seat);
   const spent = running ? thoughtOf(state, seat, now, outages) : 0;
@@ -102,6 +102,7 @@ function seatInfo(state: TableState, seat: number, now: number, outages: readonl
     guest,
     name,
     level: holder === undefined || holder === 'person' ? level : (holder.bot as SeatInfo['level']),
+    ...(crest === null ? {} : { crest }),
     present: guest !== null && presence.has(guest),
     ready,
     since,
@@ -137,6 +138,7 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
     status: state.status,
     listed: created.listed,
     hotSeat: created.hotSeat,
+    ...(created.rated === true ? { rated: true as const } : {}),
     host: created.host,
     clock: created.clock,
     seats: state.seats.map((_, seat) => seatInfo(state, seat, now, outages, presence)),
@@ -181,8 +183,8 @@ function membersOf(state: TableState): Member[] {
 
 /** What a list shows, without the time of the last change: the store knows that. */
 function lineOf(state: TableState, now: number, outages: readonly Outage[]): string {
-  const { id, game, status, listed, clock, seats, created, result, host, options } = infoOf(state, now, outages, NOBODY);
-  return JSON.stringify({ id, game, status, listed, clock, seats, created, result, host, options });
+  const { id, game, status, listed, clock, seats, created, result, host, options, rated } = infoOf(state, now, outages, NOBODY);
+  return JSON.stringify({ id, game, status, listed, clock, seats, created, result, host, options, rated });
 }
 
 /** A state with its summary. */

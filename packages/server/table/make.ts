@@ -2,6 +2,7 @@
 import { commitmentTo } from '@longtable/host';
 import { isRefusal, type OptionRefusal } from '@longtable/kernel';
 import { type Clock, type Guest, type MadeTable, type NewSeat, nameAmong, type WireRefusal } from '@longtable/protocol';
+import { unratable } from '../matches/ratable.ts';
 import { type Randomness, randomWord } from '../ports.ts';
 import type { Titles } from '../titles.ts';
 import { digestOf, seatsOf } from './actions.ts';
@@ -38,6 +39,7 @@ interface Wish {
   readonly seats: readonly NewSeat[];
   readonly listed: boolean;
   readonly hotSeat: boolean;
+  readonly rated?: boolean;
   readonly clock: Clock;
   readonly promises: readonly string[];
   readonly from?: string;
@@ -52,7 +54,8 @@ function seatsFor({ seats, promises }: Wish, guest: Guest, random: Randomness): 
   const starts = seats.map((seat, i): SeatStart => {
     if (seat.who === 'me') {
       const name = nameAmong(guest.name, names);
-      return { who: 'person', guest: guest.id, name, promise: promises[names.push(name) - 1] ?? null };
+      const promise = promises[names.push(name) - 1] ?? null;
+      return { who: 'person', guest: guest.id, name, promise, ...(guest.crest === undefined ? {} : { crest: guest.crest }) };
     }
     if (seat.who !== 'invited') return seat;
     const code = randomWord(random, UNGUESSABLE);
@@ -75,10 +78,12 @@ export async function makeTable(wish: Wish, guest: Guest, { titles, random, now 
     const { option, message, rule } = options as unknown as OptionRefusal;
     return { refused: 'bad-option', option, message, ...(rule === undefined ? {} : { rule }) };
   }
+  const refused = wish.rated === true ? unratable({ ...wish, options }, guest) : null;
+  if (refused !== null) return refused;
   const id = newTableId(random, now);
   const secret = Buffer.from(random(32)).toString('hex');
   const { starts, invites } = seatsFor(wish, guest, random);
-  const { listed, hotSeat, clock, from } = wish;
+  const { listed, hotSeat, clock, from, rated } = wish;
   const entry: Created = {
     t: 'created',
     at: now,
@@ -92,6 +97,7 @@ export async function makeTable(wish: Wish, guest: Guest, { titles, random, now 
     clock,
     secret,
     ...(from === undefined ? {} : { from }),
+    ...(rated === true ? { rated: true as const } : {}),
   };
   return { id, entry, answer: { id, commitment: commitmentTo(secret), invites } };
 }
@@ -106,8 +112,8 @@ export function rematchWish(state: TableState, guest: string, promises: readonly
     if (seat.guest !== null) return { who: 'open' };
     return { who: 'bot', level: seat.level ?? 'captain' };
   });
-  const { game, options, listed, hotSeat, clock } = created;
-  return { game, options, seats, listed, hotSeat, clock, promises };
+  const { game, options, listed, hotSeat, clock, rated = false } = created;
+  return { game, options, seats, listed, hotSeat, rated, clock, promises };
 }
 
 export interface ForkForm {
@@ -139,6 +145,7 @@ export function forkWish(state: TableState, guest: string, form: ForkForm): Wish
     seats,
     listed: false,
     hotSeat,
+    rated: false,
     clock: { kind: 'none' },
     promises,
     from,

@@ -11,6 +11,7 @@ export const seatOf = (start: SeatStart, at: number): SeatState => ({
   // Who has gone for good has left no name.
   name: start.who === 'person' ? start.name || null : null,
   level: start.who === 'bot' ? start.level : null,
+  crest: start.who === 'person' ? (start.crest ?? null) : null,
   code: start.who === 'invited' ? start.code : null,
   promise: start.who === 'person' ? start.promise : null,
   nonce: null,

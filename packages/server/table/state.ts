@@ -2,7 +2,7 @@
 import { type AnsweredWish, withWish } from '@longtable/bots/wishes';
 import { commitmentTo, type Deal, type Holder, type Host, host, type Prepared, type Preparing } from '@longtable/host';
 import { isRefusal, type Match, type Spec } from '@longtable/kernel';
-import type { ChatLine, Level, Parked, TableInfo } from '@longtable/protocol';
+import type { ChatLine, Crest, Level, Parked, TableInfo } from '@longtable/protocol';
 import { rulesHash, type TableRules } from '../titles.ts';
 import { type ClockState, credit, secondChance, spend, startClock } from './clock.ts';
 import type { Asked, Created, TableEntry, Why } from './entry.ts';
@@ -15,6 +15,7 @@ export interface SeatState {
   readonly guest: string | null;
   readonly name: string | null;
   readonly level: Level | null;
+  readonly crest: Crest | null;
   /** Digest of the code that opens the seat. */
   readonly code: string | null;
   readonly promise: string | null;
@@ -66,6 +67,8 @@ export interface TableState {
   readonly waits: readonly (Wait | null)[];
   /** Vacations, past ones too: they do not count for clocks. */
   readonly away: readonly Away[];
+  /** When it was dealt. */
+  readonly started: number | null;
   /** When it was over. */
   readonly ended: number | null;
   /** The last lines, and how many there were in all. */
@@ -123,6 +126,7 @@ export function firstState(id: string, created: Created, opened: Opened, parked:
     clock: startClock(created.clock, created.seats.length, created.at),
     waits: seats.map(() => null),
     away: [],
+    started: null,
     ended: null,
     chat: [],
     chatted: 0,
@@ -167,6 +171,7 @@ function begin(state: TableState, at: number): TableState {
     holders,
     awaited: authority.engine.awaited(authority.match),
     revealBy: null,
+    started: at,
     clock: startClock(clock, state.seats.length, at),
     status: authority.match.result === null ? 'playing' : 'finished',
   };

@@ -1,6 +1,7 @@
 /** What people may do at a table that gathers: its seats, its options, its end before it began. */
 import { isRefusal, type OptionRefusal } from '@longtable/kernel';
 import type { Clock, Level, WireRefusal } from '@longtable/protocol';
+import { isCooperative } from '../matches/ratable.ts';
 import type { Decided } from './actions.ts';
 import type { SeatStart } from './entry.ts';
 import type { TableState } from './state.ts';
@@ -35,6 +36,7 @@ export function setSeat(state: TableState, guest: string, seat: number, to: Leve
   if (seat > state.seats.length || seat >= MOST_SEATS) return refuse('no-such-seat');
   if (state.seats[seat]?.kind === 'person') return refuse('seat-taken');
   if (state.created.hotSeat && to === 'open') return refuse('not-allowed');
+  if (state.created.rated === true && to !== 'open') return refuse('rated');
   if (seat === state.seats.length) {
     const options = checked(state, state.created.options, seat + 1);
     if ('refused' in options) return options as WireRefusal;
@@ -63,6 +65,7 @@ export function changeOptions(state: TableState, guest: string, wish: object, cl
   if (refused !== null) return refused;
   const options = checked(state, wish, state.seats.length);
   if ('refused' in options) return options as WireRefusal;
+  if (state.created.rated === true && isCooperative(state.created.game, options)) return refuse('rated');
   const before = state.created.options as Record<string, unknown>;
   const now = options as Record<string, unknown>;
   const fields = Object.keys(now).filter((field) => !isSame(now[field], before[field]));

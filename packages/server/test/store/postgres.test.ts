@@ -6,6 +6,7 @@ import { migratePostgres, poolFor, postgresStore } from '../../store/postgres.ts
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
+import { matchKeeping } from './matches.ts';
 import { noticeKeeping } from './notices.ts';
 import { peopleKeeping } from './people.ts';
 import { entry, fill, newId, upTo, type WithBench } from './setting.ts';
@@ -39,6 +40,7 @@ describe('store of a fleet', () => {
   appending(bench);
   listing(bench);
   peopleKeeping(bench);
+  matchKeeping(bench);
   titleKeeping(bench);
   noticeKeeping(bench);
   hardships(bench);

@@ -16,6 +16,7 @@ import { batchText, rowsOf } from '../../store/sqlite-text.ts';
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
+import { matchKeeping } from './matches.ts';
 import { noticeKeeping } from './notices.ts';
 import { peopleKeeping } from './people.ts';
 import { entry, fill, newId, numbers, SUMMARY, upTo, type WithBench } from './setting.ts';
@@ -49,6 +50,7 @@ describe('embedded store', () => {
   appending(bench);
   listing(bench);
   peopleKeeping(bench);
+  matchKeeping(bench);
   titleKeeping(bench);
   noticeKeeping(bench);
   hardships(bench);
@@ -186,7 +188,7 @@ describe('embedded store', () => {
 
   test('a full disk: appends are refused, what was acknowledged stays, and it goes on when there is room', async () => {
     const path = join(folder, 'full.sqlite');
-    const full = await sqliteStore(path, { maxPages: 40 });
+    const full = await sqliteStore(path, { maxPages: 44 });
     const id = newId();
     let kept = 0;
     let refused = 0;
