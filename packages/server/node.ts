@@ -5,6 +5,8 @@ import type { Thinker } from './bots/contract.ts';
 import { moveBot } from './bots/driver.ts';
 import { pauses } from './bots/pause.ts';
 import type { Bus } from './bus/contract.ts';
+import { mutedBy, mutes } from './conduct/mutes.ts';
+import { silencedUntil } from './conduct/standing.ts';
 import type { Config } from './config.ts';
 import type { Job, Jobs } from './jobs/contract.ts';
 import type { Metrics } from './metrics.ts';
@@ -74,7 +76,12 @@ export function node(parts: NodeParts): Node {
   };
   const tables = newTables(context, metrics, (table) => logger.error({ table }, 'a table is damaged'));
   const rooms = newRooms({ time, bus, graceMs: config.graceMs, outages: () => outages });
-  const hub = newHub({ config, time, metrics, tables, titles, rooms, random, receiptKey: parts.receiptKey, log: onError });
+  const conduct = {
+    isSilenced: async (guest: string) => (await silencedUntil(store, guest, time.now())) !== null,
+    mutedBy: (guest: string) => mutedBy(store, guest),
+    mutes: (guest: string, other: string) => mutes(store, guest, other),
+  };
+  const hub = newHub({ config, time, metrics, tables, titles, rooms, random, conduct, receiptKey: parts.receiptKey, log: onError });
 
   const pause = pauses(config.bots.pauseMs);
   /** After every change: who must be woken, and when. */

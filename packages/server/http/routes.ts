@@ -2,8 +2,12 @@
 
 import { fail } from '@longtable/kernel';
 import { type Guest, type TableLine, tableId, type WireRefusal } from '@longtable/protocol';
+import { conductHandlers } from '../conduct/routes.ts';
 import type { Config } from '../config.ts';
 import { tokenBuckets } from '../limits.ts';
+import { bestLists } from '../matches/best.ts';
+import { matchHandlers } from '../matches/routes.ts';
+import type { PeopleContext } from '../people/context.ts';
 import { peopleHandlers } from '../people/routes.ts';
 import type { Randomness, Time } from '../ports.ts';
 import type { Signer } from '../signing.ts';
@@ -42,6 +46,9 @@ const WORDS_PER_HOUR = 120;
 const NOT_FOUND: WireRefusal = { refused: 'not-found' };
 const NO_SESSION: WireRefusal = { refused: 'no-session' };
 
+/** Programs are not rated, whoever they play for. */
+const isProgram = ({ signedIn }: Asked): boolean => signedIn !== null && signedIn.session.rights !== null;
+
 export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
   const { config, store, time, random, titles, tables, rooms, signer } = context;
   const hourly = (n: number) => tokenBuckets({ burst: n, perSecond: n / 3600 }, time);
@@ -75,10 +82,14 @@ export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
     if ('refused' in made) return made;
     return (await tables.make(made.id, `${guest.id}:make`, made.entry)) === null ? { refused: 'unavailable' } : made.answer;
   }
+  const { hangUp, setMuted } = context.hub;
+  const people: PeopleContext = { config, store, time, random, tables, titles, hangUp, setMuted, best: bestLists(store, time) };
   const making = (): Parameters<typeof makeTable>[2] => ({ titles, random, now: time.now() });
 
   return {
-    ...peopleHandlers({ config, store, time, random, tables, hangUp: context.hub.hangUp }),
+    ...peopleHandlers(people),
+    ...matchHandlers(people),
+    ...conductHandlers(people),
     ...playHandlers({ config, time, rooms, hub: context.hub, tableFor }),
     async beGuest({ signedIn, address, device, setToken }, { name }) {
       const now = time.now();
@@ -114,6 +125,7 @@ export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
     finished: ({ guest }) => lines('finished', guest),
     async newTable(asked, form) {
       if (asked.guest === null) return NO_SESSION;
+      if (form.rated && isProgram(asked)) return { refused: 'rated' };
       return (await tooMany(asked)) ?? keep(await makeTable(form, asked.guest, making()), asked.guest);
     },
     async table(asked) {
@@ -135,6 +147,7 @@ export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
       if (guest === null) return NO_SESSION;
       const table = await tableFor({ ...asked, code: body.code });
       if (table === null) return NOT_FOUND;
+      if (table.state.created.rated === true && isProgram(asked)) return { refused: 'rated' };
       const commandId = `${guest.id}:join:${table.state.seq}`;
       return table.perform(
         commandId,

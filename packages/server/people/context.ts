@@ -1,8 +1,10 @@
 /** What the rooms of this folder share. */
 import type { Config } from '../config.ts';
+import type { BestLists } from '../matches/best.ts';
 import type { Randomness, Time } from '../ports.ts';
 import type { Store } from '../store/contract.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Titles } from '../titles.ts';
 
 export interface PeopleContext {
   readonly config: Config;
@@ -10,8 +12,12 @@ export interface PeopleContext {
   readonly time: Time;
   readonly random: Randomness;
   readonly tables: Tables;
+  readonly titles: Titles;
+  readonly best: BestLists;
   /** Ends the sockets of a session, or of all sessions of a person. */
   hangUp(whose: { readonly session: string } | { readonly person: string }): void;
+  /** From now on somebody does not hear these people. */
+  setMuted(person: string, muted: ReadonlySet<string>): void;
 }
 
 export const MINUTE = 60_000;

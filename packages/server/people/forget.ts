@@ -1,17 +1,24 @@
 /** Leaving for good: seats are given up, names and words are taken out of the logs, and the person out of the store. */
 import type { WireRefusal } from '@longtable/protocol';
+import { forgetConduct } from '../conduct/forget.ts';
+import { forgetMatches } from '../matches/forget.ts';
 import { leave, seatsOf } from '../table/actions.ts';
 import type { TableEntry } from '../table/entry.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { PeopleContext } from './context.ts';
 
+/** Without name and shield. */
+function nameless<T extends { readonly name: string; readonly crest?: unknown }>({ crest: _, ...rest }: T): Omit<T, 'crest'> {
+  return { ...rest, name: '' } as Omit<T, 'crest'>;
+}
+
 /** An entry without what somebody said, and without their name. Whose seat it was stays as an id that says nothing. */
 function without(entry: TableEntry, person: string): TableEntry {
   if (entry.t === 'created') {
-    const seats = entry.seats.map((seat) => (seat.who === 'person' && seat.guest === person ? { ...seat, name: '' } : seat));
+    const seats = entry.seats.map((seat) => (seat.who === 'person' && seat.guest === person ? nameless(seat) : seat));
     return { ...entry, seats };
   }
-  if (entry.t === 'joined' && entry.guest === person) return { ...entry, name: '' };
+  if (entry.t === 'joined' && entry.guest === person) return nameless(entry);
   if (entry.t === 'chat' && entry.guest === person) return { ...entry, name: '', text: '' };
   return entry;
 }
@@ -42,7 +49,10 @@ export async function forget(context: PeopleContext, person: string): Promise<Wi
   for (const one of all) {
     hangUp({ person: one });
     for (const id of await store.tablesOf(one)) await takeOut(context, id, one);
+    await forgetMatches(store, one);
+    await forgetConduct(store, one);
   }
   await store.forgetPerson(person);
+  context.best.forget();
   return null;
 }

@@ -1,5 +1,6 @@
 /** The moment at which a browser becomes somebody. */
 import type { Guest, WireRefusal } from '@longtable/protocol';
+import { isClosed } from '../conduct/standing.ts';
 import type { Asked } from '../http/asked.ts';
 import { newToken, tokenDigest } from '../http/session.ts';
 import { tokenBuckets } from '../limits.ts';
@@ -23,6 +24,7 @@ export function signIn({ config, store, time, random, hangUp }: PeopleContext): 
     async as(id, { signedIn, device, setToken }) {
       const person = await store.person(id);
       if (person === null) return { refused: 'not-found' };
+      if (await isClosed(store, id)) return { refused: 'name-closed' };
       const browsers = (await store.sessionsOf(id)).filter(({ rights }) => rights === null);
       if (browsers.length >= MOST_SESSIONS) return { refused: 'too-many' };
       const fresh = newToken(random);

@@ -28,6 +28,8 @@ export interface Connection {
   /** The revision of the table's public side that was sent last. */
   info: string;
   chat: number;
+  /** People whose chat does not come here. */
+  muted: ReadonlySet<string>;
   send(message: ServerMessage): void;
   /** The same with a message that is written already. */
   sendText(text: string): void;
@@ -80,6 +82,7 @@ export function connection({ socket, stream }: Wire, { guest, pass, address }: S
     sent: new Map(),
     info: '',
     chat: 0,
+    muted: new Set(),
     send: (message) => self.sendText(JSON.stringify(message)),
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return;

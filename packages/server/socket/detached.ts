@@ -16,6 +16,7 @@ export const detached = (pass: Pass, { id, state }: LiveTable, hear: (message: S
   sent: new Map(),
   info: '',
   chat: 0,
+  muted: new Set(),
   send: hear,
   sendText: nothing,
   pong: nothing,

@@ -44,9 +44,18 @@ export interface HubContext {
   readonly titles: Titles;
   readonly rooms: Rooms;
   readonly random: Randomness;
+  readonly conduct: Conduct;
   /** The public key that receipts are signed with. */
   readonly receiptKey: string | null;
   log(error: unknown): void;
+}
+
+/** Standing and wishes of people, as far as they matter for what is said and heard. */
+export interface Conduct {
+  isSilenced(guest: string): Promise<boolean>;
+  /** People whom somebody does not want to hear. */
+  mutedBy(guest: string): Promise<ReadonlySet<string>>;
+  mutes(guest: string, other: string): Promise<boolean>;
 }
 
 export interface Hub {
@@ -55,6 +64,8 @@ export interface Hub {
   ask(pass: Pass, table: LiveTable, message: ClientMessage): Promise<ServerMessage>;
   /** Ends the sockets of a session, or of all sessions of a person. */
   hangUp(whose: { readonly session: string } | { readonly person: string }): void;
+  /** From now on somebody does not hear these people. */
+  setMuted(person: string, muted: ReadonlySet<string>): void;
   readonly size: number;
   /** Says goodbye to everybody. */
   drain(): void;
@@ -91,6 +102,7 @@ export function hub(context: HubContext): Hub {
     const table = await tables.get(id);
     if (table === null || !maySee(table.state, self.guest?.id ?? null, code)) return refuse(self, null, { refused: 'not-found' });
     self.code = code;
+    if (self.guest !== null) self.muted = await context.conduct.mutedBy(self.guest.id);
     rooms.enter(self, table, heard);
     await noteReturn(table, self.guest);
   }
@@ -162,6 +174,16 @@ export function hub(context: HubContext): Hub {
     else self.send({ t: 'imagined', id, seat, ...found });
   }
 
+  /** Offers of somebody do not reach those who mute them: for them it is a no. */
+  async function declineForMuted(table: LiveTable): Promise<void> {
+    const { asking, seq } = table.state;
+    for (const other of asking?.of ?? []) {
+      if (asking === null || !(await context.conduct.mutes(other, asking.guest))) continue;
+      const decide = (state: TableState, { now }: Moment): Decided<object> => reply(state, other, false, now);
+      await table.perform<object>(`mute:${other}:${seq}`, decide, () => ({}));
+    }
+  }
+
   /** To the rules that new tables get here. */
   async function move(self: Connection, table: LiveTable, { id }: Said<'move'>): Promise<void> {
     const to = context.titles.own(table.state.created.game)?.rules;
@@ -186,6 +208,10 @@ export function hub(context: HubContext): Hub {
     const id = 'id' in message ? message.id : null;
     const table = self.table === null ? null : (tables.live.get(self.table) ?? (await tables.get(self.table)));
     if (table === null) return refuse(self, id, { refused: 'not-found', message: 'Watch a table first.' });
+    // Programs are not rated, whoever they play for.
+    const isProgram = self.pass !== null && self.pass.rights !== null;
+    if (isProgram && table.state.created.rated === true && MESSAGE_RIGHTS[message.t] === 'play')
+      return refuse(self, id, { refused: 'rated' });
     switch (message.t) {
       case 'do':
         return command(self, table, message.id, (state, guest, moment) => personMoves(state, guest.id, message.command as Command, moment));
@@ -196,6 +222,8 @@ export function hub(context: HubContext): Hub {
       case 'start':
         return command(self, table, message.id, (state, guest, { now }) => start(state, guest.id, now));
       case 'chat':
+        if (self.guest !== null && (await context.conduct.isSilenced(self.guest.id)))
+          return refuse(self, message.id, { refused: 'silenced' });
         return command(self, table, message.id, (state, guest, { now }) => chat(state, guest, message.text, now));
       case 'vote':
         return command(self, table, message.id, (state, guest, { now }) => {
@@ -213,9 +241,11 @@ export function hub(context: HubContext): Hub {
           resign(state, guest.id, message.seat, moment.now, timed(state, moment).spent),
         );
       case 'ask-end':
-        return command(self, table, message.id, (state, guest, moment) => offerEnd(state, guest.id, rooms.presence(table.id), moment));
+        await command(self, table, message.id, (state, guest, moment) => offerEnd(state, guest.id, rooms.presence(table.id), moment));
+        return declineForMuted(table);
       case 'ask-back':
-        return command(self, table, message.id, (state, guest, moment) => askBack(state, guest.id, message.seat, moment));
+        await command(self, table, message.id, (state, guest, moment) => askBack(state, guest.id, message.seat, moment));
+        return declineForMuted(table);
       case 'reply':
         return command(self, table, message.id, (state, guest, { now }) => reply(state, guest.id, message.yes, now));
       case 'wait':
@@ -294,6 +324,9 @@ export function hub(context: HubContext): Hub {
         const isMeant = 'session' in whose ? self.pass?.session === whose.session : self.guest?.id === whose.person;
         if (isMeant) self.hangUp(POLICY, 'signed out');
       }
+    },
+    setMuted(person, muted) {
+      for (const self of connections) if (self.guest?.id === person) self.muted = muted;
     },
     accept(wire, guest, address, pass = null) {
       const { socket } = wire;

@@ -1,5 +1,5 @@
 /** What the people who watch a table are told: all of it once, then what has changed for each of them. */
-import type { TableInfo } from '@longtable/protocol';
+import type { ChatLine, TableInfo } from '@longtable/protocol';
 import { maySee, seatsOf } from '../table/actions.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { TableState } from '../table/state.ts';
@@ -80,7 +80,7 @@ export function teller(context: TellContext): Teller {
     const { table, key } = written(room);
     connection.info = key;
     connection.chat = state.chatted;
-    const chat = viewers[0] === null ? [] : state.chat.slice(-CHAT_SHOWN);
+    const chat = viewers[0] === null ? [] : state.chat.filter(({ guest }) => !connection.muted.has(guest)).slice(-CHAT_SHOWN);
     const [own, whole] = [JSON.stringify(mine(viewers)), JSON.stringify(looks)];
     const now = context.now();
     connection.sendText(`{"t":"welcome","table":${table},"mine":${own},"looks":${whole},"chat":${JSON.stringify(chat)},"now":${now}}`);
@@ -128,7 +128,8 @@ export function teller(context: TellContext): Teller {
     const { chat, chatted } = room.table.state;
     if (chatted === connection.chat) return;
     // Table talk is for those who sit at it.
-    if (viewers[0] !== null) for (const line of chat.filter(({ n }) => n >= connection.chat)) connection.send({ t: 'chat', line });
+    const isHeard = ({ n, guest }: ChatLine): boolean => n >= connection.chat && !connection.muted.has(guest);
+    if (viewers[0] !== null) for (const line of chat.filter(isHeard)) connection.send({ t: 'chat', line });
     connection.chat = chatted;
   }
 

@@ -30,6 +30,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   newTable: { game: 'skirmish', seats: [{ who: 'me' }, { who: 'bot', level: 'lord' }] },
   fork: { at: 0, seats: [{ who: 'me' }] },
   say: { t: 'start', id: 'start-now' },
+  invite: { person: 'gaaaaaaaaaaaaaaaa' },
 };
 const entries = Object.entries(ROUTES) as [RouteName, Route][];
 

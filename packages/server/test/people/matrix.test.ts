@@ -55,6 +55,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   fork: { at: 0, seats: [{ who: 'me' }, { who: 'bot', level: 'lord' }] },
   say: { t: 'head', id: 'head-of-it' },
   saw: { heard: 0 },
+  invite: { person: 'gaaaaaaaaaaaaaaaa' },
 };
 async function asks(name: RouteName, actor: Actor): Promise<Verdict> {
   // A guest may become an account: for each request there is a new one.
