@@ -56,6 +56,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Checks configuration, store and every table, and says what is wrong.',
     load: () => import('./commands/doctor.ts'),
   },
+  ratings: {
+    summary: 'Follows all ratings from the matches again and names those that differ.',
+    load: () => import('./commands/ratings.ts'),
+  },
   move: {
     summary: 'Lets a running table go on by newer rules, if it would have gone the same way by them.',
     load: () => import('./commands/move.ts'),
