@@ -1,4 +1,5 @@
 /** Heraldry: every player has a colour, a pattern and a charge, so that colour never stands alone. */
+import type { Crest } from '@longtable/protocol';
 import { useId } from 'react';
 import type { IconName } from './icons.ts';
 
@@ -9,6 +10,16 @@ export const CHARGES: readonly IconName[] = ['sun', 'lantern', 'anchor', 'boot',
 
 export const colourOf = (seat: number | undefined): Colour => (seat === undefined || seat < 0 ? 0 : COLOURS[seat % COLOURS.length]!);
 export const chargeOf = (seat: number): IconName => CHARGES[seat % CHARGES.length]!;
+
+/** The shield of whoever sits there: their own, or that of the seat. In a match the colour is always that of the seat. */
+export const crestAt = ({
+  seat,
+  crest,
+}: {
+  readonly seat: number;
+  readonly crest?: Crest | undefined;
+}): { colour: Colour; charge: IconName } =>
+  crest === undefined ? { colour: colourOf(seat), charge: chargeOf(seat) } : { colour: crest.colour as Colour, charge: crest.charge };
 
 const OUTLINE = 'M3 3.5C9 5 15 4.500 20 2c5 2.500 11 3 17 1.500V22c0 10.500-7 17.500-17 22C10 39.500 3 32.500 3 22z';
 const PATTERNS: readonly (string | null)[] = [

@@ -66,7 +66,7 @@ export async function receiptOf(id: string): Promise<Receipt | null> {
   return isRefused(receipt) ? null : receipt;
 }
 
-type Wish = Omit<NewTable, 'promises'>;
+type Wish = Omit<NewTable, 'promises' | 'rated'> & { readonly rated?: boolean };
 
 export async function newTable(wish: Wish, name: string): Promise<MadeTable | WireRefusal> {
   const guest = await beGuest(name);

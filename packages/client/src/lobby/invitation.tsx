@@ -5,10 +5,11 @@ import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button, Link } from '../design/button.tsx';
 import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
-import { chargeOf, colourOf, EmptyShield, Shield } from '../design/shield.tsx';
+import { crestAt, EmptyShield, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { type Invited, joinTable } from '../link/api.ts';
 import { reason } from '../match/use-actions.ts';
+import { useRatedFact } from '../rated/rated.tsx';
 import { Chrome } from '../shell/chrome.tsx';
 import { ownName } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
@@ -37,7 +38,7 @@ export function Invitation({ info, code, onUsed }: InvitationProps) {
         </div>
         <section className="paper letter">
           <header>
-            {host !== undefined && <Shield colour={colourOf(host.seat)} charge={chargeOf(host.seat)} />}
+            {host !== undefined && <Shield {...crestAt(host)} />}
             <p>{host?.name == null ? text.invite.open : text.invite.by(host.name)}</p>
             <h1>{card.name}</h1>
             <p className="serif">{card.blurb[language]}</p>
@@ -66,7 +67,13 @@ function Facts({ info }: { readonly info: Invited }) {
   const words = useTitleWords(info.words);
   const special = words === null ? [] : optionFacts(words, language, info);
   const standard: Fact = { icon: 'rules', title: text.invite.standard, about: text.invite.noOptions };
-  const facts = [playersFact(text, info), clockFact(text, info.clock), ...(words !== null && special.length === 0 ? [standard] : special)];
+  const rated = useRatedFact(info);
+  const facts = [
+    playersFact(text, info),
+    clockFact(text, info.clock),
+    ...rated,
+    ...(words !== null && special.length === 0 ? [standard] : special),
+  ];
   return (
     <ul className="facts">
       {facts.map((fact) => (
@@ -85,12 +92,12 @@ function Seats({ info }: { readonly info: Invited }) {
   const free = info.seats.find(({ kind }) => kind === 'open' || kind === 'invited')?.seat;
   return (
     <ul className="who">
-      {info.seats.map(({ seat, kind, name, guest, level, present }) => {
+      {info.seats.map(({ seat, kind, name, guest, level, present, crest }) => {
         const isEmpty = kind === 'open' || kind === 'invited';
         const about = isEmpty ? text.invite.free : guest === info.host ? text.invite.host : present ? text.invite.here : '';
         return (
           <li key={seat}>
-            {isEmpty ? <EmptyShield /> : <Shield colour={colourOf(seat)} charge={chargeOf(seat)} />}
+            {isEmpty ? <EmptyShield /> : <Shield {...crestAt({ seat, crest })} />}
             <b>{isEmpty ? (seat === free ? text.invite.you : text.make.seat(seat + 1)) : (name ?? text.make.bot)}</b>
             <span>{kind === 'bot' && level !== null ? text.make.levels[level] : about}</span>
           </li>

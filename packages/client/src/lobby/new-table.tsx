@@ -14,9 +14,10 @@ import { isRefused, newTable } from '../link/api.ts';
 import { reason } from '../match/use-actions.ts';
 import { leadAlone } from '../match/use-viewer.ts';
 import { askWorker } from '../offline/caller.ts';
+import { isTogether, RatedToggle } from '../rated/rated.tsx';
 import { ownName, unlike } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
-import { change } from '../state/settings.ts';
+import { change, useSettings } from '../state/settings.ts';
 import { markStale } from '../state/stale.ts';
 import { loadOwn } from '../state/titles.ts';
 import { isPlayable } from './lobby.tsx';
@@ -100,10 +101,13 @@ function WishForm({ game, title, onCancel }: FormProps) {
   const [vacation, setVacation] = useState(true);
   const [listed, setListed] = useState(false);
   const [alone, setAlone] = useState(false);
+  const [wantsRated, setRated] = useState(false);
+  const { account } = useSettings();
   const [busy, setBusy] = useState(false);
   const players = seats.length;
   const options = optionsOf(title, players, chosen);
   const refusal = refusalOf(title, players, options);
+  const rated = wantsRated && mode === 'online' && account && !isTogether(game, options);
   const rename = (next: string): void => {
     setName(next);
     setSeats((old) => old.map((seat, i) => (i === 0 ? { ...seat, name: next } : seat)));
@@ -113,6 +117,11 @@ function WishForm({ game, title, onCancel }: FormProps) {
     setMode(next);
     setSeats((old) => old.map((_, i) => seatFor(next, i, names)));
   };
+  /** Bots do not sit at rated tables. */
+  const rate = (on: boolean): void => {
+    setRated(on);
+    if (on) setSeats((old) => old.map((seat) => (seat.who === 'bot' ? { ...seat, who: 'invited' } : seat)));
+  };
   const resize = (by: number): void => setSeats((old) => (by < 0 ? old.slice(0, -1) : [...old, seatFor(mode, old.length, names)]));
 
   const open = async (): Promise<void> => {
@@ -121,7 +130,10 @@ function WishForm({ game, title, onCancel }: FormProps) {
     try {
       if (mode === 'online') {
         const wish = seats.map(({ who, level }) => (who === 'bot' ? { who, level } : { who }));
-        const made = await newTable({ game, options, seats: wish, listed, hotSeat: false, clock: clockFor(clock, vacation) }, called);
+        const made = await newTable(
+          { game, options, seats: wish, listed, hotSeat: false, rated, clock: clockFor(clock, vacation) },
+          called,
+        );
         if (isRefused(made)) toast(reason(text, made), 'lock');
         else go(`/t/${made.id}`);
         return;
@@ -174,6 +186,7 @@ function WishForm({ game, title, onCancel }: FormProps) {
             seat={i}
             wish={seat}
             mode={mode}
+            rated={rated}
             onRename={i === 0 ? rename : undefined}
             onChange={(next) => setSeats((old) => old.with(i, next))}
           />
@@ -193,6 +206,7 @@ function WishForm({ game, title, onCancel }: FormProps) {
             }}
           />
           <Toggle label={text.make.listed} on={listed} onChange={setListed} />
+          <RatedToggle game={game} options={options} on={rated} onChange={rate} />
         </div>
       )}
       <GameOptions

@@ -11,12 +11,14 @@ interface SeatRowProps {
   readonly seat: number;
   readonly wish: SeatWish;
   readonly mode: Mode;
+  /** Of people alone. */
+  readonly rated?: boolean;
   readonly onChange: (wish: SeatWish) => void;
   readonly onRename: ((name: string) => void) | undefined;
 }
 
 /** One seat of a new table: who sits there, and how strong a bot is. */
-export function SeatRow({ seat, wish, mode, onChange, onRename }: SeatRowProps) {
+export function SeatRow({ seat, wish, mode, rated = false, onChange, onRename }: SeatRowProps) {
   const text = useText();
   const words: Readonly<Record<Who, string>> = {
     me: mode === 'hot' ? text.make.person : text.make.me,
@@ -24,7 +26,7 @@ export function SeatRow({ seat, wish, mode, onChange, onRename }: SeatRowProps) 
     invited: text.make.invite,
     open: text.make.openSeat,
   };
-  const among = WHO[mode];
+  const among = rated ? WHO[mode].filter((who) => who !== 'bot') : WHO[mode];
   return (
     <div className="srow">
       {wish.who === 'open' || wish.who === 'invited' ? <EmptyShield /> : <Shield colour={colourOf(seat)} charge={chargeOf(seat)} />}

@@ -27,11 +27,11 @@ export function useFaces(view: object, skin: Skin | null): readonly SeatFace[] {
   const { table, name } = useTable();
   return useMemo(
     () =>
-      table.seats.map(({ seat }) => ({
+      table.seats.map(({ seat, crest }) => ({
         seat,
         name: name(seat),
         colour: skin?.colour?.(view, seat) ?? colourOf(seat),
-        charge: skin?.charge?.(view, seat) ?? chargeOf(seat),
+        charge: skin?.charge?.(view, seat) ?? crest?.charge ?? chargeOf(seat),
       })),
     [table, name, view, skin],
   );

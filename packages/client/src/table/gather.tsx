@@ -11,6 +11,8 @@ import { clockFact, optionFacts, useTitleWords } from '../lobby/facts.ts';
 import { SceneBanner } from '../lobby/scene-picture.tsx';
 import { ChatBox } from '../log/chat.tsx';
 import { reason } from '../match/use-actions.ts';
+import { useRatedFact } from '../rated/rated.tsx';
+import { useRatedText } from '../rated/words.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
@@ -56,6 +58,7 @@ export function Gather({ link, state, table }: GatherProps) {
         <div className="room-main">
           <Banner table={table} isHost={isHost} />
           <Changed table={table} />
+          <RatedNote table={table} />
           <section className="panel room-seats" aria-label={text.table.seats}>
             {table.seats.map((seat) => (
               <RoomSeat key={seat.seat} seat={seat} room={room} />
@@ -102,6 +105,18 @@ function Changed({ table }: { readonly table: TableInfo }) {
     <p className="panel room-note" role="status">
       <Icon name="quill" />
       {text.room.changed(listed(table.changed.fields.map(nameOf), text.ask.and))}
+    </p>
+  );
+}
+
+/** A rated table says so to everybody who sits there. */
+function RatedNote({ table }: { readonly table: TableInfo }) {
+  const [fact] = useRatedFact(table);
+  if (fact === undefined) return null;
+  return (
+    <p className="panel room-note">
+      <Icon name={fact.icon} />
+      {fact.title}: {fact.about}.
     </p>
   );
 }
@@ -167,11 +182,13 @@ function Ways({ room }: { readonly room: Room }) {
 /** The red button says what it will do. */
 function Start({ room: { table, link, isHost, own } }: { readonly room: Room }) {
   const text = useText();
+  const { waits } = useRatedText();
   const empty = table.seats.filter((seat) => !isTaken(seat));
   const late = table.seats.filter((seat) => isTaken(seat) && !seat.ready).map(({ name }) => name ?? text.make.bot);
   const host = table.seats.find(({ guest }) => guest === table.host)?.name;
   if (!isHost) return own !== null && host != null ? <p className="help">{text.room.waitsHost(host)}</p> : null;
   if (late.length > 0) return <p className="help">{text.room.waitsFor(listed(late, text.ask.and))}</p>;
+  if (table.rated === true && empty.length > 0) return <p className="help">{waits}</p>;
   const start = async (): Promise<void> => {
     for (const { seat } of empty) await link.wish({ t: 'seat', seat, to: 'captain' });
     const refused = await link.start();

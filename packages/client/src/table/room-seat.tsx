@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
-import { chargeOf, colourOf, EmptyShield, Shield } from '../design/shield.tsx';
+import { crestAt, EmptyShield, Shield } from '../design/shield.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { joinTable } from '../link/api.ts';
@@ -26,7 +26,7 @@ export function RoomSeat({ seat, room }: SeatProps) {
   const isEmpty = seat.kind === 'open' || seat.kind === 'invited';
   return (
     <div className="srow" data-seat={seat.seat} data-kind={seat.kind}>
-      {isEmpty ? <EmptyShield /> : <Shield colour={colourOf(seat.seat)} charge={chargeOf(seat.seat)} />}
+      {isEmpty ? <EmptyShield /> : <Shield {...crestAt(seat)} />}
       <div>
         <b>
           {isEmpty ? text.room.openSeat : (seat.name ?? text.make.bot)}
@@ -105,9 +105,11 @@ function Empty({ seat, room: { own, isHost, table, wish } }: SeatProps) {
       )}
       {isHost && (
         <>
-          <Button small icon="bot" onPress={() => wish({ t: 'seat', seat: seat.seat, to: 'captain' })}>
-            {text.room.putBot}
-          </Button>
+          {table.rated !== true && (
+            <Button small icon="bot" onPress={() => wish({ t: 'seat', seat: seat.seat, to: 'captain' })}>
+              {text.room.putBot}
+            </Button>
+          )}
           <Remove seat={seat.seat} table={table} wish={wish} />
         </>
       )}

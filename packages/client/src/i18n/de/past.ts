@@ -7,6 +7,7 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     chat: 'Gespräch',
     say: 'Sag etwas',
     send: 'Senden',
+    people: 'Leute an diesem Tisch',
     away: 'seit du weg warst',
     awayToast: (n) => (n === 1 ? 'Eins ist geschehen, während du weg warst' : `${n} Dinge sind geschehen, während du weg warst`),
     show: 'Zeigen',

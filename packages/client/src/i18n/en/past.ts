@@ -6,6 +6,7 @@ export const past = {
     chat: 'Chat',
     say: 'Say something',
     send: 'Send',
+    people: 'People at this table',
     away: 'since you were away',
     awayToast: (n: number) => plural(n, 'thing happened while you were away', 'things happened while you were away'),
     show: 'Show',
