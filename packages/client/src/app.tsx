@@ -30,6 +30,8 @@ const NoticesPage = lazy(async () => ({ default: (await import('./notices/notice
 const Unsubscribe = lazy(async () => ({ default: (await import('./notices/unsubscribe.tsx')).Unsubscribe }));
 const NewTable = lazy(async () => ({ default: (await import('./lobby/new-table.tsx')).NewTable }));
 const ProfilePage = lazy(async () => ({ default: (await import('./people/profile-page.tsx')).ProfilePage }));
+const BestPage = lazy(async () => ({ default: (await import('./people/best-page.tsx')).BestPage }));
+const OperatorPage = lazy(async () => ({ default: (await import('./people/operator-page.tsx')).OperatorPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const SignInPage = lazy(async () => ({ default: (await import('./people/sign-in-page.tsx')).SignInPage }));
@@ -78,6 +80,10 @@ function inChrome(route: Route): ReactNode {
       return <Matches />;
     case 'profile':
       return <ProfilePage />;
+    case 'best':
+      return <BestPage game={route.game} />;
+    case 'operators':
+      return <OperatorPage />;
     case 'sign-in':
       return <SignInPage key={route.code} to={route.to} code={route.code} />;
     case 'settings':
@@ -90,7 +96,8 @@ function inChrome(route: Route): ReactNode {
 }
 
 /** Addresses with the same key are one page: what was sought in the rules stays while one turns their pages. */
-const pageKey = (route: Route): string => (route.at === 'rules' ? `rules ${route.game}` : JSON.stringify(route));
+const pageKey = (route: Route): string =>
+  route.at === 'rules' ? `rules ${route.game}` : route.at === 'best' ? route.at : JSON.stringify(route);
 
 function Lost({ path }: { readonly path: string }) {
   const text = useText();

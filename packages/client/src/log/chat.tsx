@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -7,6 +7,9 @@ import { useText } from '../i18n/index.ts';
 import type { LinkState, TableLink } from '../link/table-link.ts';
 import { useTable } from '../match/model.ts';
 import { reason } from '../match/use-actions.ts';
+import { useStore } from '../state/store.ts';
+
+const TablePeople = lazy(async () => ({ default: (await import('../people/table-people.tsx')).TablePeople }));
 
 /** Talk at the table: for those who sit at it. */
 export function Chat() {
@@ -25,6 +28,8 @@ interface ChatBoxProps {
 export function ChatBox({ link, lines, label }: ChatBoxProps) {
   const text = useText();
   const [words, setWords] = useState('');
+  const [looks, setLooks] = useState(false);
+  const { table, mine } = useStore(link);
   const send = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     if (words.trim() === '') return;
@@ -46,7 +51,13 @@ export function ChatBox({ link, lines, label }: ChatBoxProps) {
       <form className="say" onSubmit={send}>
         <Line label={label} hideLabel placeholder={label} value={words} onChange={setWords} maxLength={500} icon={<Icon name="chat" />} />
         <IconButton icon="chevron" label={text.log.send} onPress={() => void send()} />
+        <IconButton icon="player" label={text.log.people} onPress={() => setLooks(true)} />
       </form>
+      {looks && table !== null && (
+        <Suspense fallback={null}>
+          <TablePeople table={table} me={table.seats[mine[0] ?? -1]?.guest ?? null} onClose={() => setLooks(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

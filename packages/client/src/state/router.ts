@@ -11,6 +11,8 @@ export type Route =
   | { readonly at: 'matches' }
   | { readonly at: 'settings' }
   | { readonly at: 'profile' }
+  | { readonly at: 'best'; readonly game: string }
+  | { readonly at: 'operators' }
   | { readonly at: 'sign-in'; readonly to: string; readonly code: string }
   | { readonly at: 'kit' }
   /** page: the summary, all rules or the editions; '': the one that fits. rule: an id, or the anchor of a chapter. */
@@ -26,7 +28,8 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === '') return { at: 'lobby' };
   if (first === 'new' || first === 'learn') return { at: first, game: second };
   if (first === 'tables' || first === 'notices' || first === 'matches' || first === 'settings' || first === 'kit') return { at: first };
-  if (first === 'profile') return { at: first };
+  if (first === 'profile' || first === 'operators') return { at: first };
+  if (first === 'best') return { at: first, game: second };
   // Where to afterwards stands in the path, a code behind the sign that never leaves the browser.
   if (first === 'sign-in') return { at: first, to: `/${[second, third, fourth].filter(Boolean).join('/')}`, code: hash.slice(1) };
   if (first === 'rules') return { at: 'rules', game: second, page: third, rule: hash.slice(1) };

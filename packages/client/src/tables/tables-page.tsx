@@ -13,6 +13,7 @@ import { useDesk } from './use-desk.ts';
 import './tables.css';
 
 const NoticesPanel = lazy(async () => ({ default: (await import('../notices/notices-panel.tsx')).NoticesPanel }));
+const InvitationsCard = lazy(async () => ({ default: (await import('../people/invitations-card.tsx')).InvitationsCard }));
 /** More, and people ask which clock is right. */
 const SKEW_MS = 5 * 60_000;
 
@@ -58,6 +59,9 @@ export function TablesPage() {
             </Link>
           </>
         )}
+        <Suspense fallback={null}>
+          <InvitationsCard />
+        </Suspense>
         <ul className="cards">
           {rows.map((row) => (
             <TableCard key={row.id} row={row} me={me} now={now} urgent={row.id === urgent} />
