@@ -9,7 +9,7 @@ export type Words = Readonly<Record<Language, string>>;
 export interface Term<S extends Spec, V = unknown> {
   readonly name: string;
   readonly weight: number;
-  /** How much of it the seat has. Looks at a whole match, which a bot has dealt again for all that it cannot know; `seen`: its survey. */
+  /** The amount that the seat has of it. Looks at a whole match, which a bot has dealt again for all that it cannot know; `seen`: its survey. */
   amount(m: Readonly<Match<S>>, seat: Seat, seen?: V): number;
   /** Everybody can work it out from what lies open: it may be named as a reason at the table. */
   readonly open: boolean;
@@ -19,7 +19,7 @@ export interface Term<S extends Spec, V = unknown> {
 
 export interface Heuristic<S extends Spec, V = unknown> {
   readonly terms: readonly Term<S, V>[];
-  /** What terms share, worked out once for a position. Left out: they share nothing. */
+  /** Things that terms share, worked out once for a position. Left out: they share nothing. */
   survey?(m: Readonly<Match<S>>): V;
   /** Weights beside those of the terms, by name. */
   readonly further?: Weights;
@@ -45,7 +45,7 @@ export interface Heuristic<S extends Spec, V = unknown> {
   calm(m: Readonly<Match<S>>, played: number): boolean;
   /** How many answers a search looks ahead; left out: as many as it comes to. For games in which a look at one answer in many worlds says more. */
   readonly depth?: number;
-  /** How often a search looks at the same world before it deals the next: where that costs much. Left out: once. */
+  /** Looks of a search at the same world before it deals the next: more where dealing costs much. Left out: one. */
   readonly looks?: number;
   /** Share of the usual wavering that an Apprentice has here: long games forgive less. Left out: all of it. */
   readonly waver?: number;

@@ -15,7 +15,7 @@ export interface LevelsPlan {
   readonly seed: number;
 }
 
-/** What is measured by one arena. */
+/** A cell of the table, measured by one arena. */
 export interface Cell {
   readonly game: string;
   readonly players: number;
@@ -71,7 +71,7 @@ const percent = ({ winRate, low, high }: Rate): string =>
 const winnerOf = ({ hero, others, heroSeat, winners }: Bout): string | null =>
   winners.length === 1 ? (winners[0] === heroSeat ? hero : others) : null;
 
-/** What a step or a level came to, in a few characters. */
+/** The figure of a step or a level, in a few characters. */
 export function figureOf({ cell: { game, players, bots }, bouts }: Measured): string {
   const [high] = bots as [string];
   if (game === TOGETHER) {

@@ -16,7 +16,7 @@ export interface ReliabilityPlan {
 export interface Bin {
   readonly from: number;
   readonly forecasts: number;
-  /** What was said, and what came. */
+  /** Means of forecasts and of results. */
   readonly said: number;
   readonly came: number;
 }
@@ -26,7 +26,7 @@ export interface Reliability {
   readonly forecasts: number;
   /** The mean logarithmic loss; 0.693 is a coin's. */
   readonly loss: number;
-  /** How many times too sure the forecasts are: 1 is right, 2 says that all leads should count half. */
+  /** The number by which all leads should be divided: 1 is right, 2 is twice too sure. */
   readonly sureness: number;
 }
 
@@ -39,7 +39,7 @@ const BINS = 10;
 /** A forecast is never certain. */
 const LEAST = 1e-4;
 
-/** What was said at calm positions of whole matches. Seats that won side by side share it. */
+/** Forecasts at calm positions of whole matches. Seats that won side by side share the win. */
 export function forecastsOf({ title, heuristic }: Ring, plan: ReliabilityPlan): Forecast[] {
   const bot = botNamed(plan.bot) ?? fail(`no bot ${plan.bot}`);
   const all: Forecast[] = [];

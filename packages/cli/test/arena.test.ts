@@ -1,4 +1,4 @@
-/** arena, balance and learn with the quick bots. */
+/** Commands that let bots play, with the quick ones. */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,5 +41,23 @@ describe('learn', () => {
     expect(err).toMatch(/^round 1 of 1: /m);
     expect(said).toMatch(/^Gate, 2 comparisons: new \d\.\d\d, old \d\.\d\d, gain /m);
     expect(said.includes('The new weights count')).toBe(existsSync(out));
+  });
+});
+
+describe('levels', () => {
+  it('measures a step and prints the table', async () => {
+    const { code, out, err } = await longtable('levels crown-of-ash --levels apprentice --two 2 --four 0 --threads 1 --fresh'.split(' '));
+    expect(code).toBe(0);
+    expect(err).toMatch(/^\d+ s: crown-of-ash, 2 players, apprentice \/ random: /m);
+    expect(out).toMatch(/^\| crown-of-ash, 2 players \| \d+ \[\d+, \d+\] of 2 \|$/m);
+  });
+});
+
+describe('reliability', () => {
+  it('says what was said and what came', async () => {
+    const { code, out } = await longtable('reliability skirmish --bot greedy --matches 10'.split(' '));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^skirmish, 2 × greedy, 10 matches, \d+ forecasts$/m);
+    expect(out).toMatch(/^loss \d\.\d{3}, sureness \d+\.\d\d$/m);
   });
 });

@@ -16,13 +16,13 @@ export async function ringFor({ game }: { readonly game: string }): Promise<Ring
   return { title, heuristic };
 }
 
-/** Who sits in a seat, and what it knows of the game. */
+/** A bot in a seat, with its knowledge of the game. */
 export interface Player {
   readonly bot: Bot;
   readonly heuristic: Heuristic<Spec>;
 }
 
-/** Who sits where, in which match. */
+/** A match to be played: its seats, options and seed. */
 export interface Fixture {
   readonly players: readonly Player[];
   readonly options: object;

@@ -22,7 +22,7 @@ export function shaken(weights: Weights, by: Signs, shake: number): Weights {
   return Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, weight * Math.exp(shake * (by[name] ?? 0))]));
 }
 
-/** What shaking a weight up instead of leaving it does, with its standard error. */
+/** The effect of shaking a weight up instead of leaving it, with its standard error. */
 export interface Effect {
   readonly name: string;
   readonly gain: number;

@@ -1,4 +1,4 @@
-/** What a run of learning has found so far, line by line: a stopped run goes on from it and comes to the same. */
+/** The diary of a run of learning, line by line: a stopped run goes on from it and comes to the same. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Comparison } from './plan.ts';

@@ -6,7 +6,7 @@ import { type Played, type Player, playFixture, type Ring } from '../arena/play.
 import type { Comparison, Duel } from './plan.ts';
 
 /**
- * Where all play together, each set plays a match of its own, and the margin counts. Else one of each plays among the others, twice,
+ * A comparison. Where all play together, each set plays a match of its own, and the margin counts. Else one of each plays among the others, twice,
  * with seats changed, and who wins counts.
  */
 export function duel({ title, heuristic }: Ring, { plan, one, other, seed }: Duel): Comparison {

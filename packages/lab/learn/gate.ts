@@ -5,7 +5,7 @@ import type { Comparison } from './plan.ts';
 export interface Verdict {
   readonly passed: boolean;
   readonly comparisons: number;
-  /** What new and old weights came to: margins where all play together, else shares of wins. */
+  /** Means of new and old weights: margins where all play together, else shares of wins. */
   readonly learnt: number;
   readonly old: number;
   /** The difference with its 95 % interval. */

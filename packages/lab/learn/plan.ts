@@ -3,7 +3,7 @@ import type { Weights } from '@longtable/bots';
 
 export interface LearnPlan {
   readonly game: string;
-  /** Who plays: weights are learnt for the way in which this bot uses them. */
+  /** The bot that plays: weights are learnt for the way in which it uses them. */
   readonly bot: string;
   readonly players: number;
   /** As given: the game fills in the rest. */
@@ -12,7 +12,7 @@ export interface LearnPlan {
   readonly rounds: number;
   /** Comparisons in a round. */
   readonly pairs: number;
-  /** How far weights are shaken: 0.3 is by about a third, up or down. */
+  /** The strength of shaking: 0.3 is by about a third, up or down. */
   readonly shake: number;
   /** Comparisons of the learnt weights with the old ones, with seeds that learning has not seen. */
   readonly gate: number;
@@ -24,7 +24,7 @@ export interface Comparison {
   readonly other: number;
 }
 
-/** Where the seeds of the gate begin: far from those of learning. */
+/** The first seed of the gate: far from those of learning. */
 const FRESH = 1_000_000;
 
 export const seedOf = ({ seed, pairs }: LearnPlan, round: number, pair: number): number => seed + round * pairs + pair;

@@ -23,7 +23,7 @@ export interface Watcher {
   progress(done: number, all: number): void;
 }
 
-/** How comparisons are made: in threads, or for tests right here. */
+/** A way to make comparisons: in threads, or for tests right here. */
 export type Compare = (duel: Duel) => Promise<Comparison>;
 
 export async function learn(plan: LearnPlan, diary: string | null, threads: number | null, watcher: Watcher): Promise<Learnt> {

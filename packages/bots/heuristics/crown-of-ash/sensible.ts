@@ -1,4 +1,4 @@
-/** What nobody would do: exchange a fighter for one that is like it. */
+/** Foolish answers, which nobody would give: to exchange a fighter for one that is like it. */
 import { FIGHTERS } from '@longtable/crown-of-ash/data/fighters';
 import { parsePost } from '@longtable/crown-of-ash/ids';
 import type { CrownOfAsh, FighterId } from '@longtable/crown-of-ash/spec';

@@ -105,7 +105,7 @@ function errand(s: Survey, seat: Seat, to: HexId): Errand | null {
 /** How much of what an army would win there is a reason for the Hero to go. */
 const PRIZE = 0.4;
 
-/** What a Hero can make of an errand so many steps away; `plunder`, `food`: what other plans leave him. */
+/** The worth of an errand to a Hero so many steps away; `plunder`, `food`: what other plans leave him. */
 function promise(s: Survey, seat: Seat, way: Errand, steps: number, plunder: number, food: number): number {
   const actions = way.actions + steps;
   const times = s.left - (actions > s.t.players[seat]!.ap ? 1 : 0);

@@ -64,7 +64,7 @@ export function propose(m: M, ask: Ask, rnd: Rnd): Answer | null {
   }
 }
 
-/** What depends on who stands where. */
+/** Answers that depend on who stands where. */
 function onTheMap(s: Survey, top: Frame, { seat, options }: PickAsk, rnd: Rnd): Id {
   switch (`${top.k}.${top.at}`) {
     case 'turn.act':

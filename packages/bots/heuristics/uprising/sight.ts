@@ -63,7 +63,7 @@ export function armyAt(t: ReadTable, seat: Seat, h: HexId): Force {
   return { punch, body };
 }
 
-/** What Garrisons and Skeletons of a hex can bear, group by group. */
+/** The resistance of Garrisons and Skeletons of a hex, group by group. */
 export const guards = ({ garrisons, skeletons }: ReadTable['hexes'][number]): number =>
   garrisons * GARRISON_PUNCH[garrisons]! + skeletons * skeletons * PUNCH.red;
 
@@ -134,7 +134,7 @@ function safety(t: ReadTable, seat: Seat, h: HexId): number {
   return stands;
 }
 
-/** How likely a Legion or Horde makes for a Haven that it can reach. A Horde never goes away from The Capital (UP-AIH-02). */
+/** The likelihood that a Legion or Horde makes for a Haven that it can reach. A Horde never goes away from The Capital (UP-AIH-02). */
 function aims(foe: Foe, seat: Seat, h: HexId): number {
   if (sideOf(foe) === 'C') return DISTANCE[h]![CAPITAL]! > DISTANCE[foe.at]![CAPITAL]! ? 0 : HORDE_COMES;
   if (foe.target === h) return 0.9;
@@ -170,9 +170,9 @@ export interface NemesisWeights {
   readonly garrisons: number;
   readonly curses: number;
   readonly pairs: number;
-  /** What Legions and Hordes will score. */
+  /** The points that Legions and Hordes will score. */
   readonly foes: number;
-  /** What each Activation Token will leave behind in the next Nemesis Phase, for each scoring to come. */
+  /** An Activation Token: the Garrison or Curse of the next Nemesis Phase, for each scoring to come. */
   readonly tokens: number;
   /** A faction in a Graveyard. */
   readonly graves: number;

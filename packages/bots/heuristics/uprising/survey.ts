@@ -1,4 +1,4 @@
-/** What several judgements of one position share, worked out once: who stands where, and how strong everybody would be there. */
+/** A survey of one position, which several judgements share: who stands where, and how strong everybody would be there. */
 import type { Seat } from '@longtable/kernel';
 import { UNITS_PER_HEX } from '@longtable/uprising/data/factions';
 import { CAPITAL, DISTANCE, type HexId } from '@longtable/uprising/data/map';
@@ -30,17 +30,17 @@ interface SeatSurvey {
   readonly armies: readonly HexId[];
   /** By hex, as far as somebody asked. */
   readonly musters: (Force | undefined)[];
-  /** What its Hero could set out for, once somebody has asked. */
+  /** Errands that its Hero could run, once somebody has asked. */
   errands: readonly Errand[] | null;
 }
 
 /** A way of a Hero to a Haven. */
 export interface Errand {
   readonly to: HexId;
-  /** How likely it comes to a Haven, and what that brings each Chapter. */
+  /** The likelihood that it comes to a Haven, and what that brings each Chapter. */
   readonly hope: number;
   readonly rate: number;
-  /** What clearing the site brings besides. */
+  /** The gain of clearing the site. */
   readonly prize: number;
   /** Actions besides the way. */
   readonly actions: number;

@@ -1,4 +1,4 @@
-/** What a faction of Uprising likes about a position, in points. */
+/** Terms of Uprising: reasons of a faction to like a position, in points. */
 import type { Frame, Match } from '@longtable/kernel';
 import { havenCost } from '@longtable/uprising/query/acts';
 import { wealth } from '@longtable/uprising/query/goods';
