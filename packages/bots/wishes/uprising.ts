@@ -80,12 +80,13 @@ const YES = (en: string, de: string): WishReply => ({ yes: true, why: { en, de }
 function reply({ table: t }: M, seat: Seat, { kind, at }: Wish): WishReply {
   if (isRes(kind)) {
     const { en, de } = NAMES[kind];
+    const [none, it] = kind === 'salt' ? ['kein', 'es'] : ['keine', 'sie'];
     return spare(t, seat, kind) > 0
       ? YES(
           `I can spare ${en}: you get it when our Heroes meet.`,
-          `Ich kann ${de} entbehren: Du bekommst sie, wenn unsere Helden sich treffen.`,
+          `Ich kann ${de} entbehren: Du bekommst ${it}, wenn unsere Helden sich treffen.`,
         )
-      : NO(`I have no ${en} to spare.`, `Ich habe keine ${de} übrig.`);
+      : NO(`I have no ${en} to spare.`, `Ich habe ${none} ${de} übrig.`);
   }
   const h = Number(at);
   if (kind !== 'defend' || t.hexes[h] === undefined) return NO('I do not know what you mean.', 'Ich weiß nicht, was du meinst.');

@@ -1,6 +1,6 @@
 /** The coach at tables against bots: on one device, on a phone, online. */
 import { expect, type Page, test } from '@playwright/test';
-import { choose, findNothing, listen, noSidewaysScroll, openLocal, SHOTS, settle, step } from './support.ts';
+import { choose, findNothing, listen, noSidewaysScroll, openLocal, playOn, SHOTS, settle, step } from './support.ts';
 
 const note = (page: Page) => page.locator('.hint');
 
@@ -104,4 +104,20 @@ test('online, a costly answer is held back among bots; where two people sit, the
   await expect(note(page)).toContainText(/This costs about \d\d %/);
   await note(page).getByRole('button', { name: 'Think again' }).click();
   await expect(note(page)).toHaveCount(0);
+});
+
+test('in Uprising two taps ask something of the partners, who answer at once', async ({ context, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settle(context, { language: 'de' });
+  const heard = listen(page);
+  await openLocal(page, 'uprising', 'Tisch eröffnen');
+  await playOn(page, 80, 'section.ask[data-kind=turn]');
+  await page.getByRole('button', { name: 'Partner bitten' }).click();
+  const wishes = page.locator('.wish-list button');
+  await wishes.first().waitFor();
+  await findNothing(page, 'wishes');
+  await noSidewaysScroll(page);
+  await wishes.last().click();
+  await expect(page.getByText(/: (ja|nein)\. /).first()).toBeVisible();
+  expect(heard.problems).toEqual([]);
 });
