@@ -1,12 +1,13 @@
 /** Commands to a match, and what comes back. */
 import type { Answer, Described, Offer, OptionRefusal, Refusal, RefusalCode, Result, Seat, Spec } from '@longtable/kernel';
+import type { PlanLook } from './plan.ts';
 
 /** The one who answers for a seat: a person, or a bot of a level. */
 export type Holder = 'person' | { readonly bot: string };
 
 export type Command =
   /** `given`: how many answers the sender believes the seat has given; makes stale clicks harmless. */
-  | { readonly t: 'answer'; readonly seat: Seat; readonly answer: unknown; readonly given?: number }
+  | { readonly t: 'answer'; readonly seat: Seat; readonly answer: unknown; readonly given?: number; readonly planned?: true }
   | { readonly t: 'offer'; readonly seat: Seat; readonly kind: string; readonly answer: unknown; readonly given?: number }
   /** A sealed answer comes back while others still think. */
   | { readonly t: 'take-back'; readonly seat: Seat }
@@ -18,7 +19,8 @@ export type Command =
 
 /** A command that was accepted, as it is kept in the log: checked, in the game's own words. */
 export type Entry =
-  | { readonly t: 'answer'; readonly seat: Seat; readonly answer: Answer }
+  /** `planned`: the seat had left it with the table. */
+  | { readonly t: 'answer'; readonly seat: Seat; readonly answer: Answer; readonly planned?: true }
   | { readonly t: 'offer'; readonly seat: Seat; readonly kind: string; readonly answer: Answer }
   | { readonly t: 'take-back'; readonly seat: Seat }
   | { readonly t: 'undo'; readonly seat: Seat }
@@ -71,7 +73,7 @@ export interface Heard<S extends Spec> {
   readonly events: readonly S['event'][];
   /** Set where something else than the game's events happened. */
   readonly note?:
-    | { readonly kind: 'undo' | 'hand-over' | 'resign' | 'rewind'; readonly seat: Seat; readonly to?: Holder }
+    | { readonly kind: 'undo' | 'hand-over' | 'resign' | 'rewind' | 'planned'; readonly seat: Seat; readonly to?: Holder }
     | { readonly kind: 'rules' };
 }
 
@@ -98,4 +100,6 @@ export interface Look<S extends Spec> {
   readonly undo: { readonly possible: boolean; readonly why: Barrier };
   readonly holders: readonly Holder[];
   readonly result: Result | null;
+  /** The viewer's own plan, where a table keeps plans. */
+  readonly plan?: PlanLook;
 }

@@ -26,7 +26,7 @@ export function audible<S extends Spec>(records: readonly Step<S>[], ears: Ears<
   for (; ear.upTo < records.length; ear.upTo++) {
     const { entry, told } = records[ear.upTo]!;
     const events = told.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event);
-    const note = noteOf(entry);
+    const note = noteOf(entry, viewer);
     if (ear.upTo > 0 && events.length === 0 && note === undefined) continue;
     ear.list.push({ n: ear.list.length, by: entry === null || entry.t === 'rules' ? null : entry.seat, events, ...(note && { note }) });
     ear.places.push(ear.upTo);
@@ -34,7 +34,9 @@ export function audible<S extends Spec>(records: readonly Step<S>[], ears: Ears<
   return ear;
 }
 
-function noteOf(entry: Entry | null): Heard<Spec>['note'] {
+/** Only whoever left an answer with the table hears that it came from there. */
+function noteOf(entry: Entry | null, viewer: Seat | null): Heard<Spec>['note'] {
+  if (entry?.t === 'answer') return entry.planned === true && entry.seat === viewer ? { kind: 'planned', seat: entry.seat } : undefined;
   if (entry?.t === 'rules') return { kind: 'rules' };
   if (entry?.t === 'undo') return { kind: 'undo', seat: entry.seat };
   if (entry?.t === 'rewind') return { kind: 'rewind', seat: entry.seat };

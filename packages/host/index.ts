@@ -4,6 +4,7 @@ export { type Delta, deltaText, patch } from './diff.ts';
 export { type Host, host, type Prepared, type Preparing } from './host.ts';
 export * from './kept.ts';
 export * from './pause.ts';
+export * from './plan.ts';
 export type { Start } from './play.ts';
 export { type Position, positions } from './positions.ts';
 export * from './receipt.ts';

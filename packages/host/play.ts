@@ -90,7 +90,9 @@ export function step<S extends Spec>(now: State<S>, entry: Wanted): Stepped<S> |
   if (refused !== null) return refused;
   const answer = accepted(ask ?? fail('an answer to nothing was accepted'), entry.answer as Answer);
   const kept: Answered =
-    entry.t === 'answer' ? { t: 'answer', seat: entry.seat, answer } : { t: 'offer', seat: entry.seat, kind: entry.kind, answer };
+    entry.t === 'answer'
+      ? { t: 'answer', seat: entry.seat, answer, ...(entry.planned === true && { planned: true }) }
+      : { t: 'offer', seat: entry.seat, kind: entry.kind, answer };
   const isSealed = m.sealed !== null && m.sealed[entry.seat] !== null;
   const closed = isSealed ? null : closedBy(now, m, out);
   return { entry: kept, state: { ...now, m, line: isSealed ? now.line : lineAfter(now, kept, out, closed) }, told: out.events, closed };
@@ -113,7 +115,7 @@ export function check<S extends Spec>({ m, resigned }: State<S>, command: Comman
   if (command.t === 'resign') return { t: 'resign', seat, to: command.to };
   if (command.t === 'rewind') return { t: 'rewind', seat, length: Number(command.length) };
   if (command.given !== undefined && command.given !== m.given[seat]) return { refused: 'stale' };
-  if (command.t === 'answer') return { t: 'answer', seat, answer: command.answer };
+  if (command.t === 'answer') return { t: 'answer', seat, answer: command.answer, ...(command.planned === true && { planned: true }) };
   return command.t === 'offer' ? { t: 'offer', seat, kind: command.kind, answer: command.answer } : { refused: 'bad-command' };
 }
 

@@ -242,6 +242,18 @@ export interface Shown {
   readonly targets?: Readonly<Record<Id, string>>;
   /** Options that one might expect, each with the rule that forbids it. */
   readonly blocked?: readonly Blocked[];
+  readonly plan?: Plannable;
+}
+/** Parts of an answer that a seat may leave with the table ahead of the question. */
+export interface Plannable {
+  /** The answer that lets the moment go by. */
+  readonly pass?: Answer;
+  /** The round that is played: a plan may end with it. */
+  readonly round?: number;
+  /** True: the moment touches the seat itself, an attack on it for example. Left out: this question never tells. */
+  readonly touches?: boolean;
+  /** True: everybody can see which options there are, so that an only one may be answered unasked. */
+  readonly open?: boolean;
 }
 export interface Blocked {
   readonly id: Id;

@@ -29,9 +29,21 @@ export const secrets: Law = (p) => {
       if (problem !== null) return `${where(p.m)}: seat ${viewer ?? 'none'} can tell ${problem}`;
     }
   }
+  const hidden = hiddenOptions(p);
+  if (hidden !== null) return `${where(p.m)}: ${hidden}`;
   const problem = differenceByChance(p.game, p.rnd, (source) => answeredWith(p, source));
   return problem === null ? null : `${where(p.m)}: ${problem}`;
 };
+
+/** Options that everybody is said to see are the same in every world that a spectator holds possible. */
+function hiddenOptions<S extends Spec>({ engine: machine, m, rnd, ask }: Position<S>): string | null {
+  if (machine.describe(m, ask.seat)?.shown.plan?.open !== true) return null;
+  for (let i = 0; i < TWINS; i++) {
+    const twin = machine.imagine(m, null, rnd).open.find(({ seat }) => seat === ask.seat);
+    if (canonical(twin ?? null) !== canonical(ask)) return `not everybody sees the options of seat ${ask.seat}`;
+  }
+  return null;
+}
 
 interface Sight {
   view: string;

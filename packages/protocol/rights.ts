@@ -25,6 +25,7 @@ export const MESSAGE_RIGHTS: Readonly<Record<ClientMessage['t'], Right>> = {
   'ask-end': 'play',
   'ask-back': 'play',
   reply: 'play',
+  plan: 'play',
   wait: 'play',
   ready: 'play',
   move: 'play',

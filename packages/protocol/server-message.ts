@@ -1,7 +1,7 @@
 /** Messages of the server, as a schema: for the documentation and for tests. The types with the game's own parts are in socket.ts. */
 import { z } from 'zod';
 import { answer, commandId, holder, refusal, seat } from './common.ts';
-import type { ServerMessage } from './socket.ts';
+import { type ServerMessage, UNTILS } from './socket.ts';
 import { tableInfo } from './table.ts';
 
 const described = z.looseObject({
@@ -21,13 +21,17 @@ export const look = z.object({
   undo: z.object({ possible: z.boolean(), why: z.enum(['start', 'chance', 'reveal', 'foreign', 'sealed']) }),
   holders: z.array(holder),
   result: z.object({ winners: z.array(seat), scores: z.array(z.number()), why: z.string() }).nullable(),
+  plan: z
+    .object({ until: z.enum(UNTILS).nullable(), forced: z.boolean(), may: z.array(z.enum(UNTILS)), answers: z.boolean() })
+    .optional()
+    .describe("The seat's own plan; nobody else is sent it"),
 });
 
 export const heard = z.object({
   n: z.int().describe("The viewer's own count, without gaps"),
   by: seat.nullable(),
   events: z.array(z.looseObject({ type: z.string() })),
-  note: z.looseObject({ kind: z.enum(['undo', 'hand-over', 'resign', 'rewind', 'rules']), seat: seat.optional() }).optional(),
+  note: z.looseObject({ kind: z.enum(['undo', 'hand-over', 'resign', 'rewind', 'planned', 'rules']), seat: seat.optional() }).optional(),
 });
 
 const viewer = seat.nullable().describe('null: a spectator');

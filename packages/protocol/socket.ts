@@ -1,5 +1,5 @@
 /** Messages over the socket: one connection watches one table. */
-import type { Delta, Heard, Look } from '@longtable/host';
+import type { Delta, Heard, Look, Until } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
 import { z } from 'zod';
 import { answer, clock, commandId, hex32, level, PROTOCOL, seat, tableId, type WireRefusal } from './common.ts';
@@ -11,6 +11,9 @@ const command = z.discriminatedUnion('t', [
   z.object({ t: z.literal('take-back'), seat }),
   z.object({ t: z.literal('undo'), seat }),
 ]);
+
+/** Ends of a plan: see `Until` of the host. */
+export const UNTILS = ['other', 'round', 'touched'] as const satisfies readonly Until[];
 
 /** Messages of a client. */
 export const clientMessage = z.discriminatedUnion('t', [
@@ -39,6 +42,11 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('ask-end'), id: commandId }),
   z.object({ t: z.literal('ask-back'), id: commandId, seat }),
   z.object({ t: z.literal('reply'), id: commandId, yes: z.boolean() }),
+  /**
+   * Leaves answers with the table, for one's own eyes. `until`: lets the present question go by, now and again, until it ends; null: no
+   * more. `forced`: answers an only option that everybody can see. Left out: as before.
+   */
+  z.object({ t: z.literal('plan'), id: commandId, seat, until: z.enum(UNTILS).nullable().optional(), forced: z.boolean().optional() }),
   /** Waits longer for somebody who is away. */
   z.object({ t: z.literal('wait'), id: commandId, seat }),
   /** While people gather, by whoever made the table: a bot onto an empty seat, a seat opened, added at the end, or taken away. */

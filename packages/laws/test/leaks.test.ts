@@ -46,6 +46,10 @@ describe('a question leaks when', () => {
     });
     expect(reported(kind)).toMatch(/^secrets: .*by the question/);
   });
+  it('its options are said to be open and depend on a hand', () => {
+    const open = stagesWith('counter', { answer: { ...ANSWER, show: () => ({ plan: { open: true } }) } });
+    expect(reported(open)).toMatch(/^secrets: .*not everybody sees the options/);
+  });
   it('whether somebody is asked depends on a hand', () => {
     const shy = stagesWith('counter', {
       answer: {

@@ -8,6 +8,7 @@ import type { Hub } from '../socket/hub.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import { viewersFor } from '../socket/teller.ts';
 import type { LiveTable } from '../table/live.ts';
+import { lookOf } from '../table/plans.ts';
 import type { Answer, Asked, Handlers } from './asked.ts';
 import { hasRight, rightsOf } from './rights.ts';
 
@@ -29,7 +30,7 @@ const secondsOf = (wait: unknown): number => Math.min(LONGEST_WAIT, Math.max(0, 
 function seenBy({ rooms }: PlayContext, { state }: LiveTable, guest: string): Answer<'look'> {
   const viewers = viewersFor(state, guest);
   const { host, status } = state;
-  const looks = host === null ? [] : viewers.map((seat) => ({ seat, look: host.look(seat) as never }));
+  const looks = host === null ? [] : viewers.map((seat) => ({ seat, look: lookOf(state, seat) as never }));
   const mine = viewers.filter((seat) => seat !== null);
   const version = hash('sha256', JSON.stringify([status, mine, looks]), 'hex').slice(0, 24);
   return { version, table: rooms.info(state), mine, looks };

@@ -3,6 +3,7 @@ import type { NoticeKind } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
 import { isOverDays, longestMove } from '../table/clock.ts';
 import { endOfClock, runningSeats } from '../table/info.ts';
+import { isByPlan } from '../table/plans.ts';
 import type { TableState } from '../table/state.ts';
 
 export interface Cause {
@@ -25,12 +26,14 @@ export function warnAt(state: TableState, seat: number, outages: readonly Outage
   return endOfClock(state, seat, outages) - Math.min(LEAD_MS, longestMove(state.created.clock) / 4);
 }
 
-/** A person with several seats is waited for once. */
-function waitsOf({ seats, waits }: TableState): { guest: string; seat: number; seq: number; at: number }[] {
+/** A person with several seats is waited for once; whoever left an answer with the table is not. */
+function waitsOf(state: TableState): { guest: string; seat: number; seq: number; at: number }[] {
+  const { seats, waits } = state;
   const found: { guest: string; seat: number; seq: number; at: number }[] = [];
   waits.forEach((wait, seat) => {
     const guest = seats[seat]?.guest ?? null;
-    if (wait !== null && guest !== null && !found.some((one) => one.guest === guest)) found.push({ guest, seat, ...wait });
+    const isAsked = wait !== null && guest !== null && !isByPlan(state, seat);
+    if (isAsked && !found.some((one) => one.guest === guest)) found.push({ guest, seat, ...wait });
   });
   return found;
 }

@@ -85,7 +85,7 @@ export function deliverer(context: DeliverContext): Deliverer {
   ): Promise<Notice> {
     const runs = runningSeats(state).includes(seat) && awayUntil(state, seat, time.now()) === null;
     const until = runs ? endOfClock(state, seat, context.outages()) : null;
-    return { id, kind, table: state.id, game: await gameName(state, language), player, until };
+    return { id: messageId([id]), kind, table: state.id, game: await gameName(state, language), player, until };
   }
 
   const keepState = (channel: Channel, state: ChannelState): Promise<void> =>
@@ -116,8 +116,9 @@ export function deliverer(context: DeliverContext): Deliverer {
     }
   }
 
+  /** The same for the same deliveries, and nothing else can be read from it: their own ids count the entries of a log. */
   const messageId = (ids: readonly string[]): string =>
-    ids.length === 1 ? ids[0]! : `many:${createHash('sha256').update(ids.toSorted().join()).digest('hex').slice(0, 32)}`;
+    createHash('sha256').update(`longtable/notice/${ids.toSorted().join()}`).digest('hex').slice(0, 32);
 
   async function tellAll(channel: Channel, deliveries: readonly Delivery[], wishes: Wishes): Promise<void> {
     const going: Delivery[] = [];

@@ -1,6 +1,7 @@
 /** Looks of one table, by viewer: followed once, and written once, for all connections that share the viewer. */
 import { deltaText, type Host } from '@longtable/host';
 import type { Json, Spec } from '@longtable/kernel';
+import { lookOf } from '../table/plans.ts';
 import type { TableState } from '../table/state.ts';
 
 /** A seat, or null: a spectator. */
@@ -36,9 +37,10 @@ function updateText(host: Host<Spec>, seat: Viewer, changes: string, heardBefore
 export function feed(): Feed {
   const latest = new Map<Viewer, Shown>();
 
-  function next(host: Host<Spec>, viewer: Viewer, seq: number, known: Shown | undefined): Shown {
+  function next(state: TableState, host: Host<Spec>, viewer: Viewer, known: Shown | undefined): Shown {
+    const { seq } = state;
     // A look may share parts with the match, which is never changed once it is shown: what follows is a changed copy.
-    const look = host.look(viewer) as unknown as Json;
+    const look = lookOf(state, viewer) as unknown as Json;
     const heard = host.heardCount(viewer);
     if (known === undefined) return { seq, seen: { look, heard }, before: null, update: '' };
     const { seen } = known;
@@ -51,7 +53,7 @@ export function feed(): Feed {
     if (state.host === null) return null;
     const known = latest.get(viewer);
     if (known !== undefined && known.seq === state.seq) return known;
-    const shown = next(state.host, viewer, state.seq, known);
+    const shown = next(state, state.host, viewer, known);
     latest.set(viewer, shown);
     return shown;
   }

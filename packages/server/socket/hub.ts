@@ -25,6 +25,7 @@ import { voteFrom } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { moveTable } from '../table/move.ts';
 import { type Moment, personMoves, timed } from '../table/moves.ts';
+import { makePlan } from '../table/plans.ts';
 import { headOf } from '../table/receipt.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
@@ -248,6 +249,8 @@ export function hub(context: HubContext): Hub {
         return declineForMuted(table);
       case 'reply':
         return command(self, table, message.id, (state, guest, { now }) => reply(state, guest.id, message.yes, now));
+      case 'plan':
+        return command(self, table, message.id, (state, guest, { now }) => makePlan(state, guest.id, message, now));
       case 'wait':
         return command(self, table, message.id, (state, guest, { now }) =>
           wait(state, guest.id, message.seat, rooms.presence(table.id), now),

@@ -106,6 +106,3 @@ export function settled(state: TableState, moment: Moment): Decision<object> | n
   const decision = isComplete && !isRefused && still.has(asking.guest) ? agreed(state, what, moment) : refuse('stale');
   return 'refused' in decision ? { entry: { t: 'declined', at: moment.now }, seat: null, answer: {} } : decision;
 }
-
-/** The match stands still while a take-back is asked for. */
-export const isHeld = ({ asking }: TableState): boolean => asking?.what.kind === 'back';

@@ -1,6 +1,6 @@
 /** Entries of a table's log. The state of a table is the fold of these, and nothing else. */
 import type { AnsweredWish } from '@longtable/bots/wishes';
-import type { Barrier, Entry, RulesName } from '@longtable/host';
+import type { Barrier, Entry, Plan, RulesName } from '@longtable/host';
 import type { Clock, Crest, Level } from '@longtable/protocol';
 
 /** A text of a bot for people. */
@@ -97,5 +97,7 @@ export type TableEntry =
   | { readonly t: 'vacation'; readonly at: number; readonly guest: string; readonly from: number; readonly to: number }
   /** A person asked something of the bots, and each of them answered. */
   | { readonly t: 'wished'; readonly at: number; readonly wish: AnsweredWish }
+  /** A seat leaves answers with the table, or takes them back. Nobody else may notice. */
+  | { readonly t: 'planned'; readonly at: number; readonly seat: number; readonly plan: Plan }
   | { readonly t: 'rematch'; readonly at: number; readonly table: string }
   | { readonly t: 'abandoned'; readonly at: number };

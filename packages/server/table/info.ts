@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo } from '@longtable/protocol';
 import type { Member, Outage, Summary } from '../store/contract.ts';
 import { elapsed, isOverDays, runsOut } from './clock.ts';
 import { joinWords, watchCode } from './codes.ts';
+import { isByPlan, nextByPlan } from './plans.ts';
 import type { TableState } from './state.ts';
 import { awayUntil, pausesOf } from './waits.ts';
 
@@ -53,7 +54,8 @@ export function dueAt(state: TableState, outages: readonly Outage[]): number | n
   if (state.status === 'gathering') return state.closing ?? forgottenAt(state);
   const asked = state.asking === null ? [] : [state.asking.until];
   const running = runningSeats(state);
-  const due = [...asked, ...running.map((seat) => endOfClock(state, seat, outages))];
+  const planned = nextByPlan(state);
+  const due = [...asked, ...(planned === null ? [] : [planned.due]), ...running.map((seat) => endOfClock(state, seat, outages))];
   return due.length === 0 ? null : Math.min(...due);
 }
 
@@ -174,7 +176,7 @@ function membersOf(state: TableState): Member[] {
     else known.waiting ||= waiting;
   };
   state.seats.forEach(({ guest }, seat) => {
-    if (guest !== null) add(guest, awaited.includes(seat) && heldByPerson(state, seat));
+    if (guest !== null) add(guest, awaited.includes(seat) && heldByPerson(state, seat) && !isByPlan(state, seat));
   });
   if (state.status === 'gathering' && state.closing === null) add(wordsMember(joinWords(state.id)), false);
   add(state.created.host, state.status === 'gathering' && state.seats.every(({ kind }) => kind === 'person' || kind === 'bot'));

@@ -4,10 +4,12 @@ import { isRefusal } from '@longtable/kernel';
 import { LEVELS, type Level } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
 import { type Decided, type Decision, handOver, STAND_IN } from './actions.ts';
-import { isHeld, settled } from './asking.ts';
+import { settled } from './asking.ts';
 import type { Why } from './entry.ts';
 import { awaitedSeats, forgottenAt, heldByPerson, runningSeats, spentNow } from './info.ts';
+import { nextByPlan } from './plans.ts';
 import type { TableState } from './state.ts';
+import { isHeld } from './waits.ts';
 
 /** The time of a decision: what has run until now counts. */
 export interface Moment {
@@ -53,6 +55,15 @@ export function timedOut(state: TableState, { now, outages }: Moment): number | 
   return runningSeats(state).find((seat) => state.clock.left[seat]! - spent[seat]! <= 0) ?? null;
 }
 
+/** The first answer that a seat left with the table and whose time has come. */
+function plannedMove(state: TableState, moment: Moment): Decision<object> | null {
+  const next = nextByPlan(state);
+  if (next === null || moment.now < next.due) return null;
+  const { seat, answer } = next;
+  const decided = move(state, { t: 'answer', seat, answer, planned: true }, moment);
+  return isRefusal(decided) ? null : decided;
+}
+
 /** What the table does without anybody asking: deal once all nonces are in, end where one is withheld, hand over after a vote or a time-out. */
 export function followUp(state: TableState, moment: Moment): { readonly commandId: string; readonly decision: Decision<object> } | null {
   const { now } = moment;
@@ -73,6 +84,8 @@ export function followUp(state: TableState, moment: Moment): { readonly commandI
   if (state.status !== 'playing') return null;
   const answer = settled(state, moment);
   if (answer !== null) return { commandId: `auto:${state.seq + 1}`, decision: answer };
+  const planned = plannedMove(state, moment);
+  if (planned !== null) return { commandId: `auto:${state.seq + 1}`, decision: planned };
   const voted = state.seats.findIndex((_, seat) => votedOut(state, seat));
   const late = voted >= 0 ? null : timedOut(state, moment);
   const seat = voted >= 0 ? voted : late;

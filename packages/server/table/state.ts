@@ -7,6 +7,7 @@ import { rulesHash, type TableRules } from '../titles.ts';
 import { type ClockState, credit, secondChance, spend, startClock } from './clock.ts';
 import type { Asked, Created, TableEntry, Why } from './entry.ts';
 import { GATHERING } from './gathering.ts';
+import { type SeatPlan, withPlan, withPlans } from './plans.ts';
 import { BadLog, seatOf, withSeat } from './seat.ts';
 import { type Away, type Wait, withAway, withWaits } from './waits.ts';
 
@@ -69,6 +70,10 @@ export interface TableState {
   readonly away: readonly Away[];
   /** When it was dealt. */
   readonly started: number | null;
+  /** Answers that seats left with the table: for their own eyes. */
+  readonly plans: readonly SeatPlan[];
+  /** How often a plan was made or changed. */
+  readonly planned: number;
   /** When it was over. */
   readonly ended: number | null;
   /** The last lines, and how many there were in all. */
@@ -127,6 +132,8 @@ export function firstState(id: string, created: Created, opened: Opened, parked:
     waits: seats.map(() => null),
     away: [],
     started: null,
+    plans: [],
+    planned: 0,
     ended: null,
     chat: [],
     chatted: 0,
@@ -216,6 +223,8 @@ function play(host: Host<Spec>, state: TableState, { entry, spent, at, why }: Ma
   if (entry.t === 'take-back' || entry.t === 'undo')
     return moved(withSeat(next, seat, { takenBack: next.seats[seat]!.takenBack + 1 }), seat, why);
   if (entry.t === 'rewind') return raised({ ...next, asking: null, answered: { kind: 'back', agreed: true, at } });
+  // A planned answer is no sign that anybody is here.
+  if (entry.t === 'answer' && entry.planned === true) return next;
   if (isMove) return moved(next, seat, why);
   const back = entry.t === 'hand-over' && entry.to === 'person';
   return raised({
@@ -264,6 +273,7 @@ const FOLD: { readonly [T in Other['t']]: Fold<T> } = {
   wished: (state, { wish }) => ({ ...state, wishes: withWish(state.wishes, wish), wished: state.wished + 1 }),
   rematch: (state, { table }) => ({ ...state, rematch: table }),
   vacation: withAway,
+  planned: withPlan,
   abandoned: (state) => ({ ...state, status: 'abandoned', revealBy: null, asking: null, closing: null }),
 };
 
@@ -276,6 +286,7 @@ export const parkedState = (state: TableState, parked: Parked): TableState => ({
   ahead: null,
   match: null,
   awaited: [],
+  plans: [],
   waits: state.waits.map(() => null),
 });
 
@@ -298,8 +309,10 @@ export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Fo
   if (entry.t === 'created') throw new BadLog('made twice');
   if (entry.t !== 'match') {
     const next = (FOLD[entry.t] as (state: TableState, entry: Other) => TableState)(state, entry);
-    const news = entry.t === 'chat' ? 0 : 1;
-    const done = { ...next, seq: state.seq + 1, updated: entry.at, revision: state.revision + news };
+    const news = entry.t === 'chat' || entry.t === 'planned' ? 0 : 1;
+    // A plan leaves no trace in what others see, not even that something happened.
+    const updated = entry.t === 'planned' ? state.updated : entry.at;
+    const done = { ...next, seq: state.seq + 1, updated, revision: state.revision + news };
     return { state: settled(state, done), commit: () => {} };
   }
   if (state.parked !== null) return { state: { ...state, seq: state.seq + 1, updated: entry.at }, commit: () => {} };
@@ -307,5 +320,6 @@ export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Fo
   const prepared = ready ?? state.ahead.prepare(entry.entry);
   if (isRefusal(prepared)) throw new BadLog(`the rules refuse an entry: ${prepared.refused}`);
   const fine = prepared as Prepared;
-  return { state: settled(state, play(state.host, state, entry, fine)), commit: () => fine.commit() };
+  const played = withPlans(state, play(state.host, state, entry, fine), entry.entry);
+  return { state: settled(state, played), commit: () => fine.commit() };
 }

@@ -17,6 +17,9 @@ export interface Away extends Outage {
 const isWaitedFor = ({ status, awaited, holders }: TableState, seat: number): boolean =>
   status === 'playing' && awaited.includes(seat) && holders[seat] === 'person';
 
+/** The match stands still while a take-back is asked for. */
+export const isHeld = ({ asking }: TableState): boolean => asking?.what.kind === 'back';
+
 /** Who was waited for before still is, since the same entry. */
 export function withWaits(next: TableState): TableState {
   const before = next.waits;

@@ -13,6 +13,7 @@ import { Dots } from './dots.tsx';
 import type { Draft } from './draft.ts';
 import { ExplainButton } from './explain.tsx';
 import { Offers } from './offers.tsx';
+import { PlanButton, PlanNote } from './plan.tsx';
 import { OrderList, PickList, ShareList, SomeList } from './shapes.tsx';
 import { WhyNotButton } from './why-not.tsx';
 import '../design/ask.css';
@@ -129,11 +130,13 @@ export function AskBar({
           )}
           <ExplainButton key={key} question={question} />
           <WhyNotButton question={question} />
+          <PlanButton question={question} />
           {model.now.look.undo.possible && (
             <Button kind="paper" small icon="undo" onPress={actions.undo} label={text.undo.undo} className="ask-tool" />
           )}
         </span>
       </div>
+      <PlanNote />
       {!pouch && <Offers actions={actions} />}
     </section>
   );

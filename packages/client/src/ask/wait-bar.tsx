@@ -9,6 +9,7 @@ import { listed, useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
 import type { Actions } from '../match/use-actions.ts';
 import { go } from '../state/router.ts';
+import { PlanNote } from './plan.tsx';
 
 interface WaitBarProps {
   readonly actions: Actions;
@@ -73,6 +74,7 @@ export function WaitBar({ actions, faces, onResults }: WaitBarProps) {
       <div className="grow">
         <h2>{others.length > 1 ? text.ask.waitingForAll(names(others)) : text.ask.waitingFor(names(others))}</h2>
         <p>{viewer === null ? text.ask.watching : text.ask.waitingHelp}</p>
+        <PlanNote />
       </div>
       {look.undo.possible && (
         <div className="opts">

@@ -44,7 +44,7 @@ export interface World {
 
 export type Refused = HostRefusal | WireRefusal;
 
-type Around = 'resign' | 'ask-end' | 'ask-back' | 'reply' | 'wait' | 'seat' | 'options' | 'ready' | 'close' | 'reopen' | 'wish';
+type Around = 'resign' | 'ask-end' | 'ask-back' | 'reply' | 'plan' | 'wait' | 'seat' | 'options' | 'ready' | 'close' | 'reopen' | 'wish';
 export type Wish = { [T in Around]: Omit<Extract<ClientMessage, { t: T }>, 'id'> }[Around];
 
 export interface TableLink {

@@ -23,7 +23,7 @@ function noteLine(text: Dictionary, { note }: AnyHeard, name: TableModel['name']
   if (note === undefined) return null;
   if (note.kind === 'rules') return text.undo.newRules;
   if (note.kind === 'undo') return text.undo.note(name(note.seat));
-  if (note.kind === 'resign' || note.kind === 'rewind') return text.note[note.kind](name(note.seat));
+  if (note.kind === 'resign' || note.kind === 'rewind' || note.kind === 'planned') return text.note[note.kind](name(note.seat));
   return note.to === 'person' ? text.undo.comesBack(name(note.seat)) : text.undo.handOver(name(note.seat));
 }
 

@@ -69,7 +69,10 @@ export const combat: Rules<'combat'> = {
         t.emit({ type: 'unveiled', who, fighters: t.table.attackers });
         return 'lay';
       },
-      show: (table, f) => ({ with: { attacker: f.attacker, area: f.area, n: table.attackers.length } }),
+      show: (table, f) => ({
+        with: { attacker: f.attacker, area: f.area, n: table.attackers.length },
+        plan: { pass: 'no', round: table.round },
+      }),
     },
 
     /** The AI's card is laid before anybody chooses: it cannot depend on the choice. CA-AIA-20, CA-AIA-37 */
@@ -98,6 +101,7 @@ export const combat: Rules<'combat'> = {
           target: target('card', COMBAT_CARDS[card]!),
           rule: 'CA-CRD-11',
         })),
+        plan: { open: true },
       }),
     },
 
@@ -119,7 +123,10 @@ export const combat: Rules<'combat'> = {
         t.emit({ type: 'forewarned', who, card });
         return 'reveal';
       },
-      show: (_t, f, seat) => ({ with: { against: seat === f.attacker ? f.defender : f.attacker, area: f.area } }),
+      show: (table, f, seat) => ({
+        with: { against: seat === f.attacker ? f.defender : f.attacker, area: f.area },
+        plan: { pass: 'no', round: table.round, touches: seat === f.defender },
+      }),
     },
 
     /** Fighters and cards of both sides together; only those who lie there defend. CA-COM-06, CA-COM-08 */
@@ -160,7 +167,10 @@ export const combat: Rules<'combat'> = {
         if (answer === 'fortify') fortifyPair(t, who, f.area, f.fighters);
         return 'compare';
       },
-      show: (table, f) => ({ with: { attack: attackTally(table, f).total, defence: defenceTally(table, f).total } }),
+      show: (table, f) => ({
+        with: { attack: attackTally(table, f).total, defence: defenceTally(table, f).total },
+        plan: { pass: 'no', round: table.round },
+      }),
     },
 
     /** Ties go to the defender. CA-COM-11, CA-CIT-05, CA-CIT-11 */

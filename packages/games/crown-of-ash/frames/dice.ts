@@ -31,7 +31,11 @@ export const dice: Rules<'dice'> = {
         t.emit({ type: 'overturned', who, of, value });
         return 'stand';
       },
-      show: (_t, f) => ({ with: { rollers: f.rollers, values: f.values, why: f.why } }),
+      show: (table, f, seat, up) => {
+        const fight = up('combat');
+        const touches = f.rollers.includes(seat) || fight?.attacker === seat || fight?.defender === seat;
+        return { with: { rollers: f.rollers, values: f.values, why: f.why }, plan: { pass: 'keep', round: table.round, touches } };
+      },
     },
 
     stand: (t, f) => t.done(f.values),

@@ -16,7 +16,7 @@ export const raise: Rules<'raise'> = {
         f.gold = goldByKind(f.fighter, units);
         return 'ingredients';
       },
-      show: (_t, f) => ({ with: { fighter: f.fighter } }),
+      show: (_t, f) => ({ with: { fighter: f.fighter }, plan: { open: true } }),
     },
 
     ingredients: {
@@ -27,7 +27,7 @@ export const raise: Rules<'raise'> = {
         f.special = units;
         return 'take';
       },
-      show: (_t, f) => ({ with: { fighter: f.fighter } }),
+      show: (_t, f) => ({ with: { fighter: f.fighter }, plan: { open: true } }),
     },
 
     /** The whole cost back to the supply, the card to hand, the gap filled. CA-FIG-05, CA-FIG-08, CA-FIG-09 */

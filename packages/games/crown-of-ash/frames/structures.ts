@@ -24,6 +24,7 @@ export const build: Rules<'build'> = {
           const rule = tileBarred(table, f.who, place);
           return rule === null || id === EMPTY ? [] : [{ id, target: target('tile', id), rule }];
         }),
+        plan: { open: true },
       }),
     },
 
@@ -44,6 +45,7 @@ export const build: Rules<'build'> = {
           }),
           { id: CITADEL, target: target('area', CITADEL), rule: 'CA-STR-03' },
         ],
+        plan: { open: true },
       }),
     },
   },

@@ -30,7 +30,7 @@ export const damage: Rules<'damage'> = {
         f.n -= n;
         return 'ward';
       },
-      show: (_table, f) => ({ with: { n: f.n } }),
+      show: (table, f) => ({ with: { n: f.n }, plan: { pass: 'take', round: table.round, touches: f.by !== NOBODY } }),
     },
     /** The supply is unlimited; whoever is out of the game takes none. RA-SET-12, RA-ELM-06 */
     place(t, f) {

@@ -65,6 +65,7 @@ export const siege: Rules<'siege'> = {
             walls: wallsOf(table, c),
           },
           blocked: blockedPlays(table, seat),
+          plan: { pass: 'pass', round: table.round, touches: seat === f.defender },
         };
       },
     },

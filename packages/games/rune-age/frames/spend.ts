@@ -130,6 +130,7 @@ export const influence: Rules<'influence'> = {
       show: (table, f) => ({
         with: { pool: f.pool, influence: influenceOf(table, f.seat) },
         blocked: blockedAcquisitions(table, f.seat, f.pool + influenceOf(table, f.seat)),
+        plan: { open: true },
       }),
     },
     pay: {

@@ -18,6 +18,7 @@ export const rally: Rules<'rally'> = {
         t.emit({ type: 'rally', seat, rank });
         return 'challenge';
       },
+      show: (table) => ({ plan: { pass: 'hold', round: table.hills.length } }),
     },
     /** The strongest captain may answer. SK-RAL-04 */
     challenge(t, f) {
@@ -55,6 +56,7 @@ export const counter: Rules<'counter'> = {
         blocked: ranksFrom(table, seat, 1)
           .filter((rank) => rank < f.rank)
           .map((rank) => ({ id: rank, rule: 'SK-RAL-03' })),
+        plan: { pass: 'allow', round: table.hills.length },
       }),
     },
   },

@@ -130,7 +130,7 @@ export const command: Rules<'command'> = {
         f.march = counts.some((n) => n > 0);
         return 'more';
       },
-      show: (t, f) => ({ with: { hex: f.to, room: roomFor(t, f.seat, f.to) }, ...showBins(coming(t, f)) }),
+      show: (t, f) => ({ with: { hex: f.to, room: roomFor(t, f.seat, f.to) }, ...showBins(coming(t, f)), plan: { open: true } }),
     },
     more: {
       rules: ['UP-ACT-CMD-03', 'UP-CARD-19'],

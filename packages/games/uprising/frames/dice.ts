@@ -66,6 +66,7 @@ export const reroll: Rules<'reroll'> = {
         return {
           with: { dice: dice.map((d) => [d.colour, d.face]) },
           targets: Object.fromEntries(candidates(t, f, up).map((i) => [i, `die:${i}`])),
+          plan: { pass: [], round: t.chapter },
         };
       },
     },

@@ -85,13 +85,14 @@ export const window: Rules<'window'> = {
         }
         return 'use';
       },
-      show(t, f, _seat, up) {
+      show(t, f, seat, up) {
         const combat = up('combat');
         const open = usable(t, f.seat, f.at, combat, up('round'), up('hero-roll'));
         const fight = combat === undefined ? null : { seat: f.seat, window: f.at, combat, round: up('round') };
         return {
           with: { window: f.at },
           targets: cardTargets(open),
+          plan: { pass: 'done', round: t.chapter, touches: combat?.sides.includes(seat) === true },
           ...(fight !== null && { blocked: barredIn(t, fight, open) }),
         };
       },

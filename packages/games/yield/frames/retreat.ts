@@ -71,6 +71,7 @@ export const chase: Rules<'chase'> = {
       show: (table, f) => ({
         targets: stepTargets(chaseSteps(table, f.order[0]!, f.armies, f.places)),
         blocked: barredChases(table, f),
+        plan: { pass: 'stop', round: 10 * table.year + table.season },
       }),
     },
   },

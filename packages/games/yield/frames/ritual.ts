@@ -21,7 +21,7 @@ export const ritual: Rules<'ritual'> = {
         t.emit({ type: 'sacrificed', seat: f.seat, at: place, value: t.table.stacks[place]!.length });
         return 'copy';
       },
-      show: (table, f) => ({ targets: placeTargets(fortressesOf(table, f.seat)) }),
+      show: (table, f) => ({ targets: placeTargets(fortressesOf(table, f.seat)), plan: { open: true } }),
     },
 
     copy: {

@@ -82,6 +82,7 @@ const MESSAGES: Readonly<Record<Exclude<ClientMessage['t'], 'watch' | 'ping'>, o
   'ask-end': {},
   'ask-back': { seat: 0 },
   reply: { yes: true },
+  plan: { seat: 0, forced: true },
   wait: { seat: 1 },
   seat: { seat: 1, to: 'open' },
   options: { options: {}, clock: { kind: 'none' } },

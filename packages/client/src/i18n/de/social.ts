@@ -137,9 +137,28 @@ export const social: MoreWords = {
     more: (minutes) => `${minutes} Minuten mehr geben`,
     botIn: (left) => `Bot spielt weiter, in ${left}`,
   },
+  plan: {
+    title: 'Vorausplanen',
+    lead: 'Der Tisch antwortet nach einem Augenblick für dich. Niemand sonst erfährt, dass du es geplant hast.',
+    until: {
+      other: 'Passen, bis ich etwas anderes gefragt werde',
+      round: 'Passen bis zur nächsten Runde',
+      touched: 'Passen, bis es mich betrifft',
+    },
+    now: {
+      other: 'Du passt, bis du etwas anderes gefragt wirst.',
+      round: 'Du passt bis zur nächsten Runde.',
+      touched: 'Du passt, bis es dich betrifft.',
+    },
+    soon: 'Es gibt nur eine Möglichkeit: Der Tisch antwortet für dich.',
+    cancel: 'Plan beenden',
+    forced: 'Einzige Möglichkeiten für mich beantworten',
+    forcedHelp: 'Wo alle sehen, dass es nur eine gibt.',
+  },
   note: {
     resign: (name) => `${name} gibt auf.`,
     rewind: (name) => `${name} nimmt einen Zug zurück. Alle waren einverstanden.`,
+    planned: (name) => `${name}: beantwortet wie geplant.`,
   },
   watch: {
     names: (names) => `Schauen zu: ${names}`,

@@ -133,9 +133,28 @@ export const social = {
     more: (minutes: number) => `Give ${minutes} more`,
     botIn: (left: string) => `Bot plays on, in ${left}`,
   },
+  plan: {
+    title: 'Plan ahead',
+    lead: 'The table answers for you after a moment. Nobody else is told that you planned it.',
+    until: {
+      other: 'Pass until I am asked something else',
+      round: 'Pass until a new round',
+      touched: 'Pass until it concerns me',
+    },
+    now: {
+      other: 'You pass until you are asked something else.',
+      round: 'You pass until a new round.',
+      touched: 'You pass until it concerns you.',
+    },
+    soon: 'There is only one choice: the table answers for you.',
+    cancel: 'End the plan',
+    forced: 'Answer only choices for me',
+    forcedHelp: 'Where everybody can see that there is just one.',
+  },
   note: {
     resign: (name: string) => `${name} resigns.`,
     rewind: (name: string) => `${name} takes a move back. Everybody agreed.`,
+    planned: (name: string) => `${name}: answered as planned.`,
   },
   watch: {
     names: (names: string) => `Watching: ${names}`,
