@@ -60,6 +60,9 @@ const schema = z.object({
   LIMIT_BACKLOG_BYTES: whole(65_536, 1_073_741_824, 1_048_576),
 });
 
+/** Every variable that a server reads; docs/configuration.md explains them. */
+export const CONFIG_NAMES: readonly string[] = Object.keys(schema.shape);
+
 export interface Config {
   readonly host: string;
   readonly port: number;

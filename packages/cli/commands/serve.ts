@@ -13,7 +13,8 @@ export const command: Command = {
     data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' },
   },
   notes: [
-    'Configured by environment: HOST, PORT, DATA_DIR, DATABASE_URL (PostgreSQL, any number of nodes), PUBLIC_URL (behind a proxy), TRUST_PROXY, LOG_LEVEL, BOT_*, LIMIT_*.',
+    'Configured by environment; docs/configuration.md explains each: HOST, PORT, DATA_DIR, DATABASE_URL (PostgreSQL, any number of nodes), TITLES_KEY, PUBLIC_URL (behind a proxy), TRUST_PROXY, METRICS_TOKEN, REGISTRATION, OPERATORS, LOG_LEVEL, HEARTBEAT_MS, GRACE_MS.',
+    'Bots: BOT_THREADS, BOT_PAUSE_MS, BOT_HARD_MS. Notices: SMTP_URL, MAIL_FROM, NOTICES_LOOPBACK. Limits: LIMIT_FRAME_BYTES, LIMIT_SOCKETS, LIMIT_MESSAGES_PER_SECOND, LIMIT_REQUESTS_PER_SECOND, LIMIT_GUESTS_PER_HOUR, LIMIT_SIGN_INS_PER_HOUR, LIMIT_TABLES_PER_HOUR, LIMIT_OPEN_TABLES, LIMIT_BACKLOG_BYTES.',
     'SIGTERM and SIGINT end it within ten seconds; nothing that was acknowledged is lost.',
   ],
   run,

@@ -72,7 +72,7 @@ export interface TableState {
   readonly started: number | null;
   /** Answers that seats left with the table: for their own eyes. */
   readonly plans: readonly SeatPlan[];
-  /** How often a plan was made or changed. */
+  /** Changes of plans so far. */
   readonly planned: number;
   /** When it was over. */
   readonly ended: number | null;

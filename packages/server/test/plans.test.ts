@@ -46,7 +46,7 @@ const plan = (player: Player, wish: { until?: Until | null; forced?: boolean; se
   player.do({ t: 'plan', seat: seatOf(player), ...wish });
 const refused = (code: string) => ({ t: 'refused', refusal: { refused: code } });
 
-/** What was sent arrives. */
+/** Time for messages to arrive. */
 const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
 /** Plays until somebody is asked something that may be let go by: that player, and the other. */

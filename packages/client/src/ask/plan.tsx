@@ -51,7 +51,7 @@ export function PlanButton({ question }: { readonly question: Described }) {
   );
 }
 
-/** What the table does for the viewer, and the way to end it. */
+/** The plan that holds, and the way to end it. */
 export function PlanNote() {
   const text = useText();
   const { now } = useTable();

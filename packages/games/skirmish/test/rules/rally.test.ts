@@ -101,7 +101,7 @@ describe('the counter', () => {
   it('[SK-RAL-03] a lower rank is refused with the rule, and shown as forbidden', () => {
     const s = rallied(4);
     expect(s.refusal(1, 3)).toEqual({ refused: 'not-an-option', rule: 'SK-RAL-03' });
-    expect(s.question(1).shown).toEqual({ with: { rank: 4 }, blocked: [{ id: 3, rule: 'SK-RAL-03' }] });
+    expect(s.question(1).shown).toMatchObject({ with: { rank: 4 }, blocked: [{ id: 3, rule: 'SK-RAL-03' }] });
   });
   it('[SK-RAL-03] both soldiers are discarded and the rally adds nothing', () => {
     const s = rallied(3).say(1, 4);
