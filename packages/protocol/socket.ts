@@ -27,6 +27,8 @@ export const clientMessage = z.discriminatedUnion('t', [
     table: tableId,
     heard: z.union([z.int().min(0), z.record(z.string().max(5), z.int().min(0))]).default(0),
     code: z.string().max(64).optional(),
+    /** True: a spectator is counted, not named. */
+    unnamed: z.boolean().optional(),
   }),
   z.object({ t: z.literal('do'), id: commandId, command }),
   /** The nonce behind a seat's promise, once the table is revealing. */

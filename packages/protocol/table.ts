@@ -93,6 +93,8 @@ export const tableInfo = z.object({
   clock,
   seats: z.array(seatInfo),
   spectators: z.int(),
+  /** Names of spectators who watch by name; strangers and those who do not wish so are only counted. */
+  watchers: z.array(z.string()),
   created: z.int(),
   /** When something last happened. */
   updated: z.int(),

@@ -9,6 +9,12 @@ export interface Here {
   readonly node: string;
   readonly guests: readonly string[];
   readonly spectators: number;
+  /** Those of them who watch by name; nodes of earlier builds do not say. */
+  readonly watchers?: readonly Watcher[];
+}
+export interface Watcher {
+  readonly guest: string;
+  readonly name: string;
 }
 export interface Bus {
   readonly node: string;

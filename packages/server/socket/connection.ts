@@ -23,6 +23,8 @@ export interface Connection {
   table: string | null;
   /** An invitation that lets somebody look before sitting down. */
   code: string | undefined;
+  /** Watches without being named. */
+  unnamed: boolean;
   viewers: readonly Viewer[];
   readonly sent: Map<Viewer, Seen>;
   /** The revision of the table's public side that was sent last. */
@@ -78,6 +80,7 @@ export function connection({ socket, stream }: Wire, { guest, pass, address }: S
     address,
     table: null,
     code: undefined,
+    unnamed: false,
     viewers: [],
     sent: new Map(),
     info: '',

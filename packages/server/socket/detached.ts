@@ -12,6 +12,7 @@ export const detached = (pass: Pass, { id, state }: LiveTable, hear: (message: S
   address: '',
   table: id,
   code: undefined,
+  unnamed: true,
   viewers: viewersFor(state, pass.guest.id),
   sent: new Map(),
   info: '',

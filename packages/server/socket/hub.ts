@@ -98,12 +98,13 @@ export function hub(context: HubContext): Hub {
     to.send({ t: 'refused', id, refusal });
   }
 
-  async function watch(self: Connection, { table: id, heard, code }: Said<'watch'>): Promise<void> {
+  async function watch(self: Connection, { table: id, heard, code, unnamed }: Said<'watch'>): Promise<void> {
     rooms.leave(self);
     const table = await tables.get(id);
     if (table === null || !maySee(table.state, self.guest?.id ?? null, code)) return refuse(self, null, { refused: 'not-found' });
     self.code = code;
     if (self.guest !== null) self.muted = await context.conduct.mutedBy(self.guest.id);
+    self.unnamed = unnamed === true;
     rooms.enter(self, table, heard);
     await noteReturn(table, self.guest);
   }

@@ -2,7 +2,7 @@
  * Presence: who is at which table. At this node its sockets tell, which end when nobody answers their heartbeat; at other nodes what they
  * announce, which is announced again and again and expires when it is not. Whoever is gone is known to be away since then.
  */
-import type { Bus, Here } from '../bus/contract.ts';
+import type { Bus, Here, Watcher } from '../bus/contract.ts';
 import type { Time } from '../ports.ts';
 import type { Presence } from '../table/info.ts';
 
@@ -10,6 +10,7 @@ import type { Presence } from '../table/info.ts';
 export interface Guests {
   readonly guests: ReadonlySet<string>;
   readonly spectators: number;
+  readonly watchers: readonly Watcher[];
 }
 
 export interface PresenceBook {
@@ -25,8 +26,16 @@ const BELIEVED_MS = 30_000;
 /** A table that nobody has come to for so long is forgotten. */
 const FORGOTTEN_MS = 60 * 60_000;
 
-const NOBODY: Guests = { guests: new Set(), spectators: 0 };
+/** Spectators who are named; more are counted. Notifications between nodes are short. */
+const MOST_NAMED = 20;
+
+const NOBODY: Guests = { guests: new Set(), spectators: 0, watchers: [] };
 const isEmpty = ({ guests, spectators }: Guests): boolean => guests.size + spectators === 0;
+
+/** Each person once, however many pages they look through. */
+export const distinct = (watchers: readonly Watcher[]): Watcher[] =>
+  [...new Map(watchers.map((one) => [one.guest, one])).values()].toSorted((a, b) => (a.guest < b.guest ? -1 : 1)).slice(0, MOST_NAMED);
+const namesOf = (watchers: readonly Watcher[]): string[] => watchers.map(({ name }) => name);
 
 interface Page {
   here: Guests;
@@ -69,7 +78,7 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
   }
 
   function announce(table: string, { here }: Page): void {
-    bus.here({ table, node: bus.node, guests: [...here.guests], spectators: here.spectators });
+    bus.here({ table, node: bus.node, guests: [...here.guests], spectators: here.spectators, watchers: here.watchers });
   }
 
   /** Counts again who is there; tells whether that made a difference. */
@@ -78,21 +87,23 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
     const nodes = [page.here, ...page.elsewhere.values()];
     const guests = new Set(nodes.flatMap((node) => [...node.guests]));
     const spectators = nodes.reduce((sum, node) => sum + node.spectators, 0);
+    const watchers = distinct(nodes.flatMap((node) => node.watchers));
     const gone = [...before.guests].filter((guest) => !guests.has(guest));
-    const isSame = gone.length === 0 && guests.size === before.guests.size && spectators === before.spectators;
+    const isSameCount = guests.size === before.guests.size && spectators === before.spectators;
+    const isSame = gone.length === 0 && isSameCount && namesOf(watchers).join() === namesOf(before.watchers).join();
     for (const guest of gone) page.awaySince.set(guest, time.now());
     for (const guest of guests) page.awaySince.delete(guest);
-    page.all = { guests, spectators };
+    page.all = { guests, spectators, watchers };
     if (!isSame) page.revision++;
     return !isSame;
   }
 
-  function hear({ table, node, guests, spectators }: Here): void {
+  function hear({ table, node, guests, spectators, watchers = [] }: Here): void {
     if (node === bus.node || !(pages.has(table) || guests.length > 0)) return;
     const page = pageOf(table);
     const isNew = !page.elsewhere.has(node) && guests.length + spectators > 0;
     if (guests.length + spectators === 0) page.elsewhere.delete(node);
-    else page.elsewhere.set(node, { guests: new Set(guests), spectators, until: time.now() + BELIEVED_MS });
+    else page.elsewhere.set(node, { guests: new Set(guests), spectators, watchers, until: time.now() + BELIEVED_MS });
     if (recount(page)) onChange(table);
     if (isNew && !isEmpty(page.here)) announce(table, page);
   }
@@ -122,6 +133,7 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
       return {
         has: (guest) => all.guests.has(guest),
         spectators: all.spectators,
+        watchers: namesOf(all.watchers),
         awaySince: (guest) => (all.guests.has(guest) ? null : (awaySince.get(guest) ?? since)),
         graceMs,
         revision,

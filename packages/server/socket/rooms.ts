@@ -1,6 +1,6 @@
 /** Everybody who watches a table at this node: tells them what changed, knows who is here. */
 import type { TableInfo } from '@longtable/protocol';
-import type { Bus } from '../bus/contract.ts';
+import type { Bus, Watcher } from '../bus/contract.ts';
 import type { Time } from '../ports.ts';
 import type { Outage } from '../store/contract.ts';
 import { infoOf, type Presence } from '../table/info.ts';
@@ -8,7 +8,7 @@ import type { LiveTable } from '../table/live.ts';
 import type { TableState } from '../table/state.ts';
 import type { Connection } from './connection.ts';
 import { feed } from './feed.ts';
-import { presenceBook } from './presence.ts';
+import { distinct, presenceBook } from './presence.ts';
 import { type HeardBefore, type Room, teller, viewersFor } from './teller.ts';
 
 export interface RoomContext {
@@ -76,11 +76,14 @@ export function rooms(context: RoomContext): Rooms {
   function count({ table, connections }: Room): void {
     const guests = new Set<string>();
     let spectators = 0;
-    for (const { guest, viewers } of connections) {
+    const watchers: Watcher[] = [];
+    for (const { guest, viewers, unnamed } of connections) {
       if (guest) guests.add(guest.id);
-      if (viewers[0] === null) spectators++;
+      if (viewers[0] !== null) continue;
+      spectators++;
+      if (guest && !unnamed) watchers.push({ guest: guest.id, name: guest.name });
     }
-    presence.note(table.id, { guests, spectators });
+    presence.note(table.id, { guests, spectators, watchers: distinct(watchers) });
   }
 
   function roomOf(table: LiveTable): Room {

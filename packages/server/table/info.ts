@@ -11,12 +11,14 @@ import { awayUntil, pausesOf } from './waits.ts';
 export interface Presence {
   has(guest: string): boolean;
   readonly spectators: number;
+  /** Names of those who watch by name. */
+  readonly watchers: readonly string[];
   /** null: here. */
   awaySince(guest: string): number | null;
   /** How long the away may stay so before others may vote. */
   readonly graceMs: number;
 }
-export const NOBODY: Presence = { has: () => false, spectators: 0, awaySince: () => null, graceMs: 0 };
+export const NOBODY: Presence = { has: () => false, spectators: 0, watchers: [], awaySince: () => null, graceMs: 0 };
 
 /** Whether a person holds the seat now: a bot may have taken over. */
 export const heldByPerson = (state: TableState, seat: number): boolean =>
@@ -145,6 +147,7 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
     clock: created.clock,
     seats: state.seats.map((_, seat) => seatInfo(state, seat, now, outages, presence)),
     spectators: presence.spectators,
+    watchers: [...presence.watchers],
     created: created.at,
     updated: state.updated,
     commitment: state.commitment,

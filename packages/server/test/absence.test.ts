@@ -123,7 +123,7 @@ describe('presence', () => {
     };
     return { a, b, changed, cut };
   }
-  const here = (...guests: string[]) => ({ guests: new Set(guests), spectators: 0 });
+  const here = (...guests: string[]) => ({ guests: new Set(guests), spectators: 0, watchers: [] });
 
   test('somebody at another node is here, for as long as that node says so', async () => {
     const time = manualTime(0);

@@ -44,6 +44,8 @@ export interface World {
   nonces(): Readonly<Record<string, string>>;
   /** `key`: what the server says it signs with. */
   keepHead(commitment: string, head: KeptHead, key: string | undefined): void;
+  /** True: whoever only watches is not named. */
+  unnamed?(): boolean;
 }
 
 /** What needs no requests beside the wire. */
@@ -97,7 +99,14 @@ export function serverLink(id: string, world: World, code = ''): ServerLink {
     wire = world.connect({
       opened() {
         const heard = Object.fromEntries(state.get().seats.map((seat) => [name(seat.seat), seat.heard.length]));
-        say({ t: 'watch', protocol: PROTOCOL, table: id, heard, ...(code !== '' && { code }) });
+        say({
+          t: 'watch',
+          protocol: PROTOCOL,
+          table: id,
+          heard,
+          ...(code !== '' && { code }),
+          ...(world.unnamed?.() && { unnamed: true }),
+        });
       },
       hear: (text) => hear(JSON.parse(text) as ServerMessage),
       ended() {

@@ -1,6 +1,7 @@
 /** A table on a server, as a browser reaches it. */
 import type { SOCKET_PATH } from '@longtable/protocol';
 import { readKept } from '../state/local-storage.ts';
+import { settings } from '../state/settings.ts';
 import { forkTable, isRefused, receiptOf, rematch } from './api.ts';
 import { keepFor } from './kept.ts';
 import { serverLink, type World } from './server-link.ts';
@@ -29,6 +30,7 @@ const browserWorld = (id: string): World => ({
   random: () => Math.random(),
   newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join(''),
   nonces: () => readKept<Record<string, string>>(`nonces.${id}`, {}),
+  unnamed: () => settings.get().unnamed,
   keepHead: (commitment, head, key) => keepFor(id, commitment, head, key),
 });
 

@@ -63,6 +63,7 @@ const infoOf = (match: LocalMatch, rules: string, words: string): TableInfo => (
     votes: [],
   })),
   spectators: 0,
+  watchers: [],
   created: match.created,
   updated: match.updated,
   commitment: commitmentTo(match.secret),

@@ -25,6 +25,8 @@ export interface Settings {
   readonly name: string;
   /** Whether the name is kept for other devices. */
   readonly account: boolean;
+  /** Watches tables without being named. */
+  readonly unnamed: boolean;
 }
 
 const spoken = (): Language => LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en';
@@ -41,6 +43,7 @@ const defaults = (): Settings => ({
   coach: 'off',
   name: '',
   account: false,
+  unnamed: false,
 });
 
 export const settings = store<Settings>({ ...defaults(), ...readKept<Partial<Settings>>('settings', {}) });

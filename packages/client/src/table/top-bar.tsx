@@ -5,11 +5,11 @@ import { CoachButton } from '../advice/coach-button.tsx';
 import { useWishReplies, WishButton } from '../advice/wish-button.tsx';
 import { Button, IconButton, Link } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import { Segments } from '../design/fields.tsx';
+import { Segments, Toggle } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import { toast } from '../design/toast.tsx';
-import { useText } from '../i18n/index.ts';
-import { useTable } from '../match/model.ts';
+import { type Dictionary, useText } from '../i18n/index.ts';
+import { type TableModel, useTable } from '../match/model.ts';
 import type { Actions } from '../match/use-actions.ts';
 import { watchLink } from '../state/router.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
@@ -95,13 +95,20 @@ const Phases = ({ phases }: { readonly phases: readonly Phase[] }) => (
   </ol>
 );
 
+/** Everybody who watches: by name, and how many more. */
+function watchersOf(text: Dictionary, { watchers, spectators }: TableModel['table']): string {
+  if (watchers.length === 0) return text.table.watching(spectators);
+  const more = Math.max(0, spectators - watchers.length);
+  return more === 0 ? text.watch.names(watchers.join(', ')) : text.watch.namesAnd(watchers.join(', '), more);
+}
+
 function ConnectionTag() {
   const text = useText();
   const { state, table, link } = useTable();
   return (
     <>
       {table.spectators > 0 && (
-        <span className="tag hide" title={text.table.watching(table.spectators)}>
+        <span className="tag hide" title={watchersOf(text, table)}>
           <Icon name="spectator" />
           {table.spectators}
         </span>
@@ -152,6 +159,15 @@ function TableMenu({ drawn }: { readonly drawn: boolean }) {
             <SeatTools key={seat} seat={seat} wide />
           ))}
           <MoveTable />
+          {table.spectators > 0 && <p className="help">{watchersOf(text, table)}</p>}
+          {model.viewer === null && model.link.kind === 'server' && (
+            <Toggle
+              label={text.watch.named}
+              help={text.watch.namedHelp}
+              on={!now.unnamed}
+              onChange={(named) => change({ unnamed: !named })}
+            />
+          )}
           {model.link.kind === 'server' && (
             <Button small icon="spectator" onPress={() => void copyWatch()}>
               {text.watch.link}

@@ -106,7 +106,7 @@ export const destroy: Rules<'destroy'> = {
         destroyFighter(t, fighter(combatOf(t.table), unitOf(id))!, 'shield');
         return 'done';
       },
-      show: (table, f) => ({ with: { unit: f.unit }, plan: { pass: 'no', round: table.round } }),
+      show: (_t, f) => ({ with: { unit: f.unit } }),
     },
     destroy(t, f) {
       destroyFighter(t, fighter(combatOf(t.table), f.unit)!, 'ability');

@@ -162,6 +162,9 @@ export const social: MoreWords = {
   },
   watch: {
     names: (names) => `Schauen zu: ${names}`,
+    namesAnd: (names, n) => `Schauen zu: ${names} und ${n} weitere`,
+    named: 'Mit Namen zuschauen',
+    namedHelp: 'Sonst wirst du nur gezählt. Gilt ab dem nächsten Blick auf einen Tisch.',
     link: 'Link zum Zuschauen',
     copied: 'Link zum Zuschauen kopiert',
   },

@@ -158,6 +158,9 @@ export const social = {
   },
   watch: {
     names: (names: string) => `Watching: ${names}`,
+    namesAnd: (names: string, n: number) => `Watching: ${names} and ${n} more`,
+    named: 'Watch by name',
+    namedHelp: 'Otherwise you are only counted. From your next look at a table on.',
     link: 'Link to watch',
     copied: 'Link to watch copied',
   },
