@@ -121,7 +121,7 @@ test('a rated table says so to everybody, takes no bots and no guests, and its p
   await expect(stranger.getByText(/Only people who keep their name/).first()).toBeVisible();
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
   await ben.page.waitForURL(/\/t\//);
-  await ben.page.locator('.askwrap').waitFor();
+  await expect(ben.page.getByText(/Rated match: Whoever sits down agrees/)).toBeVisible();
 });
 
 test('a report from the table lies on the operator’s desk with what was said; a deed is done and logged', async ({ browser }) => {
