@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { digest } from '@longtable/kernel';
 import { BOT_NAMES } from '@longtable/lab';
 import { type ArenaPlan, type Bout, botStandings, type Figure, pairStandings, type Rate, runArena } from '@longtable/lab/arena';
+import { arenaPlots } from '@longtable/lab/plots';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { botNamed, givenOptions, onlyArgument, titleNamed } from '../games.ts';
+import { drawPlots, PLOTS_OPTION } from '../plots.ts';
 import { progressBar } from '../progress.ts';
 import { ROOT } from '../repository.ts';
 
@@ -19,6 +21,7 @@ export const command: Command = {
     matches: { value: 'N', help: 'How many matches, over all pairs and seats in turns. Default: 100.' },
     seed: { value: 'S', help: 'Seed of the first match. Default: 1.' },
     option: { value: 'key=value', multiple: true, help: 'An option of the game.' },
+    plots: PLOTS_OPTION,
     fresh: { help: 'Forget what an interrupted run of the same plan has left.' },
   },
   notes: [
@@ -63,9 +66,10 @@ async function run(line: Line): Promise<number> {
   const { bouts, seconds } = await play(line, plan);
   const standings = botStandings(bouts, plan.players);
   const pairs = pairStandings(bouts, plan.players);
+  const plots = drawPlots(line, () => arenaPlots(plan.game, bouts, plan.players));
   if (line.json) {
     console.log(
-      JSON.stringify({ game: plan.game, players: plan.players, matches: bouts.length, seconds, bots: standings, pairs }, null, 2),
+      JSON.stringify({ game: plan.game, players: plan.players, matches: bouts.length, seconds, bots: standings, pairs, plots }, null, 2),
     );
     return 0;
   }
@@ -79,6 +83,7 @@ async function run(line: Line): Promise<number> {
     console.log(
       `${p.hero.padEnd(14)} against ${plan.players - 1} × ${p.others.padEnd(14)} ${percent(p)}   (fair: ${(100 * p.fair).toFixed(0)} %)${means(p.figures)}`,
     );
+  for (const file of plots) console.log(file);
   return 0;
 }
 

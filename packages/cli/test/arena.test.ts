@@ -1,5 +1,5 @@
 /** Commands that let bots play, with the quick ones. */
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -59,5 +59,24 @@ describe('reliability', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^skirmish, 2 × greedy, 10 matches, \d+ forecasts$/m);
     expect(out).toMatch(/^loss \d\.\d{3}, sureness \d+\.\d\d$/m);
+  });
+});
+
+describe('plots', () => {
+  it('lie in the folder that was named, with the figures of the report', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'longtable-plots-'));
+    const args = ['balance', 'skirmish', '--matches', '30', '--plots', folder, '--json'];
+    const { code, out } = await longtable(args);
+    const { plots, facets } = JSON.parse(out) as { plots: string[]; facets: { value: string; wins: number; games: number }[] };
+    expect([code, plots]).toEqual([0, ['skirmish-by-seat.svg', 'skirmish-length.svg'].map((name) => join(folder, name))]);
+    const svg = readFileSync(join(folder, 'skirmish-by-seat.svg'), 'utf8');
+    expect(facets).toHaveLength(2);
+    for (const { wins, games } of facets) expect(svg).toContain(`${wins}/${games}<`);
+    expect(readdirSync(folder)).toHaveLength(2);
+    rmSync(folder, { recursive: true });
+  });
+  it('are not drawn unasked', async () => {
+    const { out } = await longtable('arena skirmish --bots greedy,random --matches 4 --json'.split(' '));
+    expect((JSON.parse(out) as { plots: string[] }).plots).toEqual([]);
   });
 });
