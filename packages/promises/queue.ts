@@ -2,9 +2,11 @@
  * A queue in small: people who send answers to so many servers, answer by answer, in virtual time. The model of docs/scale.md rests on the
  * closed formulas beside it; here both are held against each other.
  *
+ *     node packages/promises/queue.ts --model            the table of docs/scale.md
  *     node packages/promises/queue.ts [--rate 4000] [--ms 0.128] [--servers 1] [--service fixed|exponential] [--arrivals 400000] [--seed 1]
  */
 import { parseArgs } from 'node:util';
+import { MEASURED, modelRows } from './help/model.ts';
 import { expectedWait, type Service, simulateQueue } from './help/queue.ts';
 
 const { values } = parseArgs({
@@ -18,8 +20,13 @@ const { values } = parseArgs({
     service: { type: 'string', default: 'fixed' },
     arrivals: { type: 'string', default: '400000' },
     seed: { type: 'string', default: '1' },
+    model: { type: 'boolean', default: false },
   },
 });
+if (values.model) {
+  console.log(modelRows(MEASURED).join('\n'));
+  process.exit(0);
+}
 const load = {
   perSecond: Number(values.rate),
   serviceSeconds: Number(values.ms) / 1000,

@@ -1,5 +1,7 @@
 /** The simulated queue agrees with what theory knows of queues, and is the same every time. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ASSUMED, MEASURED, modelRows, STEPS, stepFor } from '../help/model.ts';
 import { expectedWait, type Load, simulateQueue } from '../help/queue.ts';
 
 const run = (load: Load, seed = 1) => simulateQueue({ ...load, arrivals: 300_000, seed });
@@ -39,5 +41,24 @@ describe('a queue', () => {
   it('a second server helps more than a server of twice the room', () => {
     const one = { perSecond: 90, serviceSeconds: 0.01, servers: 1, service: 'exponential' } as const;
     expect(run({ ...one, servers: 2 }).p99Wait).toBeLessThan(run(one).p99Wait / 10);
+  });
+});
+
+describe('the model of docs/scale.md', () => {
+  const page = readFileSync(new URL('../../../docs/scale.md', import.meta.url), 'utf8');
+  it('is the one that is printed there', () => {
+    for (const row of modelRows(MEASURED)) expect(page).toContain(row);
+  });
+  it('names the costs that it rests on', () => {
+    for (const cost of [`${MEASURED.answerMs} ms`, `${MEASURED.thoughtMs} ms`, `${MEASURED.socketKiB} KiB`, `${MEASURED.tableKiB} KiB`])
+      expect(page).toContain(cost);
+  });
+  it('no thread is busier than assumed, and one less would be', () => {
+    for (const people of STEPS) {
+      const { answersPerSecond, nodes } = stepFor(people, MEASURED);
+      const work = (answersPerSecond * MEASURED.answerMs) / 1000;
+      expect(work / nodes).toBeLessThanOrEqual(ASSUMED.busy);
+      if (nodes > 1) expect(work / (nodes - 1)).toBeGreaterThan(ASSUMED.busy);
+    }
   });
 });
