@@ -5,13 +5,13 @@ import { expectedWait } from './queue.ts';
 export interface Costs {
   /** Processor time of a node for an answer, its write included. */
   readonly answerMs: number;
-  /** Processor time of a bot for an answer: the limit of a Lord. */
+  /** Time of a Lord for an answer, in the mean. */
   readonly thoughtMs: number;
   readonly socketKiB: number;
   readonly tableKiB: number;
 }
 
-export const MEASURED: Costs = { answerMs: 0.128, thoughtMs: 500, socketKiB: 26, tableKiB: 268 };
+export const MEASURED: Costs = { answerMs: 0.128, thoughtMs: 76, socketKiB: 26, tableKiB: 268 };
 
 /** Assumed: nobody has measured a million people. */
 export const ASSUMED = {
