@@ -1,6 +1,7 @@
 /** Enters a new game wherever games are listed. A list that has changed its shape is named, not guessed at. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { version } from '../repository.ts';
 import type { Names } from './names.ts';
 
 interface Entry {
@@ -73,7 +74,7 @@ const sorted = <T>(list: Readonly<Record<string, T>>): Record<string, T> =>
 
 const withNeed = (pack: Json, id: string): Json => ({
   ...pack,
-  dependencies: sorted({ ...(pack['dependencies'] as Record<string, string>), [`@longtable/${id}`]: '0.1.0' }),
+  dependencies: sorted({ ...(pack['dependencies'] as Record<string, string>), [`@longtable/${id}`]: version() }),
 });
 
 function need(path: string, id: string): void {
