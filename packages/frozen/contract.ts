@@ -7,7 +7,7 @@ import type { Think } from '@longtable/bots/think';
 import type { Wishing } from '@longtable/bots/wishes';
 import type { Rules } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
-import type { Title, TitleWords } from '@longtable/kit';
+import type { About, Title, TitleWords } from '@longtable/kit';
 
 /** Raised when a server could no longer talk to files of before: then it must know both. */
 export const ABI = 1;
@@ -29,6 +29,8 @@ export interface FrozenWords {
   readonly wishes?: Wishing;
   /** The hash of what drawn boards are made for: how the match looks, and the data beside it. */
   readonly view: string;
+  /** The card of a title from outside: those of this build are known before. */
+  readonly about?: About;
 }
 
 /** The names of a game's files in a build. */

@@ -35,7 +35,14 @@ const viewPlugin = (folder: string): Plugin => ({
   load: (id) => (id.endsWith(VIEW) ? { code: viewEntry(folder), moduleType: 'ts' } : null),
 });
 
-async function bundle(game: string, input: string, root: string, plugins: Plugin[]): Promise<{ code: string; modules: string[] }> {
+interface Bundled {
+  readonly code: string;
+  readonly modules: readonly string[];
+  /** The names that its entry exports. */
+  readonly exports: readonly string[];
+}
+
+export async function bundle(game: string, input: string, root: string, plugins: Plugin[]): Promise<Bundled> {
   // Read only where something is frozen: a server that has its files starts without it.
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
@@ -55,7 +62,7 @@ async function bundle(game: string, input: string, root: string, plugins: Plugin
   const [chunk] = output;
   if (output.length !== 1 || chunk.imports.length + chunk.dynamicImports.length > 0) throw new Error(`${game} is not self-contained`);
   const modules = Object.entries(chunk.modules).filter(([, { renderedLength }]) => renderedLength > 0);
-  return { code: chunk.code, modules: modules.map(([id]) => id) };
+  return { code: chunk.code, modules: modules.map(([id]) => id), exports: chunk.exports };
 }
 
 /** The hash of what the game's boards are drawn from. */

@@ -13,14 +13,15 @@ import { impurities } from './purity.ts';
 /** Every game of this build with its files. */
 export type Names = Readonly<Record<string, FrozenNames>>;
 
-export interface Manifest {
-  /** Of which sources it was made. */
-  readonly sources: string;
+interface Manifest {
+  /** Of which sources it was made; null: it is packed, without them. */
+  readonly sources: string | null;
   readonly games: Names;
 }
 
 const HERE = import.meta.dirname;
-const BUILT = join(HERE, 'dist');
+/** The files of this build, and the list of them. */
+export const BUILT = join(HERE, 'dist');
 const RELEASED = join(HERE, 'released');
 /** Everything that ends up in a file. */
 const SOURCES = ['kernel', 'kit', 'host', 'bots', 'games', 'frozen'];
@@ -38,7 +39,7 @@ function* filesIn(folder: string): Generator<string> {
 /** Changes when a source file is changed, added or removed. */
 function sourcesNow(): string {
   const lines: string[] = [];
-  for (const name of SOURCES)
+  for (const name of existsSync(join(ROOT, 'packages')) ? SOURCES : [])
     for (const path of filesIn(join(ROOT, 'packages', name))) {
       const { mtimeMs, size } = statSync(path);
       lines.push(`${path.slice(ROOT.length)} ${mtimeMs} ${size}`);
@@ -57,7 +58,8 @@ function builtBefore(sources: string): Names | null {
   try {
     const manifest = JSON.parse(readFileSync(join(BUILT, 'manifest.json'), 'utf8')) as Manifest;
     const files = Object.values(manifest.games).flatMap(({ rules, words }) => [rules, words]);
-    return manifest.sources === sources && files.every((hash) => existsSync(join(BUILT, `${hash}.mjs`))) ? manifest.games : null;
+    const isOurs = manifest.sources === null || manifest.sources === sources;
+    return isOurs && files.every((hash) => existsSync(join(BUILT, `${hash}.mjs`))) ? manifest.games : null;
   } catch {
     return null;
   }
