@@ -72,5 +72,13 @@ export const foundTable = z.object({ id: tableId, code: z.string() });
 /** Nothing to say beyond "done". */
 export const fine = z.object({});
 export const gameLines = z.object({
-  games: z.array(z.object({ id: z.string(), rules: z.string(), words: z.string(), players: z.object({ min: z.int(), max: z.int() }) })),
+  games: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      rules: z.string(),
+      words: z.string(),
+      players: z.object({ min: z.int(), max: z.int() }),
+    }),
+  ),
 });

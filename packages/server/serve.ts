@@ -1,6 +1,7 @@
 /** Puts a server together and starts it. */
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { GuestTitle } from '@longtable/frozen';
 import { SOCKET_PATH } from '@longtable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
@@ -24,8 +25,9 @@ import { openStore } from './store/open.ts';
 import { openTitles, type Titles } from './titles.ts';
 import { titlesKey } from './titles-key.ts';
 
-/** What tests put in the place of the real thing. */
+/** What tests put in the place of the real thing, and titles from outside. */
 export interface Parts {
+  readonly guests: readonly GuestTitle[];
   readonly store: Store;
   readonly time: Time;
   readonly random: Randomness;
@@ -77,7 +79,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const onError = (error: unknown): void => logger.error({ what: error instanceof Error ? error.message : String(error) }, 'a job failed');
   const { store, bus, jobs } = await links(config, parts, time, onError);
   // Safe before the first table names them.
-  const titles = parts.titles ?? (await openTitles(store, titlesKey(config), time.now()));
+  const titles = parts.titles ?? (await openTitles(store, titlesKey(config), time.now(), parts.guests));
   const thinker = parts.thinker ?? botPool(config.bots.threads);
   const signer = signerOf(titlesKey(config));
   const self = node({

@@ -8,6 +8,7 @@ import {
   type FrozenNames,
   type FrozenRules,
   type FrozenWords,
+  type GuestTitle,
   isHash,
   legacyRules,
   loadRules,
@@ -30,7 +31,7 @@ export interface TableRules {
 
 export interface Titles {
   readonly ids: readonly string[];
-  /** The files of this build for a game: what new tables are played by. null: there is no such game. */
+  /** The files of this server for a game: what new tables are played by. null: there is no such game. */
   own(game: string): FrozenNames | null;
   /** This build's files are safe in the store: must be so before a table names them. */
   keep(): Promise<void>;
@@ -59,24 +60,32 @@ export function isSealed(key: string | null, row: TitleRow): boolean {
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-/** The files of this build as the store keeps them. */
-function ownRows(own: Readonly<Record<string, FrozenNames>>, key: string | null, put: number): TitleRow[] {
+type Code = (hash: string) => string | null;
+
+/** The files of this server as the store keeps them. */
+function ownRows(own: Readonly<Record<string, FrozenNames>>, code: Code, key: string | null, put: number): TitleRow[] {
   return Object.entries(own).flatMap(([game, { rules, words }]) =>
     [['rules', rules] as const, ['words', words] as const].map(([kind, hash]) => {
       const name = { hash, game, kind, rules, put };
-      return { ...name, code: ownCode(hash) ?? '', seal: key === null ? '' : sealOf(key, name) };
+      return { ...name, code: code(hash) ?? '', seal: key === null ? '' : sealOf(key, name) };
     }),
   );
 }
 
-/** Puts this build's files into the store; without a store only they and released ones are known. */
-export async function openTitles(store: Store | null, key: string | null, now: number | 'read-only' = Date.now()): Promise<Titles> {
-  const own = await ownTitles();
+/** Puts this server's files into the store; without a store only they and released ones are known. `guests`: titles from outside. */
+export async function openTitles(
+  store: Store | null,
+  key: string | null,
+  now: number | 'read-only' = Date.now(),
+  guests: readonly GuestTitle[] = [],
+): Promise<Titles> {
+  const own = { ...(await ownTitles()), ...Object.fromEntries(guests.map(({ game, names }) => [game, names])) };
+  const guestCode: Code = (hash) => guests.find(({ code }) => code.has(hash))?.code.get(hash) ?? null;
   let kept = store === null || now === 'read-only';
   async function keep(): Promise<void> {
     if (kept || store === null || now === 'read-only') return;
     const there = new Set((await store.titleNames()).map(({ hash }) => hash));
-    await store.putTitles(ownRows(own, key, now).filter(({ hash }) => !there.has(hash)));
+    await store.putTitles(ownRows(own, (hash) => ownCode(hash) ?? guestCode(hash), key, now).filter(({ hash }) => !there.has(hash)));
     kept = true;
   }
   // A full disk is no reason not to start: tables that are there can be watched.
@@ -93,10 +102,12 @@ export async function openTitles(store: Store | null, key: string | null, now: n
   }
   async function bytes(hash: string): Promise<{ code: string; own: boolean }> {
     const code = ownCode(hash);
-    return code === null ? stored(hash) : { code, own: true };
+    if (code !== null) return { code, own: true };
+    const guest = guestCode(hash);
+    return guest === null ? stored(hash) : { code: guest, own: false };
   }
 
-  /** This build's own words, else the newest that were ever put for these rules. */
+  /** This server's own words, else the newest that were ever put for these rules. */
   async function wordsFor(rules: string): Promise<string | null> {
     const ours = Object.values(own).find((names) => names.rules === rules);
     if (ours !== undefined) return ours.words;

@@ -116,7 +116,8 @@ export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
     async games() {
       const games = titles.ids.map(async (id) => {
         const { rules, words } = titles.own(id) ?? fail(`${id} is not here`);
-        return { id, rules, words, players: (await titles.words(words)).words.players };
+        const { players, texts } = (await titles.words(words)).words;
+        return { id, name: texts.en.name, rules, words, players };
       });
       return { games: await Promise.all(games) };
     },
