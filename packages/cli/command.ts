@@ -22,6 +22,13 @@ export interface Command {
   run(line: Line): Promise<number>;
 }
 
+/** A command as the list of them knows it. */
+export interface Listed {
+  /** The command's own summary, said here so that the overview need not load it. */
+  readonly summary: string;
+  load(): Promise<{ readonly command: Command }>;
+}
+
 /** A command line that fits the command's options. */
 export interface Line {
   readonly args: readonly string[];

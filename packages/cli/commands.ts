@@ -1,11 +1,6 @@
 /** All commands: one line about each, and where it is. Loaded on demand: `--help` reads none of them, `play` not the benchmark. */
-import type { Command } from './command.ts';
-
-interface Listed {
-  /** The command's own summary, said here so that the overview need not load it. */
-  readonly summary: string;
-  load(): Promise<{ readonly command: Command }>;
-}
+import type { Listed } from './command.ts';
+import { REPOSITORY_COMMANDS } from './repository-commands.ts';
 
 export const COMMANDS: Readonly<Record<string, Listed>> = {
   play: {
@@ -16,21 +11,9 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Plays many matches with all laws on and reports every violation.',
     load: () => import('./commands/simulate.ts'),
   },
-  'simulate-server': {
-    summary: 'Plays on simulated servers that crash, lose messages and fill their disks.',
-    load: () => import('./commands/simulate-server.ts'),
-  },
   replay: {
     summary: 'Steps through a recorded match, checks its hashes, names the first difference.',
     load: () => import('./commands/replay.ts'),
-  },
-  rules: {
-    summary: 'Rules of each catalogue: in code, tested, open. Fails on unknown ids.',
-    load: () => import('./commands/rules.ts'),
-  },
-  bench: {
-    summary: 'Speed: answers, copies, and Skirmish against the same game on boardgame.io.',
-    load: () => import('./commands/bench.ts'),
   },
   serve: {
     summary: 'Serves tables over HTTP and sockets.',
@@ -72,24 +55,9 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Win rates by seat, leader, start and card among equal bots.',
     load: () => import('./commands/balance.ts'),
   },
-  levels: {
-    summary: 'Measures the levels of bots against each other in every game.',
-    load: () => import('./commands/levels.ts'),
-  },
-  reliability: {
-    summary: 'Whether bots win as often as their judgement says.',
-    load: () => import('./commands/reliability.ts'),
-  },
-  learn: {
-    summary: 'Learns weights of a judgement by playing; an arena decides whether they count.',
-    load: () => import('./commands/learn.ts'),
-  },
-  mutate: {
-    summary: 'Breaks rules of a game one at a time and says which tests notice.',
-    load: () => import('./commands/mutate.ts'),
-  },
   new: {
     summary: 'Makes a small game of your own that compiles, keeps the laws and plays at once.',
     load: () => import('./commands/new.ts'),
   },
+  ...REPOSITORY_COMMANDS,
 };

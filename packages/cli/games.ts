@@ -5,8 +5,12 @@ import type { OptionField } from '@longtable/kit';
 import { type Chooser, chooserFor } from '@longtable/lab';
 import { WrongUse } from './command.ts';
 
+/** A path, as opposed to the name of a game. */
+export const isPath = (id: string): boolean => /[./\\]/.test(id);
+
 export async function titleNamed(id: string | undefined): Promise<AnyTitle> {
   if (id === undefined) throw new WrongUse(`Which game? Known: ${GAME_IDS.join(', ')}.`);
+  if (isPath(id)) return (await import('./guests.ts')).titleAt(id);
   if (!isGameId(id)) throw new WrongUse(`There is no game "${id}". Known: ${GAME_IDS.join(', ')}.`);
   return loadTitle(id);
 }

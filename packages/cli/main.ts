@@ -1,12 +1,12 @@
 /** `longtable <command> …`: finds the command, reads its line, turns mistakes into one line and an exit code. */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { helpOf, readLine, WrongUse } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { CACHE, version } from './repository.ts';
 
 // What was read once need not be compiled again.
-enableCompileCache(join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/compiled'));
+enableCompileCache(join(CACHE, 'compiled'));
 
 function overview(): string {
   const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
@@ -24,6 +24,10 @@ async function main(argv: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(overview());
     return name === undefined ? 2 : 0;
+  }
+  if (name === '--version' || name === '-v') {
+    console.log(version());
+    return 0;
   }
   const listed = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (listed === undefined)

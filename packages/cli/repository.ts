@@ -1,12 +1,17 @@
-/** Where things lie in this repository, and reading files in a way that people can follow. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Where things lie in this repository or in the installed package, and reading files in a way that people can follow. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WrongUse } from './command.ts';
 
 export const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+/** False in the installed package: there are no sources. */
+export const IN_REPOSITORY = existsSync(join(ROOT, 'packages', 'kernel', 'index.ts'));
 /** Kept between runs, never committed. */
-export const CACHE = join(ROOT, '.cache');
+export const CACHE = IN_REPOSITORY ? join(ROOT, '.cache') : join(tmpdir(), 'longtable-cache');
+
+export const version = (): string => (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 
 export const fromHere = (path: string): string => relative(process.cwd(), path) || '.';
 

@@ -9,7 +9,7 @@ import { type Command, type Line, WrongUse } from '../command.ts';
 import { botNamed, givenOptions, onlyArgument, titleNamed } from '../games.ts';
 import { drawPlots, PLOTS_OPTION } from '../plots.ts';
 import { progressBar } from '../progress.ts';
-import { ROOT } from '../repository.ts';
+import { CACHE } from '../repository.ts';
 
 export const command: Command = {
   name: 'arena',
@@ -49,7 +49,7 @@ export async function planOf(line: Line, name: string, bots: readonly string[]):
 
 export async function play(line: Line, plan: ArenaPlan): Promise<{ bouts: Bout[]; seconds: number }> {
   const { matches: _, ...rest } = plan;
-  const diary = join(ROOT, '.cache', 'arena', `${digest(rest).slice(0, 16)}.jsonl`);
+  const diary = join(CACHE, 'arena', `${digest(rest).slice(0, 16)}.jsonl`);
   if (line.has('fresh')) rmSync(diary, { force: true });
   const bar = progressBar(plan.game);
   const start = performance.now();

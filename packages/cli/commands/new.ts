@@ -4,17 +4,22 @@ import { type Command, type Line, WrongUse } from '../command.ts';
 import { onlyArgument } from '../games.ts';
 import { makeGame } from '../new/make.ts';
 import { namesOf } from '../new/names.ts';
-import { ROOT } from '../repository.ts';
+import { makeProject } from '../new/project.ts';
+import { IN_REPOSITORY, ROOT } from '../repository.ts';
 import { cataloguedGames, catalogueOf } from '../rules/catalogues.ts';
 
 export const command: Command = {
   name: 'new',
   summary: 'Makes a small game of your own that compiles, keeps the laws and plays at once.',
   args: '<game>',
-  options: { prefix: { value: 'XX', help: 'Two letters that the numbers of its rules begin with. Default: from its name.' } },
+  options: {
+    prefix: { value: 'XX', help: 'Two letters that the numbers of its rules begin with. Default: from its name.' },
+    package: { help: 'In the repository: a package of its own in this folder, as elsewhere.' },
+  },
   notes: [
     'The game is a heap of pebbles: replace it bit by bit. docs/write-a-game.md says how; the laws say when something is wrong.',
-    'It is entered in the list of games, the rulebooks, the bots, the frozen titles, the page and the lock file.',
+    'In the repository it is entered in the list of games, the rulebooks, the bots, the frozen titles, the page and the lock file.',
+    'Elsewhere it becomes a package of its own in a new folder, to be published and served with "longtable serve --title".',
   ],
   run,
 };
@@ -24,9 +29,11 @@ async function run(line: Line): Promise<number> {
   if (id === undefined) throw new WrongUse('What is the game called? For example: longtable new river-crossing.');
   const used = cataloguedGames().map((game) => catalogueOf(game).prefix);
   const names = namesOf(id, line.text('prefix'), used);
-  const files = makeGame(ROOT, names);
-  finish(id, files);
-  console.log(line.json ? JSON.stringify({ game: id, prefix: names.prefix, files }, null, 2) : text(id, files));
+  const isPart = IN_REPOSITORY && !line.has('package');
+  const files = isPart ? makeGame(ROOT, names) : makeProject(process.cwd(), names);
+  if (isPart) finish(id, files);
+  const next = isPart ? inRepository(id) : outside(id);
+  console.log(line.json ? JSON.stringify({ game: id, prefix: names.prefix, files }, null, 2) : [...files, '', ...next].join('\n'));
   return 0;
 }
 
@@ -44,12 +51,16 @@ function finish(id: string, files: readonly string[]): void {
   ]);
 }
 
-const text = (id: string, files: readonly string[]): string =>
-  [
-    ...files,
-    '',
-    `npx longtable play ${id}                       play it`,
-    `npx longtable simulate ${id} --games 200       all laws on random matches`,
-    `npm run unit -- packages/games/${id}           its tests`,
-    `npx longtable rules ${id}                      its rules: in code, tested, in sentences`,
-  ].join('\n');
+const inRepository = (id: string): string[] => [
+  `npx longtable play ${id}                       play it`,
+  `npx longtable simulate ${id} --games 200       all laws on random matches`,
+  `npm run unit -- packages/games/${id}           its tests`,
+  `npx longtable rules ${id}                      its rules: in code, tested, in sentences`,
+];
+
+const outside = (id: string): string[] => [
+  `cd ${id} && npm install`,
+  'npm test                          compile it, and put it to the laws',
+  'npx longtable play .              play it',
+  'npx longtable serve --title .     serve it, beside the other games',
+];

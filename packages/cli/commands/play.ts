@@ -72,7 +72,7 @@ async function run(line: Line): Promise<number> {
   await playMatch(
     at,
     { players, alone: line.has('alone'), coach, wishes },
-    await referenceOf(title.game.id as GameId, language),
+    await referenceOf(title.game.id, language),
     input,
     out,
   );

@@ -1,5 +1,6 @@
 /** `longtable serve`: the server, until it is told to end. */
 import { enableCompileCache } from 'node:module';
+import type { GuestTitle } from '@longtable/frozen';
 import type { Config } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
 
@@ -10,9 +11,15 @@ export const command: Command = {
   options: {
     port: { value: 'N', help: 'Port to listen on. Default: PORT, or 8080.' },
     host: { value: 'NAME', help: 'Address to listen on. Default: HOST, or 127.0.0.1; 0.0.0.0 lets others in.' },
+    title: {
+      value: 'PATH',
+      multiple: true,
+      help: 'A game from outside: the folder of its package, or the name of an installed one; may be given several times.',
+    },
     data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' },
   },
   notes: [
+    'A title from outside is frozen and put to the laws first. One that breaks them is left out with a word, and all others are served. docs/write-a-game.md says how to make one.',
     'Configured by environment; docs/configuration.md explains each: HOST, PORT, DATA_DIR, DATABASE_URL (PostgreSQL, any number of nodes), TITLES_KEY, PUBLIC_URL (behind a proxy), TRUST_PROXY, METRICS_TOKEN, REGISTRATION, OPERATORS, LOG_LEVEL, HEARTBEAT_MS, GRACE_MS.',
     'Bots: BOT_THREADS, BOT_PAUSE_MS, BOT_HARD_MS. Notices: SMTP_URL, MAIL_FROM, NOTICES_LOOPBACK. Limits: LIMIT_FRAME_BYTES, LIMIT_SOCKETS, LIMIT_MESSAGES_PER_SECOND, LIMIT_REQUESTS_PER_SECOND, LIMIT_GUESTS_PER_HOUR, LIMIT_SIGN_INS_PER_HOUR, LIMIT_TABLES_PER_HOUR, LIMIT_OPEN_TABLES, LIMIT_BACKLOG_BYTES.',
     'SIGTERM and SIGINT end it within ten seconds; nothing that was acknowledged is lost.',
@@ -32,6 +39,13 @@ async function configOf(line: Line): Promise<Config> {
   }
 }
 
+/** Titles that can be played by; of every other one is said why not. */
+async function guestsOf(paths: readonly string[]): Promise<readonly GuestTitle[]> {
+  if (paths.length === 0) return [];
+  const { admitted } = await import('../guests.ts');
+  return admitted(paths, (path, why) => console.error(`longtable: the title ${path} is left out: ${why}.`));
+}
+
 /** Whoever does not end in time is ended. */
 const LAST_MS = 10_000;
 
@@ -40,7 +54,7 @@ async function run(line: Line): Promise<number> {
   enableCompileCache();
   const config = await configOf(line);
   const { serve } = await import('@longtable/server');
-  const server = await serve(config);
+  const server = await serve(config, { guests: await guestsOf(line.texts('title')) });
   if (line.json) console.log(JSON.stringify({ address: server.address, port: server.port }));
   else
     console.log(

@@ -6,7 +6,7 @@ import { WrongUse } from '../command.ts';
 import type { Names } from './names.ts';
 import { register } from './register.ts';
 
-const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
+export const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
 
 /** Writes all files below a root and says which. */
 export function makeGame(root: string, names: Names): string[] {
@@ -32,7 +32,7 @@ export function makeGame(root: string, names: Names): string[] {
   return [...made, ...changed];
 }
 
-const filled = (file: string, { id, type, value, title, prefix }: Names): string =>
+export const filled = (file: string, { id, type, value, title, prefix }: Names): string =>
   readFileSync(join(TEMPLATE, file), 'utf8')
     .replaceAll('TEMPLATE_NAME', title)
     .replaceAll('TP-', `${prefix}-`)

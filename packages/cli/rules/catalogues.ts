@@ -1,6 +1,6 @@
 /** The rule catalogues of this repository. */
 import { type Catalogue, parseCatalogue, rulesFile } from '@longtable/catalogue';
-import { type GameId, loadRulebook } from '@longtable/games';
+import { isGameId, loadRulebook } from '@longtable/games';
 import type { Language } from '@longtable/kit';
 import { WrongUse } from '../command.ts';
 import type { Reference } from '../play/reference.ts';
@@ -23,8 +23,8 @@ export function catalogueNamed(game: string): Catalogue {
   return catalogueOf(game);
 }
 
-/** What players of a game can look up. */
-export const referenceOf = async (game: GameId, language: Language): Promise<Reference> => ({
-  catalogue: catalogueNamed(game),
-  rulebook: await loadRulebook(game, language),
-});
+/** What players of a game can look up; a title from outside has nothing here. */
+export const referenceOf = async (game: string, language: Language): Promise<Reference> =>
+  isGameId(game)
+    ? { catalogue: catalogueNamed(game), rulebook: await loadRulebook(game, language) }
+    : { catalogue: parseCatalogue(''), rulebook: { sections: {}, rules: {} } };
