@@ -8,6 +8,7 @@ import type { Skirmish } from '@longtable/skirmish/spec';
 import type { Uprising } from '@longtable/uprising/spec';
 import type { Yield } from '@longtable/yield/spec';
 import type { IconName } from '../src/design/icons.ts';
+import { stranger } from '../src/state/strangers.ts';
 import type { Skin } from './skin.ts';
 
 /** What this client adds to a title's card. */
@@ -128,7 +129,8 @@ const STRANGER = {
   final: [],
 };
 
-export const gameCardOf = (id: string): GameCard => GAME_CARDS.find((card) => card.id === id) ?? cardOf({ ...STRANGER, id, name: id });
+export const gameCardOf = (id: string): GameCard =>
+  GAME_CARDS.find((card) => card.id === id) ?? cardOf(stranger(id) ?? { ...STRANGER, id, name: id });
 
 export const isFinal = (card: GameCard, { kind, stage }: Described): boolean => card.final.includes(`${kind}.${stage}`);
 export const sealOf = (card: GameCard, { kind }: Described): IconName => card.seals[kind] ?? 'quill';

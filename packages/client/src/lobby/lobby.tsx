@@ -7,7 +7,7 @@ import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
-import { ownNames } from '../state/titles.ts';
+import { isOwn } from '../state/titles.ts';
 import { SceneArch, SceneThumb } from './scene-picture.tsx';
 import { type Row, useTables } from './use-tables.ts';
 import '../design/fields.css';
@@ -17,7 +17,6 @@ import './lobby.css';
 const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx')).OpenTables }));
 
 const TUTORIAL = 'skirmish';
-export const isPlayable = (game: string): boolean => ownNames(game) !== null;
 
 export function Lobby() {
   const text = useText();
@@ -88,7 +87,7 @@ export function Lobby() {
 function Window({ card }: { readonly card: GameCard }) {
   const text = useText();
   const { language } = useSettings();
-  const playable = isPlayable(card.id);
+  const playable = isOwn(card.id);
   const status = !playable ? text.status.rules : card.skin === null ? text.status.plain : text.status.drawn;
   return (
     <Link to={playable ? `/new/${card.id}` : `/rules/${card.id}`} className={playable ? 'win-link' : 'win-link later'}>

@@ -19,8 +19,7 @@ import { ownName, unlike } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
 import { change, useSettings } from '../state/settings.ts';
 import { markStale } from '../state/stale.ts';
-import { loadOwn } from '../state/titles.ts';
-import { isPlayable } from './lobby.tsx';
+import { isOwn, loadOwn } from '../state/titles.ts';
 import { GameOptions } from './options.tsx';
 import { clockFor, PaceField } from './pace-field.tsx';
 import { SceneBanner, SceneThumb } from './scene-picture.tsx';
@@ -28,30 +27,31 @@ import { SeatRow } from './seat-row.tsx';
 import { type ClockId, fieldsFor, MODES, type Mode, optionsOf, refusalOf, type SeatWish, seatFor } from './wish.ts';
 import './new-table.css';
 
-function useTitleOf(game: string): AnyTitle | null {
-  const [loaded, setLoaded] = useState<{ game: string; title: AnyTitle } | null>(null);
+/** undefined: not yet known · null: neither this build nor the server has it */
+function useTitleOf(game: string): AnyTitle | null | undefined {
+  const [loaded, setLoaded] = useState<{ game: string; title: AnyTitle | null } | null>(null);
   useEffect(() => {
     let wanted = true;
     loadOwn(game).then(
-      (title) => wanted && title !== null && setLoaded({ game, title }),
+      (title) => wanted && setLoaded({ game, title }),
       () => wanted && markStale(),
     );
     return () => {
       wanted = false;
     };
   }, [game]);
-  return loaded?.game === game ? loaded.title : null;
+  return loaded?.game === game ? loaded.title : undefined;
 }
 
 export function NewTable({ game }: { readonly game: string }) {
   const text = useText();
-  const card = gameCardOf(game);
   const title = useTitleOf(game);
+  const card = gameCardOf(game);
   const close = (): void => go('/');
   return (
     <Dialog title={text.make.title(card.name)} open onClose={close} banner={<SceneBanner game={game} />} className="new-table">
       <div className="pick-game" role="group" aria-label={text.make.pickGame}>
-        {GAME_CARDS.filter(({ id }) => isPlayable(id)).map(({ id, name }) => (
+        {GAME_CARDS.filter(({ id }) => isOwn(id)).map(({ id, name }) => (
           <button
             key={id}
             type="button"
@@ -64,7 +64,7 @@ export function NewTable({ game }: { readonly game: string }) {
           </button>
         ))}
       </div>
-      {!isPlayable(game) && <p className="help">{text.make.notYet}</p>}
+      {title === null && <p className="help">{text.make.notYet}</p>}
       {hasLesson(game) && (
         <p className="help learn-this">
           {text.coach.learnThis}{' '}

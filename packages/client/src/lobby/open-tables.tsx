@@ -7,6 +7,7 @@ import { Icon } from '../design/icon.tsx';
 import { colourOf, EmptyShield, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { go } from '../state/router.ts';
+import { OtherGames } from './other-games.tsx';
 import { usePaceWords } from './pace-words.ts';
 import { SceneThumb } from './scene-picture.tsx';
 import type { useTables } from './use-tables.ts';
@@ -52,6 +53,7 @@ export const OpenTables = ({ open }: { readonly open: Open }) => (
   <>
     <Lines open={open} />
     <ByWords />
+    <OtherGames />
   </>
 );
 

@@ -1,7 +1,9 @@
 /** The emblem scene of a game: as an arched window, a banner or a thumbnail. */
 import { useId } from 'react';
+import { isOwn } from '../state/titles.ts';
 
-const file = (game: string): string => `/scenes/${game}.svg`;
+/** A title from outside brings no scene of its own. */
+const file = (game: string): string => `/scenes/${isOwn(game) ? game : 'skirmish'}.svg`;
 
 export const SceneThumb = ({ game, className = 'thumb' }: { readonly game: string; readonly className?: string }) => (
   <span className={className}>

@@ -3,7 +3,7 @@ import type { FrozenRules } from '@longtable/frozen/contract';
 import type { RulesName } from '@longtable/host';
 import { isRefusal } from '@longtable/kernel';
 import { randomHex } from '../state/random-hex.ts';
-import { loadRules, ownNames, rulesHash } from '../state/titles.ts';
+import { loadRules, newNames, rulesHash } from '../state/titles.ts';
 import type { NewLocal } from './messages.ts';
 import { type LocalMatch, writeMatch } from './records.ts';
 
@@ -34,7 +34,7 @@ export async function rulesNamed(game: string, name: RulesName): Promise<FrozenR
 }
 
 export async function make(wish: NewLocal, from?: From): Promise<string> {
-  const hash = from?.rules ?? ownNames(wish.game)?.rules;
+  const hash = from?.rules ?? (await newNames(wish.game))?.rules;
   if (hash === undefined) throw new NotPlayable('not-found');
   const { game } = await rulesNamed(wish.game, hash);
   const options = game.options(wish.options, wish.seats.length);

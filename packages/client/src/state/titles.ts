@@ -3,6 +3,7 @@ import type { FrozenNames, FrozenRules, FrozenWords } from '@longtable/frozen/co
 import type { RulesName } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
+import { meet } from './strangers.ts';
 
 interface Build {
   readonly games: Readonly<Record<string, FrozenNames>>;
@@ -14,6 +15,28 @@ declare const __TITLES__: Build;
 
 /** The files of this build for a game; null: it has no such game. */
 export const ownNames = (game: string): FrozenNames | null => __TITLES__.games[game] ?? null;
+export const isOwn = (game: string): boolean => ownNames(game) !== null;
+
+/** A game as the server lists it: ours, or a title from outside. */
+export interface ServedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: string;
+  readonly words: string;
+}
+
+/** Nothing where there is no server. */
+export async function servedGames(): Promise<readonly ServedGame[]> {
+  try {
+    return ((await (await fetch('/api/games')).json()) as { games: readonly ServedGame[] }).games;
+  } catch {
+    return [];
+  }
+}
+
+/** The files that new matches of a game are made of: of this build, else of the server. */
+export const newNames = async (game: string): Promise<Pick<FrozenNames, 'rules' | 'words'> | null> =>
+  ownNames(game) ?? (await servedGames()).find(({ id }) => id === game) ?? null;
 
 /** The hash of rules, whatever a match calls them; null: nobody knows such rules. */
 export const rulesHash = (game: string, name: RulesName): string | null =>
@@ -32,11 +55,15 @@ async function load(hash: string): Promise<unknown> {
   return import(/* @vite-ignore */ `/titles/${hash}.mjs`);
 }
 export const loadRules = async (hash: string): Promise<FrozenRules> => (await load(hash)) as FrozenRules;
-export const loadWords = async (hash: string): Promise<FrozenWords> => (await load(hash)) as FrozenWords;
+export async function loadWords(hash: string): Promise<FrozenWords> {
+  const words = (await load(hash)) as FrozenWords;
+  meet(words.about);
+  return words;
+}
 
-/** A title of this build: what new tables are made of. */
+/** A title of this build or of this server: what new tables are made of. */
 export async function loadOwn(game: string): Promise<Title<Spec> | null> {
-  const names = ownNames(game);
+  const names = await newNames(game);
   if (names === null) return null;
   const [rules, { words }] = await Promise.all([loadRules(names.rules), loadWords(names.words)]);
   return { game: rules.game, ...words };
