@@ -9,6 +9,8 @@ const RULE = [`${GAMES}/**/*.test.ts`];
 const STORE = ['packages/server/test/store/**/*.test.ts'];
 /** Whole servers over HTTP and sockets. */
 const SERVER = ['packages/server/test/*.test.ts', 'packages/server/test/people/*.test.ts'];
+/** What is packed, installed in an empty folder. */
+const PACKAGE = ['tools/pack/test/*.test.ts'];
 /** Everything else. */
 const UNIT = ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'];
 const NEVER = [...configDefaults.exclude, 'packages/client/e2e/**'];
@@ -29,6 +31,7 @@ export default defineConfig({
       layer('law', LAW, []),
       layer('store', STORE, []),
       layer('server', SERVER, []),
+      layer('package', PACKAGE, []),
     ],
   },
 });

@@ -6,6 +6,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../packages/games/all/index.ts';
 import { told } from './findings.ts';
+import { buildPage } from './page.mjs';
 import { CACHE, longtable, run } from './run-tool.ts';
 
 export interface Outcome {
@@ -209,6 +210,12 @@ async function browser(): Promise<Outcome> {
   return code === 0 ? played('pages', 'browser') : verdict(false, 0);
 }
 
+/** The tarballs as somebody installs them: they hold the page, which must be there first. */
+const packages: Layer = {
+  ...tests('package'),
+  run: () => (buildPage() ? tests('package').run() : Promise.resolve(verdict(false, 0))),
+};
+
 export const LAYERS: readonly Layer[] = [
   { name: 'types', counts: 'files', slack: 0.9, run: types },
   { name: 'lint', counts: 'files', slack: 0.9, run: lint },
@@ -224,4 +231,5 @@ export const LAYERS: readonly Layer[] = [
   { name: 'texts', counts: 'matches', slack: 1, run: texts },
   { name: 'browser', counts: 'tests', slack: 1, run: browser },
   { name: 'figures', counts: 'tests', slack: 1, run: () => played('figures', 'figures') },
+  packages,
 ];

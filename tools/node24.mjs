@@ -11,14 +11,17 @@ const TOOLS = join(ROOT, '.tools');
 
 const major = (version) => Number(version.split('.')[0]);
 
-/** The path of a Node that strips types: this one when it is new enough, else the one kept in `.tools`. */
-export function node24() {
-  if (major(process.versions.node) >= OLDEST) return process.execPath;
-  const own = join(TOOLS, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** True where the Node that runs is new enough. */
+export const isNew = () => major(process.versions.node) >= OLDEST;
+
+/** The path of a Node that strips types: this one when it is new enough, else the one kept in a folder. */
+export function node24(folder = TOOLS) {
+  if (isNew()) return process.execPath;
+  const own = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(own)) {
-    console.error(`This is Node ${process.versions.node}; bringing Node ${WANTED} from npm (once, into .tools) …`);
-    mkdirSync(TOOLS, { recursive: true });
-    npm(['install', '--no-save', '--no-package-lock', '--loglevel=error', '--prefix', TOOLS, `node@${WANTED}`], { cwd: TOOLS });
+    console.error(`This is Node ${process.versions.node}; bringing Node ${WANTED} from npm (once, into ${folder}) …`);
+    mkdirSync(folder, { recursive: true });
+    npm(['install', '--no-save', '--no-package-lock', '--loglevel=error', '--prefix', folder, `node@${WANTED}`], { cwd: folder });
   }
   return own;
 }
