@@ -31,7 +31,7 @@ export default defineConfig({
       layer('law', LAW, []),
       layer('store', STORE, []),
       layer('server', SERVER, []),
-      layer('package', PACKAGE, []),
+      { ...layer('package', PACKAGE, []), test: { ...layer('package', PACKAGE, []).test, globalSetup: 'tools/pack/test/setup.ts' } },
     ],
   },
 });

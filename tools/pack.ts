@@ -10,6 +10,7 @@ import { faultsIn, filesIn } from './pack/scan.ts';
 import { buildPage } from './page.mjs';
 import { CACHE } from './run-tool.ts';
 
+export const TARBALLS = join(CACHE, 'packages');
 const SHELL = process.platform === 'win32';
 
 function packed(folder: string, into: string): string {
@@ -40,5 +41,5 @@ export async function pack(into: string): Promise<readonly string[]> {
 
 if (import.meta.main) {
   if (!buildPage()) throw new Error('the page could not be built');
-  await pack(resolve(process.argv[2] ?? join(CACHE, 'packages')));
+  await pack(resolve(process.argv[2] ?? TARBALLS));
 }

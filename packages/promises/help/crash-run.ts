@@ -34,7 +34,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 /** Whoever has no new answer by then does not come back by themselves. */
 const PATIENCE_MS = 60_000;
 
-async function seated(base: string, clients: number): Promise<Robot[]> {
+export async function seated(base: string, clients: number): Promise<Robot[]> {
   const robots: Robot[] = [];
   for (let i = 0; i < clients; i += 2) {
     const maker = new Robot(base, '', true, 1000 + i);
@@ -49,14 +49,14 @@ async function seated(base: string, clients: number): Promise<Robot[]> {
   return robots;
 }
 
-function refusalsOf(robots: readonly Robot[]): Record<string, number> {
+export function refusalsOf(robots: readonly Robot[]): Record<string, number> {
   const all: Record<string, number> = {};
   for (const { refusals } of robots) for (const [code, n] of refusals) all[code] = (all[code] ?? 0) + n;
   return all;
 }
 
 /** Everybody gets somewhere by themselves; how long that took, or null. */
-async function allGoOn(robots: readonly Robot[], before: readonly number[]): Promise<number | null> {
+export async function allGoOn(robots: readonly Robot[], before: readonly number[]): Promise<number | null> {
   const from = performance.now();
   const behind = (): boolean => robots.some(({ acks }, i) => acks <= before[i]!);
   while (behind()) {
@@ -166,7 +166,7 @@ export async function crashReport(run: CrashRun): Promise<CrashReport> {
 }
 
 /** A good client hears these when somebody else was faster, or when nobody knows what became of a command. */
-const EXPECTED = ['stale', 'not-an-option', 'not-asked', 'already-answered', 'unavailable', 'conflict', 'finished'];
+export const EXPECTED = ['stale', 'not-an-option', 'not-asked', 'already-answered', 'unavailable', 'conflict', 'finished'];
 
 /** What is wrong with a run; empty: the promise held. A run in which nothing happened proves nothing. */
 export function crashFaults(report: CrashReport, cycles: number): string[] {

@@ -1,13 +1,12 @@
-/** The tarballs, made once and installed in an empty folder, as somebody without this repository has them. */
+/** The tarballs, installed in an empty folder, as somebody without this repository has them. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pack } from '../../pack.ts';
+import { TARBALLS } from '../../pack.ts';
 
 export const folder = mkdtempSync(join(tmpdir(), 'longtable-package-'));
-export const TARBALLS = join(folder, 'tarballs');
 /** The empty folder. */
 export const home = join(folder, 'home');
 export const LONGTABLE = join(home, 'node_modules', 'longtable');
@@ -16,12 +15,16 @@ export const LONGTABLE = join(home, 'node_modules', 'longtable');
 const BESIDE = ['typescript@6.0.3', '@types/node@24.19.2'];
 const SHELL = process.platform === 'win32';
 
-export async function install(): Promise<readonly string[]> {
-  const tarballs = await pack(TARBALLS);
+/** Made once for all tests, by setup.ts. */
+export const tarballsHere = (): string[] =>
+  readdirSync(TARBALLS)
+    .toSorted()
+    .map((name) => join(TARBALLS, name));
+
+export function install(): void {
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
-  npm(['npm install', ...tarballs, ...BESIDE].join(' '), home);
-  return tarballs;
+  npm(['npm install', ...tarballsHere(), ...BESIDE].join(' '), home);
 }
 
 export const remove = (): void => rmSync(folder, { recursive: true, force: true });

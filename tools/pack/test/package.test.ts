@@ -3,22 +3,20 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chapter, commands } from '../../../packages/promises/help/guide.ts';
 import { Player, playOn } from '../../../packages/promises/help/player.ts';
 import { ROOT } from '../../run-tool.ts';
 import { MUST } from '../assemble.ts';
-import { chapter, commands } from '../guide.ts';
 import { ours, VERSION } from '../manifest.ts';
 import { faultsIn } from '../scan.ts';
-import { folder, home, install, LONGTABLE, longtable, npm, remove, run, type Served, serve } from './installed.ts';
+import { folder, home, install, LONGTABLE, longtable, npm, remove, run, type Served, serve, tarballsHere } from './installed.ts';
 
-let tarballs: readonly string[] = [];
+const tarballs = tarballsHere();
 let server: Served | null = null;
 const ONES = '1\n'.repeat(60);
 const game = join(home, 'river-crossing');
 
-beforeAll(async () => {
-  tarballs = await install();
-}, 300_000);
+beforeAll(() => install(), 300_000);
 afterAll(async () => {
   await server?.stop();
   remove();

@@ -18,6 +18,9 @@ export interface Block {
 export const blocks = (markdown: string): Block[] =>
   [...markdown.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].map(([, info = '', text = '']) => ({ info: info.trim(), text }));
 
+/** The path of the file that a block is the text of; null: it is typed. */
+export const fileOf = ({ info }: Block): string | null => info.split(' ')[1] ?? null;
+
 /** The lines of all blocks that are typed into a shell. */
 export const commands = (markdown: string): string[] =>
   blocks(markdown)
