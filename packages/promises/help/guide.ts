@@ -9,7 +9,7 @@ export function chapter(markdown: string, heading: string): string {
 }
 
 export interface Block {
-  /** What stands behind the fence: `sh`, or `ini /etc/systemd/system/longtable.service` for a file. */
+  /** The words behind the fence: `sh`, or `ini /etc/systemd/system/longtable.service` for a file. */
   readonly info: string;
   readonly text: string;
 }

@@ -31,6 +31,9 @@ export interface HostingRun {
   readonly refusals: Readonly<Record<string, number>>;
   /** Robots that the server did not know any more, or took for somebody else. */
   readonly loggedOut: number;
+  /** Looks at the address that found nobody, out of all. */
+  readonly turnedAway: number;
+  readonly looked: number;
   /** Chapters after which some robot did not get any further. */
   readonly stuckAfter: readonly string[];
   /** Files that were written and blocks that were typed. */
@@ -63,10 +66,29 @@ async function follow(
   return { files, typed, said };
 }
 
-/** How many of them are not who they were. */
+/** The number of those who are not who they were. */
 async function strangers(robots: readonly Robot[]): Promise<number> {
   const known = await Promise.all(robots.map(async (robot) => (await robot.ask<{ id: string }>('GET', '/api/me'))?.id === robot.id));
   return known.filter((is) => !is).length;
+}
+
+interface Looking {
+  readonly seen: { looked: number; turnedAway: number };
+  end(): void;
+}
+
+/** Somebody who looks at the address again and again. */
+function looking(address: string): Looking {
+  const seen = { looked: 0, turnedAway: 0 };
+  const timer = setInterval(async () => {
+    const fine = await fetch(address).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    seen.looked++;
+    if (!fine) seen.turnedAway++;
+  }, 100);
+  return { seen, end: () => clearInterval(timer) };
 }
 
 export async function hostingRun({ tarballs, clients, spoil = (text) => text }: HostingPlan): Promise<HostingRun> {
@@ -92,6 +114,7 @@ export async function hostingRun({ tarballs, clients, spoil = (text) => text }: 
       robot.onAck = (ack) => void acked.push(ack);
       robot.run();
     }
+    const visitor = looking(`https://localhost:${https}/readyz`);
     const stuckAfter: string[] = [];
     for (const heading of ['nginx', ...UNDER_PLAY]) {
       const before = robots.map(({ acks }) => acks);
@@ -99,10 +122,11 @@ export async function hostingRun({ tarballs, clients, spoil = (text) => text }: 
       if ((await allGoOn(robots, before)) === null) stuckAfter.push(heading);
     }
     const loggedOut = await strangers(robots);
+    visitor.end();
     for (const robot of robots) robot.end();
     const url = /^DATABASE_URL=(.*)$/m.exec(readFileSync(join(place.folder, 'etc/longtable/env'), 'utf8'))?.[1] ?? '';
     const seconds = Math.round((performance.now() - from) / 1000);
-    return { rows: await postgresRows(url), acked, refusals: refusalsOf(robots), loggedOut, stuckAfter, ...all, seconds };
+    return { rows: await postgresRows(url), acked, refusals: refusalsOf(robots), loggedOut, ...visitor.seen, stuckAfter, ...all, seconds };
   } finally {
     place.end();
     await postgres.end();
@@ -119,11 +143,11 @@ export function hostingReport({ rows, acked, said, ...rest }: HostingRun): Hosti
   return { ...rest, acknowledged: acked.length, versions, ...audit(rows, acked) };
 }
 
-/** What is wrong with a run; empty: the guide does what it says. */
+/** The faults of a run; none: the guide does what it says. */
 export function hostingFaults(report: HostingReport, versions: readonly string[]): string[] {
-  const { lost, doubled, altered, gaps, loggedOut } = report;
+  const { lost, doubled, altered, gaps, loggedOut, turnedAway } = report;
   return [
-    ...Object.entries({ lost, doubled, altered, gaps, loggedOut }).flatMap(([name, n]) => (n > 0 ? [name] : [])),
+    ...Object.entries({ lost, doubled, altered, gaps, loggedOut, turnedAway }).flatMap(([name, n]) => (n > 0 ? [name] : [])),
     ...report.stuckAfter.map((heading) => `stuck after "${heading}"`),
     ...(report.acknowledged < 100 ? ['hardly anything was acknowledged'] : []),
     ...(report.versions.join() === versions.join() ? [] : [`versions: ${report.versions.join()}`]),
