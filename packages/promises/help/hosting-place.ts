@@ -87,6 +87,7 @@ export interface Place {
 
 export interface Stands {
   readonly ports: Ports;
+  /** The path of the program. */
   readonly nginx: string;
   /** The first user of the database. */
   readonly superuser: string;
@@ -144,7 +145,7 @@ export function newPlace(stands: Stands): Place {
       }),
     end() {
       for (const port of stands.ports.nodes) spawnSync(join(folder, 'bin', 'systemctl'), ['stop', `longtable@${port}`], { env });
-      spawnSync(join(folder, 'bin', 'nginx'), ['-s', 'stop'], { env, stdio: 'ignore' });
+      if (existsSync(join(folder, 'run', 'nginx.pid'))) spawnSync(join(folder, 'bin', 'nginx'), ['-s', 'stop'], { env, stdio: 'ignore' });
       removeFolder(folder);
     },
   };

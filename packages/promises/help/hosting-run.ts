@@ -96,7 +96,12 @@ export async function hostingRun({ tarballs, clients, spoil = (text) => text }: 
   const superuser = await postgres.database();
   const [http, https, a, b] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const ports = { http, https, nodes: [a, b] as const, postgres: Number(new URL(superuser).port) };
-  const place = newPlace({ ports, nginx: installed('nginx') ?? 'nginx', superuser, tarball: (version) => tarballs[version] ?? version });
+  const place = newPlace({
+    ports,
+    nginx: installed('nginx') ?? '/usr/sbin/nginx',
+    superuser,
+    tarball: (version) => tarballs[version] ?? version,
+  });
   const all = { files: 0, typed: 0, said: '' };
   const step = async (heading: string): Promise<void> => {
     const { files, typed, said } = await follow(place, heading, spoil);
