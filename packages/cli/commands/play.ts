@@ -69,13 +69,7 @@ async function run(line: Line): Promise<number> {
   out.show('welcome', [WORDS[language].welcome(title.texts[language].name, seed)], { game: title.game.id, seats, seed });
   const coach = await coachBeside(at, players, line.text('coach'));
   const wishes = await wishesFor(at, players);
-  await playMatch(
-    at,
-    { players, alone: line.has('alone'), coach, wishes },
-    await referenceOf(title.game.id, language),
-    input,
-    out,
-  );
+  await playMatch(at, { players, alone: line.has('alone'), coach, wishes }, await referenceOf(title.game.id, language), input, out);
   input.close();
   return 0;
 }
