@@ -11,8 +11,7 @@ import type { TableState } from './state.ts';
 /** Tells where a coach may sit: beside a seat where bots hold all other seats and always did, and nothing is at stake beyond this match. */
 export function mayCoach(state: TableState, seat: number): boolean {
   const { created, seats } = state;
-  const isRated = 'rated' in created && created.rated === true;
-  return !isRated && heldByPerson(state, seat) && seats.every((other, i) => i === seat || other.kind === 'bot');
+  return created.rated !== true && heldByPerson(state, seat) && seats.every((other, i) => i === seat || other.kind === 'bot');
 }
 
 export interface World {

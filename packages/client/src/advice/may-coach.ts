@@ -6,7 +6,7 @@ import type { TableInfo } from '../link/table-link.ts';
 export type Uncoached = 'watching' | 'people' | 'rated' | 'taught' | 'over';
 
 interface Place {
-  readonly table: Pick<TableInfo, 'seats' | 'status'>;
+  readonly table: Pick<TableInfo, 'seats' | 'status' | 'rated'>;
   readonly viewer: Seat | null;
   readonly state: { readonly lesson: object | null };
 }
@@ -16,6 +16,6 @@ export function uncoached({ table, viewer, state }: Place): Uncoached | null {
   if (viewer === null) return 'watching';
   if (state.lesson !== null) return 'taught';
   if (table.status !== 'playing') return 'over';
-  if ('rated' in table && table.rated === true) return 'rated';
+  if (table.rated === true) return 'rated';
   return table.seats.every(({ seat, kind, guest }) => seat === viewer || (kind === 'bot' && guest === null)) ? null : 'people';
 }
