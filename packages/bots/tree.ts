@@ -61,7 +61,7 @@ export function step<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, her
   const whole = answers <= SMALL;
   const room = whole ? answers : Math.min(answers, Math.ceil(WIDEN * Math.sqrt(here.visits + 1)));
   if (best !== null && fitting >= room) return best;
-  return untried(h, m, ask, here, rnd, whole) ?? best!;
+  return untried(h, m, ask, here, rnd, whole, best === null) ?? best!;
 }
 
 /** The standard deviation of what this seat's answers led to. Prospects of one match may differ by hundredths, those of another by halves. */
@@ -89,9 +89,10 @@ export const favourite = (root: Node, ask: Ask): Node =>
 export const childFor = (here: Node, ask: Ask, answer: Answer): Node =>
   here.children.find((child) => child.seat === ask.seat && child.key === keyOf(ask, answer)) ?? grow(here, ask, answer);
 
-function untried<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, here: Node, rnd: Rnd, whole: boolean): Node | null {
+/** `must`: no known answer fits this world, so that the likely one is taken whatever it is. */
+function untried<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, here: Node, rnd: Rnd, whole: boolean, must: boolean): Node | null {
   const likely = plausible(h, m, ask, rnd);
-  const isSensible = here.children === NONE || (h.sensible?.(m, ask, likely) ?? true);
+  const isSensible = must || (h.sensible?.(m, ask, likely) ?? true);
   if (isSensible && isNew(here, ask.seat, keyOf(ask, likely))) return grow(here, ask, likely);
   if (!whole) return null;
   for (const answer of ask.shape === 'pick' ? ask.options : enumerate(ask))

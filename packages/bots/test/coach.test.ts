@@ -2,7 +2,7 @@
 import { GAME_IDS } from '@longtable/games';
 import { type Ask, fail, rndFrom } from '@longtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { advising, judging, type Way } from '../advise.ts';
+import { adviceOn, advising, judging, type Way } from '../advise.ts';
 import { costOf, hintOf, WORTH_A_WARNING } from '../coach.ts';
 import { loadHeuristic } from '../heuristics.ts';
 import { skirmishTelling, TELLINGS } from '../tellings.ts';
@@ -86,4 +86,13 @@ test('whoever follows hints answers what the advice names', async () => {
   const { answer, prospect } = bot('hint').decide(task(r, m, seat, 9));
   expect(r.machine.apply(r.machine.clone(m), seat, answer)).toBeNull();
   expect(prospect).toBeGreaterThan(0);
+});
+
+test('a search goes on in worlds where nothing that it knows is possible, and nothing else is sensible', async () => {
+  const r = await ring('skirmish');
+  const m = start(r, 3, 4);
+  const [seat] = r.machine.awaited(m) as [number];
+  const senseless = { ...r.heuristic, sensible: () => false };
+  const { ways } = adviceOn({ ...task(r, m, seat, 9), heuristic: senseless }, { iterations: 600 });
+  expect(ways.length).toBeGreaterThan(0);
 });
