@@ -14,15 +14,22 @@ import { targetsOf, waresOf } from './reach.ts';
 import { SeatRealm } from './seat-realm.tsx';
 import { type RuneWords, WORDS } from './words.ts';
 import './faces.css';
+import './things.css';
 import './kinds.css';
 import './table.css';
 import './board.css';
 import './dock.css';
 import './film.css';
 import './sheets.css';
+import './die.css';
+import './siege.css';
+import './terms.css';
+import './choices.css';
 import './scenario.css';
 import './low.css';
 import './phone.css';
+import './phone-dock.css';
+import './phone-sheets.css';
 
 const STEPS = ['refresh', 'actions', 'discard', 'draw'] as const;
 const SIGNS: Readonly<Record<(typeof STEPS)[number], IconName>> = {
