@@ -14,6 +14,9 @@ const TipContext = createContext<Tips>({ show: () => undefined });
 export const useTips = (): Tips => useContext(TipContext);
 
 const HOVER_MS = 320;
+/** In a narrow window an explanation covers more: a mouse that only rests is given time to leave. */
+const SLOW_MS = 900;
+const NARROW = 900;
 const HOLD_MS = 450;
 
 interface Shown {
@@ -32,6 +35,13 @@ interface TipLayerProps {
 const HALF = 150;
 const ROOM = 190;
 
+/** The edge above which an explanation lies: that of its thing, or of the question where it would cover it. */
+function edgeAbove(top: number): number {
+  const question = document.querySelector('.askwrap')?.getBoundingClientRect();
+  if (question === undefined || question.top >= top || question.bottom <= top - ROOM || question.top < ROOM) return top;
+  return question.top;
+}
+
 function placed(element: Element): Shown | null {
   const key = element.getAttribute('data-tip');
   if (key === null) return null;
@@ -39,7 +49,7 @@ function placed(element: Element): Shown | null {
   const below = top < ROOM;
   const half = Math.min(HALF, window.innerWidth / 2 - 8);
   const x = Math.min(Math.max(left + width / 2, half + 8), window.innerWidth - half - 8);
-  return { key, x, y: below ? bottom + 8 : top - 8, below };
+  return { key, x, y: below ? bottom + 8 : edgeAbove(top) - 8, below };
 }
 
 const thingAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-tip]') : null);
@@ -84,7 +94,7 @@ export function TipLayer({ tipOf, className, children }: TipLayerProps) {
         className={className}
         onPointerOver={(event: PointerEvent) => {
           const thing = thingAt(event.target);
-          if (event.pointerType === 'mouse' && thing !== null) soon(thing, HOVER_MS);
+          if (event.pointerType === 'mouse' && thing !== null) soon(thing, window.innerWidth <= NARROW ? SLOW_MS : HOVER_MS);
         }}
         onPointerOut={(event: PointerEvent) => {
           if (event.pointerType === 'mouse' && thingAt(event.relatedTarget) !== thingAt(event.target)) hide();
