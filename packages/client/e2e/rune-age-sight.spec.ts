@@ -32,7 +32,7 @@ for (let n = FIRST; n < FIRST + MATCHES; n++) {
     page,
   }) => {
     test.setTimeout(900_000);
-    if (phone) await page.setViewportSize({ width: 390, height: 844 });
+    if (phone) await page.setViewportSize(n % 4 === 1 ? { width: 390, height: 844 } : { width: 360, height: 740 });
     await settle(context, { language: german ? 'de' : 'en' });
     await openEyes(context);
     const heard = listen(page);

@@ -39,9 +39,9 @@ test('a whole match of Runewars for three, in German', async ({ context, page })
   expect(heard.problems).toEqual([]);
 });
 
-test('a whole match of the Cataclysm, on a phone, with everything in sight after one tap', async ({ context, page }) => {
+test('a whole match of the Cataclysm, on the smallest phone, with everything in sight after one tap', async ({ context, page }) => {
   test.setTimeout(900_000);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await settle(context);
   await openEyes(context);
   const heard = listen(page);

@@ -48,7 +48,7 @@ for (let n = 0; n < MATCHES; n++) {
 
   test(`match ${n + 1}: on a phone everything is at most one tap away, in German`, async ({ context, page }) => {
     test.setTimeout(1_500_000);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(n % 2 === 0 ? { width: 390, height: 844 } : { width: 360, height: 740 });
     await settle(context, { language: 'de' });
     await openEyes(context);
     const heard = listen(page);

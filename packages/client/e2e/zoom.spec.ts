@@ -5,7 +5,7 @@ import { noSidewaysScroll, openLocal, settle } from './support.ts';
 /** Pixels of the board that nothing covers, in the middle of its width. */
 const LEAST = 170;
 
-for (const game of ['yield', 'crown-of-ash', 'uprising'])
+for (const game of ['yield', 'crown-of-ash', 'rune-age', 'uprising'])
   test(`twice as large, the board of ${game} and its first question stay in sight`, async ({ context, page }) => {
     await page.setViewportSize({ width: 720, height: 450 });
     await settle(context);
