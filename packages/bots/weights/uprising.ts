@@ -2,7 +2,6 @@
 export const WEIGHTS = {
   points: 1,
   havens: 1,
-  guards: 0.05,
   income: 0.14,
   goods: 0.2,
   means: 1,
@@ -16,7 +15,6 @@ export const WEIGHTS = {
   curses: 0.75,
   pairs: 0.5,
   foes: 1,
-  tokens: 0.05,
   graves: 2,
   smaller: 0.25,
 };

@@ -2,7 +2,7 @@
 import type { Seat } from '@longtable/kernel';
 import { type Colour, FACES, GARRISON_DICE } from '@longtable/uprising/data/dice';
 import { FACTION, UNIT } from '@longtable/uprising/data/factions';
-import { ALL, CAPITAL, DISTANCE, type HexId } from '@longtable/uprising/data/map';
+import { ALL, DISTANCE, type HexId } from '@longtable/uprising/data/map';
 import { NEMESIS } from '@longtable/uprising/data/nemesis';
 import { isTower, tileAt } from '@longtable/uprising/query/map';
 import { cursesOnMap, havenCount, sideOf } from '@longtable/uprising/query/pieces';
@@ -128,20 +128,12 @@ function safety(t: ReadTable, seat: Seat, h: HexId): number {
   for (const foe of t.foes) {
     const late = (isTower(t, foe.at) ? 1 : DISTANCE[foe.at]![h]!) - foe.tokens;
     if (late > 2) continue;
-    const comes = aims(foe, seat, h) * (late <= 0 ? 1 : late === 1 ? 0.4 : 0.15);
+    const comes =
+      (foe.target === h ? 0.9 : foe.target >= 0 ? (foe.prey === seat ? 0.25 : 0.1) : 0.4) * (late <= 0 ? 1 : late === 1 ? 0.4 : 0.15);
     stands *= 1 - comes * (body === 0 ? 1 : 1 - chance(guard, might(foe)));
   }
   return stands;
 }
-
-/** The likelihood that a Legion or Horde makes for a Haven that it can reach. A Horde never goes away from The Capital (UP-AIH-02). */
-function aims(foe: Foe, seat: Seat, h: HexId): number {
-  if (sideOf(foe) === 'C') return DISTANCE[h]![CAPITAL]! > DISTANCE[foe.at]![CAPITAL]! ? 0 : HORDE_COMES;
-  if (foe.target === h) return 0.9;
-  return foe.target < 0 ? 0.4 : foe.prey === seat ? 0.25 : 0.1;
-}
-/** Havens are what a Horde goes for first (UP-AIH-05); others may be as near. */
-const HORDE_COMES = 0.75;
 
 export function force(t: ReadTable, seat: Seat): number {
   let n = 0;
@@ -172,8 +164,6 @@ export interface NemesisWeights {
   readonly pairs: number;
   /** The points that Legions and Hordes will score. */
   readonly foes: number;
-  /** An Activation Token: the Garrison or Curse of the next Nemesis Phase, for each scoring to come. */
-  readonly tokens: number;
   /** A faction in a Graveyard. */
   readonly graves: number;
 }
@@ -196,6 +186,6 @@ export function nemeses(t: ReadTable, w: NemesisWeights): [empire: number, chaos
 
 function foesOf(t: ReadTable, side: 'E' | 'C', w: NemesisWeights): number {
   let n = 0;
-  for (const foe of t.foes) if (sideOf(foe) === side) n += w.foes * burden(t, foe) + w.tokens * foe.tokens * scorings(t);
+  for (const foe of t.foes) if (sideOf(foe) === side) n += w.foes * burden(t, foe);
   return n;
 }

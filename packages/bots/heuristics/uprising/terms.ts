@@ -25,13 +25,6 @@ function means(t: ReadTable, seat: number): number {
 const PLUNDER = 0.3;
 const FOOD = 0.4;
 
-/** Havens with own Units in them. */
-function guarded(t: ReadTable, seat: number): number {
-  let n = 0;
-  for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.haven === seat && t.hexes[h]!.owner === seat) n++;
-  return n;
-}
-
 export const topOf = ({ stack }: M): Frame => stack[stack.length - 1]!;
 
 const isHeld = (t: ReadTable, h: number): boolean => hasEmpire(t, h) || hasChaos(t, h);
@@ -58,13 +51,6 @@ export const terms = (w: Weights): readonly Term<Uprising, Survey>[] => [
     weight: w['havens']!,
     amount: ({ table }, seat) => harvest(table, seat),
     words: { en: 'Its Havens will score.', de: 'Seine Zufluchten werden werten.' },
-  },
-  {
-    name: 'guards',
-    open: true,
-    weight: w['guards']!,
-    amount: ({ table }, seat) => guarded(table, seat) * scorings(table),
-    words: { en: 'Units stand in its Havens.', de: 'In seinen Zufluchten stehen Einheiten.' },
   },
   {
     name: 'income',
