@@ -54,10 +54,10 @@ export const passUntil = (question: Described, until: Until): PassPlan => ({
 
 /** True: the question ends the plan instead of being answered by it. */
 function isOver({ question: planned, until, round }: PassPlan, question: Described): boolean {
-  if (questionOf(question) !== planned) return until === 'other';
   const now = question.shown.plan;
-  if (passOf(question) === null) return true;
-  return (until === 'round' && now?.round !== round) || (until === 'touched' && now?.touches !== false);
+  if (until === 'round' && now?.round !== undefined && now.round !== round) return true;
+  if (questionOf(question) !== planned) return until === 'other';
+  return passOf(question) === null || (until === 'touched' && now?.touches !== false);
 }
 
 /** The plan once its seat is asked this. */

@@ -47,6 +47,8 @@ describe('a planned pass', () => {
     ['another question, planned until a new round', 'round', other, false],
     ['another question, planned until it touches me', 'touched', other, false],
     ['a new round', 'round', asked({ ...WINDOW, round: 4 }), true],
+    ['another question that tells of a new round', 'round', asked({ round: 4 }, { kind: 'turn', stage: 'act' }), true],
+    ['another question of the same round', 'round', asked({ round: 3 }, { kind: 'turn', stage: 'act' }), false],
     ['a new round, planned until another question', 'other', asked({ ...WINDOW, round: 4 }), false],
     ['a moment that touches me', 'touched', asked({ ...WINDOW, touches: true }), true],
     ['a moment that touches me, planned until a new round', 'round', asked({ ...WINDOW, touches: true }), false],
