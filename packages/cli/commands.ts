@@ -7,6 +7,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'A match at this terminal, against bots or around one device.',
     load: () => import('./commands/play.ts'),
   },
+  at: {
+    summary: 'Says one word to a table on a server: resign, offer to end, take back, agree, plan.',
+    load: () => import('./commands/at.ts'),
+  },
   simulate: {
     summary: 'Plays many matches with all laws on and reports every violation.',
     load: () => import('./commands/simulate.ts'),
