@@ -1,10 +1,12 @@
 /** Requests about oneself. */
 import type { Account, Ceremony, Guest, Right, WireRefusal } from '@longtable/protocol';
-import { isRefused, request } from '../link/api.ts';
+import { isRefused, knownHere, request } from '../link/api.ts';
 import { keep } from '../state/local-storage.ts';
 import { change } from '../state/settings.ts';
 
-export const myAccount = (): Promise<Account | WireRefusal> => request('GET', '/api/my/account');
+/** A browser that the server has never met has no account: not worth a request that fails. */
+export const myAccount = async (): Promise<Account | WireRefusal> =>
+  knownHere() ? request('GET', '/api/my/account') : { refused: 'no-session' };
 
 const post = <T>(path: string, body: object = {}): Promise<T | WireRefusal> => request('POST', path, body);
 
