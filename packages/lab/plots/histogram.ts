@@ -1,4 +1,4 @@
-/** How often a number came out: bars of equal width, counted. */
+/** Counts of a number over many matches, as bars of equal width. */
 import { at, escaped, HEAD, line, MARGIN, sheet, text } from './svg.ts';
 
 export interface Counted {

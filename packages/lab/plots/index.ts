@@ -21,7 +21,7 @@ const fileName = (...parts: string[]): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}.svg`;
 
-/** How long matches were, and what else the game counts in them. */
+/** Lengths of matches, and all else that the game counts in them. */
 function counts(game: string, bouts: readonly Bout[]): Plots {
   const names = [...new Set(bouts.flatMap(({ figures = {} }) => Object.keys(figures)))];
   const figures = names.map((name) => {

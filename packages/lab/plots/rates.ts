@@ -8,7 +8,7 @@ export interface RateRow extends Rate {
 
 export interface Rates {
   readonly title: string;
-  /** What an average player wins. */
+  /** The share of an average player. */
   readonly fair: number;
   readonly rows: readonly RateRow[];
 }

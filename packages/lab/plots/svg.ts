@@ -1,4 +1,4 @@
-/** What all plots share: a sheet that is readable by day and by night, text that stays text, and the figures once more as words. */
+/** The common part of all plots: a sheet that is readable by day and by night, text that stays text, and the figures once more as words. */
 
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 export const at = (n: number): string => String(Math.round(100 * n) / 100);
@@ -21,7 +21,7 @@ export interface Sheet {
 }
 
 export const MARGIN = 16;
-/** Where the drawing begins, under the title. */
+/** The upper edge of the drawing, under the title. */
 export const HEAD = 56;
 
 export const text = (x: number, y: number, words: string, style = 'ink', anchor: 'start' | 'middle' | 'end' = 'start'): string =>

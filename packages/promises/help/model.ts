@@ -21,7 +21,7 @@ export const ASSUMED = {
   atTable: 3,
   /** Answers of bots on the server for each answer of a person. Bots of people who play alone think on their own devices. */
   botsBeside: 0.1,
-  /** How busy a thread may be before people wait. */
+  /** The most that a thread may be busy before people wait. */
   busy: 0.7,
 } as const;
 
