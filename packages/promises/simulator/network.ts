@@ -49,6 +49,8 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
 
   function connect(to: () => Target | null, guest: Guest, ears: ClientEars): ClientWire {
     let isOpen = true;
+    /** Something was lost: what is said after it never comes. */
+    let isBroken = false;
     /** What is said later comes later. */
     const lastAt = { up: 0, down: 0 };
     const inOrder = (side: 'up' | 'down', deliver: () => void): void => {
@@ -57,6 +59,7 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
     };
     const server = insideWire({
       hear(text) {
+        if (isBroken) return;
         if (chance(weather.lost)) return fall();
         inOrder('down', () => {
           if (!isOpen) return;
@@ -64,7 +67,7 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
           ears.hear(text);
         });
       },
-      pinged: () => inOrder('up', () => void (isOpen && server.pong())),
+      pinged: () => inOrder('up', () => void (isOpen && !isBroken && server.pong())),
       ended: () => inOrder('down', close),
     });
     function close(): void {
@@ -75,6 +78,7 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
     }
     /** The client notices after a moment, the server perhaps only by its heartbeat. */
     function fall(): void {
+      isBroken = true;
       time.after(rnd(NOTICED_MS), close);
       if (rnd(2) === 0) time.after(rnd(NOTICED_MS), () => server.cut());
     }
@@ -87,7 +91,7 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
     });
     return {
       say(text) {
-        if (!isOpen) return;
+        if (!isOpen || isBroken) return;
         if (chance(weather.lost)) return fall();
         const deliver = (): void => {
           note(`${guest.id} > ${text}`);
