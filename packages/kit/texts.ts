@@ -33,6 +33,13 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** A power without a seat that scores beside the players. */
+export interface Rival {
+  readonly name: string;
+  readonly points: number;
+  readonly wins: boolean;
+}
+
 export interface Texts<S extends Spec> {
   readonly name: string;
   readonly tagline: string;
@@ -42,6 +49,8 @@ export interface Texts<S extends Spec> {
   readonly events: { readonly [T in S['event']['type']]: (event: Extract<S['event'], { type: T }>, say: Say<S>) => string | null };
   /** Why the match ended, by `result.why`. */
   readonly results: Readonly<Record<string, string>>;
+  /** Powers without a seat at the end of a match that ended for this reason; left out: there are none in this game. */
+  rivals?(say: Say<S>, why: string): readonly Rival[];
   readonly options: Readonly<Record<string, OptionText>>;
   /** Words of the game for tooltips: term → meaning. */
   readonly terms: Readonly<Record<string, string>>;

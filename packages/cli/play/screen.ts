@@ -48,11 +48,15 @@ export function endLines(at: Session, words: Words): string[] {
   const { result } = at.match;
   if (result === null) return [];
   const { name, title, language } = at.setting;
-  const why = title.texts[language].results[result.why];
+  const texts = title.texts[language];
+  const why = texts.results[result.why];
+  const rivals = texts.rivals?.(at.say(null), result.why) ?? [];
+  const scores = [...result.scores.map((points, seat) => ({ name: name(seat), points })), ...rivals];
+  const winners = [...result.winners.map(name), ...rivals.filter(({ wins }) => wins).map((rival) => rival.name)];
   return [
     words.ended,
     ...(why === undefined ? [] : [why]),
-    `${words.scores}: ${result.scores.map((score, seat) => `${name(seat)} ${score}`).join(', ')}`,
-    result.winners.length === 0 ? words.nobodyWins : words.wins(result.winners.map(name).join(', ')),
+    `${words.scores}: ${scores.map((one) => `${one.name} ${one.points}`).join(', ')}`,
+    winners.length === 0 ? words.nobodyWins : words.wins(winners.join(', ')),
   ];
 }

@@ -7,6 +7,7 @@ import { Seal } from '../design/seal.tsx';
 import { Shield } from '../design/shield.tsx';
 import { listed, useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
+import { outcomeOf } from '../match/outcome.ts';
 import type { Actions } from '../match/use-actions.ts';
 import { go } from '../state/router.ts';
 import { PlanNote } from './plan.tsx';
@@ -23,11 +24,17 @@ export function WaitBar({ actions, faces, onResults }: WaitBarProps) {
   const { look } = model.now;
   const { viewer, name } = model;
   const names = (seats: readonly number[]): string => listed(seats.map(name), text.ask.and);
-  if (look.result !== null) {
-    const { winners, why } = look.result;
+  const outcome = outcomeOf(model, text.ask.and);
+  if (look.result !== null && outcome !== null) {
+    const { why } = look.result;
     const { rematch, game } = model.table;
     const watchNext = (): void => go(rematch === null ? `/new/${game}` : `/t/${rematch}`);
-    const headline = winners.length === 0 ? text.ask.nobody : (winners.length === 1 ? text.ask.winner : text.ask.winners)(names(winners));
+    const headline = {
+      nobody: text.ask.nobody,
+      one: text.ask.winner(outcome.names),
+      players: text.ask.winners(outcome.names),
+      rivals: text.ask.rivals(outcome.names),
+    }[outcome.winners];
     return (
       <section className="ask paper" aria-label={text.ask.finished} data-state="finished">
         <Seal name="vp" />

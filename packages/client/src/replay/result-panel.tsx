@@ -10,8 +10,15 @@ import { keptOf } from '../link/kept.ts';
 import type { Verdict } from '../link/table-link.ts';
 import { SceneBanner } from '../lobby/scene-picture.tsx';
 import { useTable } from '../match/model.ts';
+import { outcomeOf } from '../match/outcome.ts';
 import { askWorker } from '../offline/caller.ts';
 import './result-panel.css';
+
+const Bar = ({ share }: { readonly share: number }) => (
+  <svg className="y" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={Math.max(1, share * 100)} height="6" fill="var(--c)" stroke="var(--cd)" strokeWidth=".5" />
+  </svg>
+);
 
 export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) {
   const text = useText();
@@ -20,11 +27,12 @@ export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) 
   if (result === null) return null;
   const { winners, scores, why } = result;
   const { resigned } = model.table;
-  const names = listed(winners.map(model.name), text.ask.and);
-  const headline = winners.length === 0 ? text.replay.nobody : winners.length === 1 ? text.replay.wins(names) : text.replay.together(names);
+  const outcome = outcomeOf(model, text.ask.and);
+  const { rivals = [], names = '', winners: who = 'nobody' } = outcome ?? {};
+  const headline = who === 'nobody' ? text.replay.nobody : who === 'one' ? text.replay.wins(names) : text.replay.together(names);
   const ranked = [...faces].sort((a, b) => rank(winners, scores, b.seat) - rank(winners, scores, a.seat));
   const champion = faces.find(({ seat }) => seat === winners[0]);
-  const most = Math.max(1, ...scores);
+  const most = Math.max(1, ...scores, ...rivals.map(({ points }) => points));
   return (
     <section className="paper win">
       <div className="ban">
@@ -42,17 +50,20 @@ export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) 
           <Shield colour={face.colour} charge={face.charge} />
           <div>
             <b>{face.name}</b>
-            <svg className="y" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <rect
-                width={Math.max(1, ((scores[face.seat] ?? 0) / most) * 100)}
-                height="6"
-                fill="var(--c)"
-                stroke="var(--cd)"
-                strokeWidth=".5"
-              />
-            </svg>
+            <Bar share={(scores[face.seat] ?? 0) / most} />
           </div>
           {why !== RESIGNED && <span className="sc num">{scores[face.seat]}</span>}
+        </div>
+      ))}
+      {rivals.map(({ name, points, wins }) => (
+        <div key={name} className={`rk p0${wins && winners.length === 0 ? ' first' : ''}`} data-rival>
+          <span className="pl" />
+          <Shield colour={0} />
+          <div>
+            <b>{name}</b>
+            <Bar share={points / most} />
+          </div>
+          {why !== RESIGNED && <span className="sc num">{points}</span>}
         </div>
       ))}
     </section>

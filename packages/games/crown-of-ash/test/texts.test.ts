@@ -95,6 +95,17 @@ describe('texts', () => {
     expect(lineOf(s, 'de', end)).toBe('Die Krone geht an die KI mit 92 SP. Wertung: Anna 50, Die KI 92.');
   });
 
+  it('[CA-END-08] [CA-SOL-17] at the end the AI stands beside the players, as winner or not, and only where it plays', () => {
+    const rivals = (s: CrownScene, language: Language, why: string) =>
+      crownOfAsh.texts[language].rivals?.({ view: crownOfAshGame.view(s.match, 0), with: {}, name }, why);
+    const s = war({ seats: 1 }).with((t) => {
+      t.players[1]!.vp = 92;
+    });
+    expect(rivals(s, 'en', 'ai')).toEqual([{ name: 'The AI', points: 92, wins: true }]);
+    expect(rivals(s, 'de', 'crown')).toEqual([{ name: 'Die KI', points: 92, wins: false }]);
+    expect(rivals(war({ seats: 2 }), 'en', 'crown')).toEqual([]);
+  });
+
   it('German cases: against the AI and the King, plurals of special ingredients', () => {
     const s = war({ seats: 1 });
     const tally = (who: number) => ({ who, fighters: 1, bolster: 0, card: 1, position: 0, total: 2 });

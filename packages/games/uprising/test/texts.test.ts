@@ -56,6 +56,25 @@ function readMatch(seed: number): Set<string> {
 }
 
 describe('texts', () => {
+  it('[UP-SCO-08] both Nemeses stand beside the factions at the end, and win where one faction is not above them', () => {
+    const end = (language: 'en' | 'de', empireVp: number, chaosVp: number) => {
+      const { match } = stage().with((t) => {
+        t.players[0]!.vp = 21;
+        t.players[1]!.vp = 24;
+        Object.assign(t, { empireVp, chaosVp });
+      });
+      return texts[language].rivals?.({ view: game.view(match, 0), with: {}, name }, 'crushed');
+    };
+    expect(end('en', 20, 21)).toEqual([
+      { name: 'The Empire', points: 20, wins: false },
+      { name: 'Chaos', points: 21, wins: true },
+    ]);
+    expect(end('de', 22, 20)).toEqual([
+      { name: 'Das Imperium', points: 22, wins: true },
+      { name: 'Das Chaos', points: 20, wins: false },
+    ]);
+  });
+
   it('name every thing in words', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const read = [...readMatch(seed)];

@@ -78,6 +78,7 @@ export const table: Pick<Dictionary, 'table' | 'ask' | 'seat' | 'undo'> = {
     finished: 'Die Partie ist zu Ende',
     winner: (names) => `${names} gewinnt`,
     winners: (names) => `${names} gewinnen gemeinsam`,
+    rivals: (names) => `${names} gewinnen`,
     nobody: 'Niemand gewinnt',
     results: 'Ansehen, wie es lief',
     rematch: 'Noch eine Partie',

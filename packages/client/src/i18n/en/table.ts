@@ -77,6 +77,7 @@ export const table = {
     finished: 'The match is over',
     winner: (names: string) => `${names} wins`,
     winners: (names: string) => `${names} win together`,
+    rivals: (names: string) => `${names} win`,
     nobody: 'Nobody wins',
     results: 'See how it went',
     rematch: 'Another match',

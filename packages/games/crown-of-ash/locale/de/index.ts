@@ -1,4 +1,5 @@
 import type { Texts } from '@longtable/kit';
+import { rivals } from '../../rivals.ts';
 import type { CrownOfAsh } from '../../spec.ts';
 import { events } from './events.ts';
 import { prompts } from './prompts.ts';
@@ -14,6 +15,7 @@ export const de: Texts<CrownOfAsh> = {
     shared: 'Vier Runden sind vorüber, und die Krone wird geteilt.',
     ai: 'Vier Runden sind vorüber, und die KI nimmt die Krone.',
   },
+  rivals: ({ view }, why) => rivals(view, why, 'Die KI'),
   options: {
     ai: { label: 'KI-Gegner', help: 'Der Gegner aus der Spielregel spielt mit. Wer allein spielt, spielt immer gegen ihn.' },
     difficulty: {

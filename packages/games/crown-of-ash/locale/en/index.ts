@@ -1,4 +1,5 @@
 import type { Texts } from '@longtable/kit';
+import { rivals } from '../../rivals.ts';
 import type { CrownOfAsh } from '../../spec.ts';
 import { events } from './events.ts';
 import { prompts } from './prompts.ts';
@@ -14,6 +15,7 @@ export const en: Texts<CrownOfAsh> = {
     shared: 'Four rounds are over, and the crown is shared.',
     ai: 'Four rounds are over, and the AI takes the crown.',
   },
+  rivals: ({ view }, why) => rivals(view, why, 'The AI'),
   options: {
     ai: { label: 'AI opponent', help: 'The rulebook’s own opponent joins as one more player. One player alone always plays against it.' },
     difficulty: {

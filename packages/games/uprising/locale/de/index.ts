@@ -1,8 +1,10 @@
 import type { Texts } from '@longtable/kit';
+import { rivals } from '../../rivals.ts';
 import type { Uprising } from '../../spec.ts';
 import { log } from './events.ts';
 import { offers, prompts } from './prompts.ts';
 import { optionTexts, terms } from './table.ts';
+import { words } from './words.ts';
 
 export const de: Texts<Uprising> = {
   name: 'Uprising: Fluch des letzten Imperators',
@@ -14,6 +16,7 @@ export const de: Texts<Uprising> = {
     freed: 'Jede Fraktion hat mehr SP als Imperium und Chaos: der Aufstand hat gesiegt.',
     crushed: 'Eine Fraktion hat nicht mehr SP als Imperium oder Chaos: der Aufstand ist gescheitert.',
   },
+  rivals: ({ view }) => rivals(view, words),
   options: optionTexts,
   terms,
 };
