@@ -39,6 +39,7 @@ const namesOf = (watchers: readonly Watcher[]): string[] => watchers.map(({ name
 
 interface Page {
   here: Guests;
+  /** `until` is in ticks: what is believed expires, however clocks are set. */
   readonly elsewhere: Map<string, Guests & { readonly until: number }>;
   /** All who are there at any node. */
   all: Guests;
@@ -47,6 +48,7 @@ interface Page {
   readonly awaySince: Map<string, number>;
   /** When this node began to watch the table: whoever has never been seen is away since then at least. */
   readonly since: number;
+  /** In ticks. */
   touched: number;
 }
 
@@ -62,18 +64,17 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
   const pages = new Map<string, Page>();
 
   function pageOf(table: string): Page {
-    const now = time.now();
     const page = pages.get(table) ?? {
       here: NOBODY,
       elsewhere: new Map(),
       all: NOBODY,
       revision: 0,
       awaySince: new Map(),
-      since: now,
-      touched: now,
+      since: time.now(),
+      touched: 0,
     };
     pages.set(table, page);
-    page.touched = now;
+    page.touched = time.ticks();
     return page;
   }
 
@@ -103,7 +104,7 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
     const page = pageOf(table);
     const isNew = !page.elsewhere.has(node) && guests.length + spectators > 0;
     if (guests.length + spectators === 0) page.elsewhere.delete(node);
-    else page.elsewhere.set(node, { guests: new Set(guests), spectators, watchers, until: time.now() + BELIEVED_MS });
+    else page.elsewhere.set(node, { guests: new Set(guests), spectators, watchers, until: time.ticks() + BELIEVED_MS });
     if (recount(page)) onChange(table);
     if (isNew && !isEmpty(page.here)) announce(table, page);
   }
@@ -118,7 +119,7 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
 
   let cancel = (): void => {};
   function again(): void {
-    const now = time.now();
+    const now = time.ticks();
     for (const [table, page] of pages) {
       if (!isEmpty(page.here)) announce(table, page);
       expire(table, page, now);

@@ -121,7 +121,8 @@ class Live implements LiveTable {
 
   catchUp(atLeast?: number): Promise<void> {
     return this.#mutex.inTurn(async () => {
-      if (atLeast === undefined || atLeast > this.#tip.seq) await this.#readOn();
+      // An entry of ours that was not kept may have the number of one that another node wrote.
+      if (atLeast === undefined || this.#unsure || atLeast > this.#tip.seq) await this.#readOn();
     });
   }
 

@@ -99,8 +99,9 @@ describe('presence', () => {
     expect(ann.table?.seats[0]?.present).toBe(true);
   });
 
-  /** Two nodes on one wire, of which the second can fall silent. */
-  function nodes(time: ManualTime) {
+  /** Two nodes on one wire, of which the second can fall silent. `back`: so much is the clock set back, though time goes on. */
+  function nodes(manual: ManualTime, back = (): number => 0) {
+    const time = { ...manual, now: () => manual.now() - back(), ticks: manual.now };
     const listeners: ((here: Here) => void)[] = [];
     let isCut = false;
     const changed: string[] = [];
@@ -139,6 +140,18 @@ describe('presence', () => {
     expect(a.of('t').has('bob')).toBe(false);
     expect(a.of('t').awaySince('bob')).toBeGreaterThan(60_000);
     expect(changed).toEqual(['a t']);
+  });
+
+  test('a clock that is set back makes nobody stay who is gone', async () => {
+    const time = manualTime(1_000_000);
+    let back = 0;
+    const { a, b, cut } = nodes(time, () => back);
+    a.note('t', here('ann'));
+    b.note('t', here('bob'));
+    back = 300_000;
+    cut();
+    await time.pass(41_000);
+    expect(a.of('t').has('bob')).toBe(false);
   });
 
   test('a second window of somebody who is here is no news', () => {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
+import { type Bus, localBus } from '../bus/contract.ts';
 import type { Appended, Store } from '../store/contract.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 
@@ -64,6 +65,28 @@ test('a store that refuses: the move is refused, nothing is shown, and it works 
   expect(await tryOnce(ann)).toBe('done');
   await playOn([ann]);
   expect((await ann.ask('GET', `/api/tables/${id}/receipt`)).status).toBe(200);
+  ann.close();
+});
+
+test('a table that does not know what became of its entry reads the log when it hears how long that is', async () => {
+  const { store, fault } = await faulty();
+  let tell: Parameters<Bus['onNotification']>[0] = () => {};
+  const bus: Bus = {
+    ...localBus,
+    onNotification: (listener) => {
+      tell = listener;
+    },
+  };
+  server = await startServer({ DATA_DIR: folder }, { store, bus });
+  const [ann, id] = await match('Ann');
+  const given = (): number => ann.looks.get(0)!.given + ann.looks.get(1)!.given;
+  const before = given();
+  fault.mode = 'keep-and-lose-answer';
+  expect(await tryOnce(ann)).toBe('unavailable');
+  fault.mode = 'none';
+  expect(given()).toBe(before);
+  tell({ table: id, seq: (await store.read(id)).length });
+  await ann.until(() => given() === before + 1);
   ann.close();
 });
 
