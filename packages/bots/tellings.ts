@@ -74,7 +74,6 @@ export const runeAgeTelling: Telling = {
 export const uprisingTelling: Telling = {
   points: told('Victory points', 'Siegpunkte', 'It brings you victory points.', 'Es bringt dir Siegpunkte.'),
   havens: told('Havens that will score', 'Zufluchten, die werten', 'Your Havens will score.', 'Deine Zufluchten werden werten.'),
-  guards: told('Guarded Havens', 'Bewachte Zufluchten', 'Units stand in your Havens.', 'In deinen Zufluchten stehen Einheiten.'),
   income: told(
     'Resources from Havens',
     'Ressourcen aus Zufluchten',

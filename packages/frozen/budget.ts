@@ -15,7 +15,7 @@ const SLOT = Symbol.for('longtable.budget');
 const global = globalThis as unknown as Record<symbol, (() => void) | undefined>;
 const script = new Script(`globalThis[Symbol.for('longtable.budget')]()`);
 
-/** What is called from within the budget counts towards it. */
+/** A call is running: what it calls in turn counts towards it. */
 let within = false;
 
 function inTime<T>(work: () => T, ms: number): T {

@@ -87,7 +87,8 @@ const asking =
     new Promise((done) => {
       try {
         const outgoing = request({ hostname, port, method, path, headers, agent, timeout: 10_000 }, (reply) => {
-          reply.resume().on('end', () => done(String(reply.statusCode)));
+          // An answer that breaks off in the middle has no end.
+          reply.resume().on('close', () => done(String(reply.statusCode)));
         });
         outgoing.on('error', () => done('closed')).on('timeout', () => outgoing.destroy());
         outgoing.end(body);

@@ -84,6 +84,8 @@ function storeOf(log: Kept[]): Store {
     list: async () => row(),
     rest: async () => {},
     countOpen: async () => 0,
+    record: async () => null,
+    recordsOf: async () => [],
   };
   return part as Store;
 }
@@ -120,13 +122,8 @@ export async function sentTo(position: Position, viewer: Viewer): Promise<Sent> 
   const store = storeOf(logOf(position));
   const { titles, seats, next } = position;
   const parts = { config, store, bus: localBus, jobs: idle, time: standing, random: always, titles, thinker: nobody, metrics: metrics() };
-  const self = node({
-    ...parts,
-    logger: quiet,
-    isFleet: false,
-    receiptKey: null,
-    onError: (error) => void texts.push(`error ${String(error)}`),
-  });
+  const faults: unknown[] = [];
+  const self = node({ ...parts, logger: quiet, isFleet: false, receiptKey: null, onError: (error) => void faults.push(error) });
   let texts: string[] = [];
   const { wire, say } = insideWire({ hear: (text) => void texts.push(text) });
   const speak = (message: object): void => say(JSON.stringify(message));
@@ -162,6 +159,8 @@ export async function sentTo(position: Position, viewer: Viewer): Promise<Sent> 
     texts.push(JSON.stringify(await rest.lobby(asked, undefined)));
   }
   self.drain();
+  // A node that only refuses sends the same to everybody: it would hide every leak.
+  if (faults.length > 0) throw faults[0];
   return { before, after: texts };
 }
 
