@@ -206,6 +206,7 @@ test('on a phone a combat leaves its place and its fighters in sight, and folds'
     () => [...document.querySelectorAll('.coa-combat *')].filter((one) => getComputedStyle(one).transitionDuration === '0.001s').length,
   );
   expect(unsettled).toBe(0);
+  await expect(page.locator('.toast')).toHaveCount(0);
   expect(await seen('.coa-ring > .fought')).toEqual([true]);
   expect(await seen('.coa-combat .who')).toEqual([true, true]);
   expect(await seen('.coa-combat .force')).toEqual([true, true]);

@@ -24,6 +24,16 @@ export function toast(text: string, icon: IconName = 'quill', action: Toast['act
   setTimeout(() => dismiss(n), action === null ? 4500 : 9000);
 }
 
+/** In passing: the next one takes its place, and it is soon gone. */
+let passing = 0;
+export function toastInPassing(text: string, icon: IconName): void {
+  dismiss(passing);
+  toast(text, icon);
+  passing = last;
+  const n = last;
+  setTimeout(() => dismiss(n), 2200);
+}
+
 export const Toasts = () => (
   <div className="toasts" role="status" aria-live="polite">
     {useStore(toasts).map(({ n, text, icon, action }) => (

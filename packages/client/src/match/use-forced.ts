@@ -4,7 +4,7 @@
  */
 import type { Answer, Described } from '@longtable/kernel';
 import { useEffect, useMemo, useRef } from 'react';
-import { toast } from '../design/toast.tsx';
+import { toastInPassing } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { optionName, type TableModel } from './model.ts';
 import { onlyAnswer } from './only-answer.ts';
@@ -38,7 +38,7 @@ export function useForced(model: TableModel, acted: Actions, { question, payment
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (question === null || only === null || !behind.current) return;
-    toast(words.onlyWay(wordsOf(model, question, only)), 'gold');
+    toastInPassing(words.onlyWay(wordsOf(model, question, only)), 'gold');
     void acted.follow(only);
   }, [question]);
   return useMemo(() => {
