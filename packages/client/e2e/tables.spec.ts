@@ -111,3 +111,34 @@ test('my tables: the red button is on what waits, the count is everywhere, a web
   }
   expect(heard.problems).toEqual([]);
 });
+
+test('a table tells a channel of its own, and an invitation leads to a name that one keeps', async ({ browser }) => {
+  const [first, second] = [await browser.newContext(), await browser.newContext()];
+  await settle(first, { name: 'Ann' });
+  await settle(second, { name: 'Ben' });
+  const ann = await guest(first, 'Ann');
+  const heard = listen(ann);
+  const { id } = await post(ann, '/api/tables', { game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }], listed: true });
+  await ann.setViewportSize({ width: 360, height: 740 });
+  await ann.goto(`/t/${String(id)}`);
+  await ann.getByRole('button', { name: 'Tell a channel' }).click();
+  const dialog = ann.getByRole('dialog');
+  await dialog.getByLabel('Address of the webhook').fill(hook);
+  await ann.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /^Test 127/ }).click();
+  await expect(dialog.locator('.nt-said.good')).toContainText('answer 200');
+  await noSidewaysScroll(ann);
+  await findNothing(ann, 'the webhooks of a table');
+  await ann.screenshot({ path: `${SHOTS}/table-hooks-360.png` });
+
+  // Whoever set it finds it in their own list as well, long after the table.
+  await ann.goto('/notices');
+  await expect(ann.getByRole('button', { name: /^Test 127/ })).toHaveCount(1);
+
+  const ben = await second.newPage();
+  await ben.goto(`/join/${String(id)}`);
+  await ben.getByRole('link', { name: 'Sign in with a name that you keep' }).click();
+  await expect(ben).toHaveURL(new RegExp(`/sign-in/join/${String(id)}`));
+  await expect(ben.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(heard.problems).toEqual([]);
+});

@@ -27,7 +27,7 @@ interface InvitationProps {
 
 export function Invitation({ info, code, onUsed }: InvitationProps) {
   const text = useText();
-  const { language } = useSettings();
+  const { language, account } = useSettings();
   const card = gameCardOf(info.game);
   const host = info.seats.find(({ guest }) => guest !== null && guest === info.host);
   return (
@@ -48,7 +48,11 @@ export function Invitation({ info, code, onUsed }: InvitationProps) {
           <Seats info={info} />
           <SitDown info={info} code={code} onUsed={onUsed} />
           <p className="foot">
-            {text.invite.foot}{' '}
+            {!account && (
+              <>
+                {text.invite.foot} <Link to={`/sign-in/join/${info.id}${code === '' ? '' : `/${code}`}`}>{text.invite.signIn}</Link>{' '}
+              </>
+            )}
             {isLesson(info.game) && (
               <>
                 {text.invite.learn} <Link to={`/learn/${info.game}`}>{text.invite.learnGo}</Link>

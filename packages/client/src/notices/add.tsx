@@ -13,7 +13,8 @@ type Form = (typeof HOOK_FORMS)[number];
 /** The address says by itself which chat it belongs to. */
 const formOf = (url: string): Form | null => (url.includes('discord.com/') ? 'discord' : url.includes('hooks.slack.com/') ? 'slack' : null);
 
-export function AddWebhook({ onChange }: { onChange(): void }) {
+/** `table`: it tells of that table alone, and of everybody there. */
+export function AddWebhook({ table, onChange }: { readonly table?: string; onChange(): void }) {
   const text = useText();
   const words = useWords();
   const [url, setUrl] = useState('');
@@ -21,7 +22,7 @@ export function AddWebhook({ onChange }: { onChange(): void }) {
   const [said, setSaid] = useState('');
   const [secret, setSecret] = useState('');
   const add = async (): Promise<void> => {
-    const added = await addWebhook(url.trim(), form);
+    const added = await addWebhook(url.trim(), form, table);
     setSaid(isRefused(added) ? (added.message ?? reason(text, added)) : '');
     if (isRefused(added)) return;
     setUrl('');

@@ -11,8 +11,9 @@ export const addPush = (subscription: PushSubscription, label: string): Answer<{
   const { endpoint, keys } = subscription.toJSON();
   return post('notices/push', { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] }, label });
 };
-export const addWebhook = (url: string, form: string): Answer<{ channel: NoticeChannel; secret: string }> =>
-  post('notices/webhook', { url, form });
+/** `table`: tells of everybody at that table. */
+export const addWebhook = (url: string, form: string, table?: string): Answer<{ channel: NoticeChannel; secret: string }> =>
+  post('notices/webhook', { url, form, ...(table !== undefined && { table }) });
 export const addMail = (address: string): Answer<{ channel: NoticeChannel }> => post('notices/mail', { address });
 export const confirmMail = (channel: string, code: string): Answer<{ channel: NoticeChannel }> =>
   post('notices/mail/confirm', { channel, code });

@@ -16,6 +16,7 @@ import { useRatedText } from '../rated/words.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { HooksButton } from './hooks-button.tsx';
 import { RoomOptions } from './room-options.tsx';
 import { RoomSeat } from './room-seat.tsx';
 import { Share } from './share.tsx';
@@ -172,6 +173,7 @@ function Ways({ room }: { readonly room: Room }) {
           {own === null ? text.trouble.lobby : text.room.leave}
         </Button>
       )}
+      {own !== null && <HooksButton table={table.id} />}
       <span className="grow" />
       <Start room={room} />
       {asking && <RoomOptions room={room} onClose={() => setAsking(false)} />}

@@ -13,6 +13,7 @@ import { type TableModel, useTable } from '../match/model.ts';
 import type { Actions } from '../match/use-actions.ts';
 import { watchLink } from '../state/router.ts';
 import { change, isLight, useSettings } from '../state/settings.ts';
+import { HooksButton } from './hooks-button.tsx';
 import { LeaveDialog, mayLeave } from './leave.tsx';
 import { MoveTable } from './move-table.tsx';
 import { SeatTools } from './seat-tools.tsx';
@@ -173,6 +174,7 @@ function TableMenu({ drawn }: { readonly drawn: boolean }) {
               {text.watch.link}
             </Button>
           )}
+          {model.link.kind === 'server' && model.viewer !== null && <HooksButton table={table.id} small />}
           {mayLeave(model) && (
             <Button
               small

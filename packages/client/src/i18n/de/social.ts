@@ -20,6 +20,7 @@ export const social: MoreWords = {
     free: 'frei',
     you: 'Du?',
     foot: 'Ohne Konto. Du spielst als Gast; der Name bleibt auf diesem Gerät.',
+    signIn: 'Mit einem Namen anmelden, den du behältst',
     learn: 'Noch nie gespielt?',
     learnGo: 'Eine erste Partie mit Begleitung',
     usedTitle: 'Diese Einladung ist verbraucht',
@@ -36,6 +37,7 @@ export const social: MoreWords = {
   },
   room: {
     lead: 'Die Partie beginnt, wenn jeder Platz besetzt ist und alle bereit sind.',
+    hooks: 'Einem Kanal melden',
     host: 'du bist Gastgeber',
     ready: 'bereit',
     notReady: 'sieht sich die neuen Optionen an',

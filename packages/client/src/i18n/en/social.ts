@@ -20,6 +20,7 @@ export const social = {
     free: 'free',
     you: 'You?',
     foot: 'No account needed. You play as a guest; the name stays on this device.',
+    signIn: 'Sign in with a name that you keep',
     learn: 'Never played?',
     learnGo: 'A first game with the coach',
     usedTitle: 'This invitation has been used',
@@ -37,6 +38,7 @@ export const social = {
   room: {
     lead: 'The match begins when every seat is taken and everybody is ready.',
     host: 'you host',
+    hooks: 'Tell a channel',
     ready: 'ready',
     notReady: 'looks at the new options',
     imReady: 'I am ready',
