@@ -27,13 +27,15 @@ interface Fight {
 const inRound = ({ round }: Use, now: Fight['round']): boolean =>
   now === undefined || round === null || round === 'both' || round === now.kind;
 
-/** UP-CARD-06, UP-CARD-16, UP-COM-27: flipped, for another window or round, or without its Hero; else it would change nothing. */
+/** UP-CARD-16, UP-CARD-18: another moment, or this one, in which it would change nothing. */
+const untimely = (isNow: boolean): RuleId => (isNow ? 'UP-CARD-18' : 'UP-CARD-16');
+
+/** UP-CARD-06, UP-COM-27: flipped, or without its Hero. */
 function barCard(table: ReadTable, id: CardId, uses: readonly Use[], { seat, window, combat, round }: Fight): RuleId {
   const p = player(table, seat);
   if (p.down.includes(id)) return 'UP-CARD-06';
   const use = uses.find((one) => one.window === window && inRound(one, round));
-  if (use === undefined) return 'UP-CARD-16';
-  return use.there && p.at !== combat.hex ? 'UP-COM-27' : 'UP-CARD-18';
+  return use?.there === true && p.at !== combat.hex ? 'UP-COM-27' : untimely(use !== undefined);
 }
 
 /** UP-COM-26, UP-COM-34, UP-COM-36: used up, without a Bolt, or on a Curse. */
@@ -43,7 +45,7 @@ function barDruid(table: ReadTable, id: DruidId, { seat, window, combat, round }
   if (hexOf(table, combat.hex).curse && !mayUseBolts(table, combat, side)) return 'UP-COM-36';
   if (round === undefined || boltsFor(table, combat, round, side) < 1) return 'UP-COM-34';
   const now = DRUID[id].window === 'after-damage' ? 'before-damage' : DRUID[id].window;
-  return now === window ? 'UP-CARD-18' : 'UP-CARD-16';
+  return untimely(now === window);
 }
 
 /** Own cards for combat and Druids face-up that are not in the list of what can be used. */
