@@ -90,15 +90,38 @@ test('an answer on the board, against the server', async ({ context, page }) => 
   within(middle(times), ANSWER.limit);
 });
 
-test('an answer on the drawn board of Uprising', async ({ context, page }) => {
+for (const game of ['yield', 'crown-of-ash', 'rune-age', 'uprising'])
+  test(`an answer on the drawn board of ${game}`, async ({ context, page }) => {
+    await settle(context);
+    await page.goto(`/new/${game}`);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('section.ask[data-shape]').waitFor();
+    const times = await answerTimes(page, 6);
+    print(`an answer on the board of ${game}`, `${middle(times).toFixed(0)} ms in the middle of ${times.length}`, `${ANSWER.goal} ms`);
+    expect(times.length).toBeGreaterThan(3);
+    within(middle(times), ANSWER.limit);
+  });
+
+/** Thinks for so long whenever the log grows, and from time to time: a page that should fail. */
+const THINKS = 400;
+
+test('a page that thinks too long is found out, by its answers and by its frames', async ({ context, page }) => {
   await settle(context);
-  await page.goto('/new/uprising');
+  await page.goto('/new/skirmish');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('section.ask[data-shape]').waitFor();
-  const times = await answerTimes(page, 12);
-  print('an answer on the board of Uprising', `${middle(times).toFixed(0)} ms in the middle of ${times.length}`, `${ANSWER.goal} ms`);
-  expect(times.length).toBeGreaterThan(3);
-  within(middle(times), ANSWER.limit);
+  await page.evaluate((ms) => {
+    const think = (): void => {
+      for (const end = performance.now() + ms; performance.now() < end; );
+    };
+    new MutationObserver(think).observe(document.querySelector('.log')!, { childList: true, subtree: true });
+    setInterval(think, 2 * ms);
+  }, THINKS);
+  expect(middle(await answerTimes(page, 4))).toBeGreaterThan(ANSWER.limit);
+  const seen = await droppedWhile(page, () =>
+    page.evaluate(() => document.querySelector('.board h1')?.animate([{ opacity: 1 }, { opacity: 0.5 }], 2000).finished),
+  );
+  expect(shareOf(seen)).toBeGreaterThan(DROPPED.limit);
 });
 
 /** Frames while things of the game move, as the browser times them: what was due and did not come. Embers always glow. */
@@ -139,6 +162,7 @@ async function idleShare(page: Page): Promise<number> {
 for (const [game, last] of [
   ['yield', 'layConquer'],
   ['crown-of-ash', 'build'],
+  ['rune-age', 'kill'],
   ['uprising', 'quest'],
 ] as const) {
   test(`frames while things move on the board of ${game}`, async ({ context, page }) => {
