@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { type ManualTime, manualTime } from '../../promises/help/time.ts';
+import { accountNamed } from './people/help.ts';
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -138,6 +139,29 @@ describe('an offer to end', () => {
     await playOn([ann], () => ann.table?.playOn.includes(ann.me.id) === false);
     expect(await offer(ann)).toMatchObject({ t: 'done' });
     expect(ann.table?.status).toBe('abandoned');
+  });
+
+  test('where the match counts, nobody loses it by being away: silence is a no, however long', async () => {
+    const time = manualTime(1_000_000);
+    const server = await begin(time);
+    const named = await Promise.all(['Ann', 'Bob'].map((name) => accountNamed(`http://localhost:${server.port}`, name)));
+    const [ann, bob] = named.map(({ player }) => player) as [Player, Player];
+    const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }], rated: true });
+    await bob.ask('POST', `/api/tables/${id}/join`, {});
+    for (const player of [ann, bob]) {
+      await player.watch(id);
+      ends.push(() => player.close());
+    }
+    await ann.do({ t: 'start' });
+    await ann.until(() => ann.looks.size === 1);
+    bob.close();
+    await ann.until(() => ann.table?.seats[1]?.present === false);
+    await time.pass(11 * 60_000);
+    expect(await offer(ann)).toMatchObject({ t: 'done' });
+    expect(ann.table).toMatchObject({ status: 'playing', asking: { kind: 'end' } });
+    await time.pass(121_000);
+    await ann.until(() => ann.table?.asking === null);
+    expect(ann.table).toMatchObject({ status: 'playing', answered: { agreed: false } });
   });
 });
 
