@@ -48,7 +48,11 @@ test('the second lesson, about the Nemeses, as told', async ({ context, page }) 
   await settle(context);
   const heard = listen(page);
   await page.goto('/new/uprising');
-  await page.getByRole('link', { name: 'The Nemeses: a short lesson' }).click();
+  // A form that is still sliding in may miss a click.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'The Nemeses: a short lesson' }).click({ timeout: 2000 });
+    await page.waitForURL(/\/learn\//, { timeout: 2000 });
+  }).toPass();
   await page.locator('.coach').waitFor();
   expect(await follow(page, 'card')).toContain('loss');
   await expect(page.locator('.wc .change')).toContainText('→');
