@@ -1,40 +1,8 @@
 /** Questions, resignations and vacations at two nodes on one PostgreSQL: whoever is asked sits elsewhere. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Player } from '../../promises/help/player.ts';
-import { type TestPostgres, testPostgres } from '../../promises/help/postgres.ts';
-import { type Started, startServer } from '../../promises/help/setting.ts';
+import { describe, expect, test } from 'vitest';
+import { noted, twoNodes } from './help/two-nodes.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.end());
-
-interface Fleet {
-  readonly url: string;
-  readonly nodes: Started[];
-  readonly id: string;
-  readonly players: readonly [Player, Player];
-}
-
-async function sit(form: object = {}): Promise<Fleet> {
-  const url = await postgres.database();
-  const nodes = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })];
-  const ann = await Player.named(nodes[0]!.base, 'Ann');
-  const bob = await Player.named(nodes[1]!.base, 'Bob');
-  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }], listed: true, ...form });
-  await bob.ask('POST', `/api/tables/${id}/join`, {});
-  for (const player of [ann, bob]) await player.watch(id);
-  await ann.until(() => ann.table?.seats.every(({ present }) => present) === true);
-  await ann.do({ t: 'start' });
-  for (const player of [ann, bob]) await player.until(() => player.looks.size === 1);
-  return { url, nodes, id, players: [ann, bob] };
-}
-async function end({ nodes, players }: Fleet): Promise<void> {
-  for (const player of players) player.close();
-  for (const node of nodes) await node.close();
-}
-const noted = (player: Player, kind: string): boolean => player.heard.get(player.mine[0]!)!.some(({ note }) => note?.kind === kind);
+const { sit, end } = twoNodes();
 
 describe('two nodes', () => {
   test('taking back, an offer to end and a resignation are asked at one node and answered at the other', async () => {

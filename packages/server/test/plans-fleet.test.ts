@@ -1,41 +1,11 @@
 /** Plans at two nodes on one PostgreSQL: a node may end in between, and a second device sits at the other. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Player } from '../../promises/help/player.ts';
-import { type TestPostgres, testPostgres } from '../../promises/help/postgres.ts';
-import { type Started, startServer } from '../../promises/help/setting.ts';
+import { startServer } from '../../promises/help/setting.ts';
+import { type Fleet, noted, twoNodes } from './help/two-nodes.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.end());
-
-interface Fleet {
-  readonly url: string;
-  readonly nodes: Started[];
-  readonly id: string;
-  readonly players: readonly [Player, Player];
-}
-
-async function sit(form: object = {}): Promise<Fleet> {
-  const url = await postgres.database();
-  const nodes = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })];
-  const ann = await Player.named(nodes[0]!.base, 'Ann');
-  const bob = await Player.named(nodes[1]!.base, 'Bob');
-  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }], listed: true, ...form });
-  await bob.ask('POST', `/api/tables/${id}/join`, {});
-  for (const player of [ann, bob]) await player.watch(id);
-  await ann.until(() => ann.table?.seats.every(({ present }) => present) === true);
-  await ann.do({ t: 'start' });
-  for (const player of [ann, bob]) await player.until(() => player.looks.size === 1);
-  return { url, nodes, id, players: [ann, bob] };
-}
-async function end({ nodes, players }: Fleet): Promise<void> {
-  for (const player of players) player.close();
-  for (const node of nodes) await node.close();
-}
+const { sit, end } = twoNodes();
 const look = (player: Player) => player.looks.get(player.mine[0]!)!;
-const noted = (player: Player, kind: string): boolean => player.heard.get(player.mine[0]!)!.some(({ note }) => note?.kind === kind);
 
 /** The place of somebody who is asked what may be let go by. */
 async function toPass({ players }: Fleet): Promise<0 | 1> {
