@@ -58,7 +58,7 @@ export function TopBar({ heading, subtitle, phases, actions, drawn, onLookBack, 
         </span>
       )}
       <IconButton icon="replay" label={text.log.replay} onPress={onLookBack} className="hide" />
-      <Link to={`/rules/${model.table.game}`} className="iconbtn" label={text.nav.rules}>
+      <Link to={`/rules/${model.table.game}`} className="iconbtn in-menu" label={text.nav.rules}>
         <Icon name="rules" />
       </Link>
       <WishButton />
@@ -150,6 +150,9 @@ function TableMenu({ drawn }: { readonly drawn: boolean }) {
           </Link>
           <Link to="/tables" className="btn">
             {text.nav.tables}
+          </Link>
+          <Link to={`/rules/${table.game}`} className="btn">
+            {text.nav.rules}
           </Link>
           <Link to="/settings" className="btn">
             {text.nav.settings}
