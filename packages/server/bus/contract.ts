@@ -7,6 +7,8 @@ export interface Notification {
 export interface Here {
   readonly table: string;
   readonly node: string;
+  /** Counts what the node has announced: the bus keeps no order. Nodes of earlier builds do not say. */
+  readonly n?: number;
   readonly guests: readonly string[];
   readonly spectators: number;
   /** Those of them who watch by name; nodes of earlier builds do not say. */

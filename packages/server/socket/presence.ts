@@ -37,10 +37,16 @@ export const distinct = (watchers: readonly Watcher[]): Watcher[] =>
   [...new Map(watchers.map((one) => [one.guest, one])).values()].toSorted((a, b) => (a.guest < b.guest ? -1 : 1)).slice(0, MOST_NAMED);
 const namesOf = (watchers: readonly Watcher[]): string[] => watchers.map(({ name }) => name);
 
+/** An announcement of another node. `until` is in ticks: what is believed expires, however clocks are set. */
+interface Told extends Guests {
+  readonly n: number;
+  readonly until: number;
+}
+
 interface Page {
   here: Guests;
-  /** `until` is in ticks: what is believed expires, however clocks are set. */
-  readonly elsewhere: Map<string, Guests & { readonly until: number }>;
+  /** The newest that each other node has said, also that nobody is there. */
+  readonly elsewhere: Map<string, Told>;
   /** All who are there at any node. */
   all: Guests;
   /** Raised whenever somebody comes or goes. */
@@ -62,6 +68,7 @@ export interface PresenceContext {
 
 export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext): PresenceBook {
   const pages = new Map<string, Page>();
+  let announced = 0;
 
   function pageOf(table: string): Page {
     const page = pages.get(table) ?? {
@@ -79,7 +86,8 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
   }
 
   function announce(table: string, { here }: Page): void {
-    bus.here({ table, node: bus.node, guests: [...here.guests], spectators: here.spectators, watchers: here.watchers });
+    const { guests, spectators, watchers } = here;
+    bus.here({ table, node: bus.node, n: ++announced, guests: [...guests], spectators, watchers });
   }
 
   /** Counts again who is there; tells whether that made a difference. */
@@ -99,13 +107,16 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
     return !isSame;
   }
 
-  function hear({ table, node, guests, spectators, watchers = [] }: Here): void {
-    if (node === bus.node || !(pages.has(table) || guests.length > 0)) return;
+  /** What comes late is not believed against what was said after it. */
+  function hear({ table, node, n = Number.POSITIVE_INFINITY, guests, spectators, watchers = [] }: Here): void {
+    if (node === bus.node) return;
     const page = pageOf(table);
-    const isNew = !page.elsewhere.has(node) && guests.length + spectators > 0;
-    if (guests.length + spectators === 0) page.elsewhere.delete(node);
-    else page.elsewhere.set(node, { guests: new Set(guests), spectators, watchers, until: time.ticks() + BELIEVED_MS });
+    const before = page.elsewhere.get(node);
+    if (before !== undefined && before.n > n) return;
+    const told: Told = { guests: new Set(guests), spectators, watchers, n, until: time.ticks() + BELIEVED_MS };
+    page.elsewhere.set(node, told);
     if (recount(page)) onChange(table);
+    const isNew = (before === undefined || isEmpty(before)) && !isEmpty(told);
     if (isNew && !isEmpty(page.here)) announce(table, page);
   }
   bus.onHere(hear);

@@ -1,11 +1,14 @@
 /** People who are away: noticed, waited for, replaced, and always welcome back; tables that nobody will finish. */
+import { join } from 'node:path';
+import { PROTOCOL } from '@longtable/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Player, PROMISE } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { type ManualTime, manualTime } from '../../promises/help/time.ts';
-import type { Bus, Here } from '../bus/contract.ts';
+import { type Bus, type Here, localBus } from '../bus/contract.ts';
 import { systemTime, type Time } from '../ports.ts';
 import { presenceBook } from '../socket/presence.ts';
+import { sqliteStore } from '../store/sqlite.ts';
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -99,6 +102,53 @@ describe('presence', () => {
     expect(ann.table?.seats[0]?.present).toBe(true);
   });
 
+  /** A server whose tables are read from the disk only when it is told so; Bob's match from before is one of them. */
+  async function slow(): Promise<{ server: Started; tables: string[]; ann: Player; bob: Player; ready(): void }> {
+    const folder = temporaryFolder();
+    const first = await startServer({ DATA_DIR: folder });
+    const [id, ann, bob] = (await table(first, ['Ann', 'Bob'])) as [string, Player, Player];
+    const other = await bob.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] });
+    await ann.ask('POST', `/api/tables/${other.id}/join`, {});
+    await first.close();
+    const gate = Promise.withResolvers<void>();
+    const store = await sqliteStore(join(folder, 'longtable.sqlite'));
+    const server = await startServer(
+      { DATA_DIR: folder },
+      { store: { ...store, read: (...which) => gate.promise.then(() => store.read(...which)) } },
+    );
+    ends.push(() => removeFolder(folder), server.close);
+    for (const player of [ann, bob]) player.base = server.base;
+    return { server, tables: [id, other.id], ann, bob, ready: gate.resolve };
+  }
+  const wish = (id: string) => ({ t: 'watch', protocol: PROTOCOL, table: id, heard: 0 });
+
+  test('whoever is gone before the table was read is not there afterwards', async () => {
+    const { server, tables, ann, bob, ready } = await slow();
+    await bob.open();
+    bob.send(wish(tables[0]!));
+    await bob.do({ t: 'chat', text: 'too early' });
+    bob.close();
+    await ann.until(() => server.metrics.value('longtable_sockets') === 0);
+    ready();
+    await ann.watch(tables[0]!);
+    expect(ann.table?.seats.map(({ present }) => present)).toEqual([true, false]);
+  });
+
+  test('whoever changes their mind while a table is read is only at the other one', async () => {
+    const { tables, ann, bob, ready } = await slow();
+    await bob.open();
+    bob.said.length = 0;
+    for (const id of tables) bob.send(wish(id));
+    await bob.do({ t: 'chat', text: 'too early' });
+    ready();
+    await bob.until(() => bob.said.some(({ t }) => t === 'welcome'));
+    expect(bob.table?.id).toBe(tables[1]);
+    await ann.watch(tables[0]!);
+    expect(ann.table?.seats[1]).toMatchObject({ guest: bob.me.id, present: false });
+    await ann.watch(tables[1]!);
+    expect(ann.table?.seats[0]).toMatchObject({ guest: bob.me.id, present: true });
+  });
+
   /** Two nodes on one wire, of which the second can fall silent. `back`: so much is the clock set back, though time goes on. */
   function nodes(manual: ManualTime, back = (): number => 0) {
     const time = { ...manual, now: () => manual.now() - back(), ticks: manual.now };
@@ -152,6 +202,30 @@ describe('presence', () => {
     cut();
     await time.pass(41_000);
     expect(a.of('t').has('bob')).toBe(false);
+  });
+
+  test('an announcement that comes after a later one is not believed, the next one is', () => {
+    let tell: (here: Here) => void = () => {};
+    const bus: Bus = {
+      ...localBus,
+      onHere: (listener) => {
+        tell = listener;
+      },
+    };
+    const book = presenceBook({ time: manualTime(0), bus, graceMs: 1000, onChange: () => {} });
+    ends.push(book.end);
+    const says = (n: number, ...guests: string[]): boolean => {
+      tell({ table: 't', node: 'b', n, guests, spectators: 0 });
+      return book.of('t').has('bob');
+    };
+    expect([says(2), says(1, 'bob'), says(3, 'bob'), says(5), says(4, 'bob'), says(6, 'bob')]).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('a second window of somebody who is here is no news', () => {
