@@ -21,6 +21,8 @@ export interface Connection {
   readonly address: string;
   /** Id of the table it watches. */
   table: string | null;
+  /** The last wish to watch; null: none yet, or nobody is there any more. */
+  watching: object | null;
   /** An invitation that lets somebody look before sitting down. */
   code: string | undefined;
   /** Watches without being named. */
@@ -79,6 +81,7 @@ export function connection({ socket, stream }: Wire, { guest, pass, address }: S
     pass,
     address,
     table: null,
+    watching: null,
     code: undefined,
     unnamed: false,
     viewers: [],

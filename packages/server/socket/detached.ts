@@ -11,6 +11,7 @@ export const detached = (pass: Pass, { id, state }: LiveTable, hear: (message: S
   pass,
   address: '',
   table: id,
+  watching: null,
   code: undefined,
   unnamed: true,
   viewers: viewersFor(state, pass.guest.id),

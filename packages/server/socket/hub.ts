@@ -98,13 +98,16 @@ export function hub(context: HubContext): Hub {
     to.send({ t: 'refused', id, refusal });
   }
 
-  async function watch(self: Connection, { table: id, heard, code, unnamed }: Said<'watch'>): Promise<void> {
+  async function watch(self: Connection, message: Said<'watch'>): Promise<void> {
+    const { table: id, heard, code, unnamed } = message;
     rooms.leave(self);
+    self.watching = message;
     const table = await tables.get(id);
+    const muted = self.guest === null ? self.muted : await context.conduct.mutedBy(self.guest.id);
+    // Whoever has gone meanwhile, or to another table, does not come in.
+    if (self.watching !== message) return;
     if (table === null || !maySee(table.state, self.guest?.id ?? null, code)) return refuse(self, null, { refused: 'not-found' });
-    self.code = code;
-    if (self.guest !== null) self.muted = await context.conduct.mutedBy(self.guest.id);
-    self.unnamed = unnamed === true;
+    Object.assign(self, { code, muted, unnamed: unnamed === true });
     rooms.enter(self, table, heard);
     await noteReturn(table, self.guest);
   }
@@ -365,6 +368,7 @@ export function hub(context: HubContext): Hub {
       socket.on('error', () => {});
       socket.on('close', () => {
         connections.delete(self);
+        self.watching = null;
         rooms.leave(self);
       });
     },
