@@ -90,7 +90,8 @@ export interface Redacted {
 
 export type ListName = 'lobby' | 'mine' | 'finished';
 
-export interface Store extends People {
+/** Logs of tables, and what lists and sweeps need to know of them. */
+export interface TableStore {
   /** Entries are decided in the order in which they came: the next of a table may be handed over before the one before is kept. */
   readonly inOrder: boolean;
   append(entry: Append): Promise<Appended>;
@@ -121,24 +122,31 @@ export interface Store extends People {
   relist(table: string, seq: number, line: string): Promise<void>;
   /** The number of a guest's unfinished tables. */
   countOpen(guest: string): Promise<number>;
+  /** Everything, for backup and doctor; what comes meanwhile may be missing. */
+  allTables(): AsyncIterable<string>;
+}
 
+/** Times at which servers were alive, and at which none was. */
+export interface LifeStore {
   /** "I am alive at this time"; returns when somebody was alive last before. */
   beat(now: number): Promise<number | null>;
   /** Times during which no server was alive. */
   outages(since: number): Promise<readonly Outage[]>;
   noteOutage(outage: Outage): Promise<void>;
+}
 
+/** Frozen files that tables need. */
+export interface TitleStore {
   /** Keeps files; one that is there stays as it is. */
   putTitles(titles: readonly TitleRow[]): Promise<void>;
   title(hash: string): Promise<TitleRow | null>;
   /** The names of all files, in the order in which they came. */
   titleNames(): Promise<TitleName[]>;
+}
 
+export interface Store extends TableStore, LifeStore, TitleStore, People {
   /** Wishes, ways and what is on its way to people. */
   readonly notices: NoticeStore;
-
-  /** Everything, for backup and doctor; what comes meanwhile may be missing. */
-  allTables(): AsyncIterable<string>;
 
   /** Throws when the store cannot be used now. */
   check(): Promise<void>;

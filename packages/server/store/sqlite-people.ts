@@ -1,22 +1,15 @@
 /** People in the embedded database. Who is signed in is asked with every request: what was found is remembered until something changes. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { People, SignedIn } from './people-contract.ts';
 import { type Database, peopleOn, type Statement } from './people-sql.ts';
+import type { FileAccess } from './sqlite-access.ts';
 import { inTransaction } from './sqlite-file.ts';
-
-export interface FileContext {
-  readonly db: DatabaseSync;
-  sql(text: string): StatementSync;
-  writing<T>(work: () => T): T;
-  reading<T>(get: () => T): Promise<T>;
-}
 
 /** How many are remembered. */
 const REMEMBERED = 10_000;
 
 class NotOne extends Error {}
 
-export function peopleInFile({ db, sql, writing, reading }: FileContext): People {
+export function peopleInFile({ db, sql, writing, reading }: FileAccess): People {
   /** Throws what ends the transaction where a statement misses. */
   function runAll(statements: readonly Statement[]): void {
     for (const { text, values } of statements) if (Number(sql(text).run(...values).changes) !== 1) throw new NotOne();

@@ -1,18 +1,14 @@
 /** The embedded store: one file, group commit. */
 
 import { backup, type DatabaseSync } from 'node:sqlite';
-import { checksumOf } from './checksum.ts';
-import { type Store, Unavailable } from './contract.ts';
+import { type LifeStore, type Store, type TitleStore, Unavailable } from './contract.ts';
 import { noticeStore } from './notices.ts';
 import { privateFile } from './private-file.ts';
-import { batches } from './sqlite-batches.ts';
-import { checkpoints } from './sqlite-checkpoint.ts';
-import { inTransaction, migrate, openFile, prepared, reader } from './sqlite-file.ts';
+import { accessTo, type FileAccess } from './sqlite-access.ts';
+import { inTransaction, migrate, openFile } from './sqlite-file.ts';
 import { health } from './sqlite-health.ts';
-import { journal } from './sqlite-journal.ts';
 import { peopleInFile } from './sqlite-people.ts';
-import { importing } from './sqlite-place.ts';
-import { rows } from './sqlite-row.ts';
+import { tablesInFile } from './sqlite-tables.ts';
 
 export interface SqliteStore extends Store {
   /** A copy of the whole database, taken while others write. */
@@ -40,92 +36,9 @@ function openDatabase(path: string, { maxPages }: Faults): DatabaseSync {
   return db;
 }
 
-export async function sqliteStore(path: string, faults: Faults = {}): Promise<SqliteStore> {
-  privateFile(path);
-  const db = openDatabase(path, faults);
-  const sql = prepared(db);
-  const { append: put, checkpoint } = journal(db);
-  const read = reader(db);
-  const condition = health(db, path);
-  let closed = false;
-
-  /** Writing waits for the disk: whoever writes much, writes it together. */
-  function writing<T>(work: () => T): T {
-    if (closed) throw new Unavailable('the store is closed');
-    try {
-      return work();
-    } catch (error) {
-      throw new Unavailable(error instanceof Error ? error.message : String(error));
-    }
-  }
-  const journaled = checkpoints(() => writing(checkpoint));
-
-  const { rowOf, lost } = rows();
-  const append = batches((entries) => {
-    try {
-      const results = writing(() => put(entries.map(rowOf)));
-      for (const [i, entry] of entries.entries()) {
-        if (results[i]!.t === 'ok') journaled.note(entry);
-        else lost(entry);
-      }
-      return results;
-    } catch (error) {
-      entries.forEach(lost);
-      throw error;
-    }
-  });
-
-  const run = async (text: string, ...values: (string | number | null)[]): Promise<void> => writing(() => void sql(text).run(...values));
-  /** A failure becomes a rejected promise. */
-  const reading = async <T>(get: () => T): Promise<T> => {
-    if (closed) throw new Unavailable('the store is closed');
-    return get();
-  };
-  /** The same for what entries change: the journal is checkpointed before. */
-  const readingAll = async <T>(get: () => T): Promise<T> => {
-    if (await reading(() => read.journalWaits())) journaled.now();
-    return reading(get);
-  };
-
-  const people = peopleInFile({ db, sql, writing, reading });
-
+/** Signs of life of the only server that has the file open. */
+function lifeInFile({ sql, read, writing, reading, run }: FileAccess): LifeStore {
   return {
-    inOrder: true,
-    append,
-    read: (table, after = 0) => readingAll(() => read.read(table, after)),
-    heads: (tables) => readingAll(() => read.heads(tables)),
-    row: (table) => readingAll(() => read.row(table)),
-    list: (name, guest, limit) => readingAll(() => read.list(name, guest, limit)),
-    due: (until, limit) => readingAll(() => read.due(until, limit)),
-    importTables: async (tables) => writing(() => importing(db, tables)),
-    async postpone(table, seq, due) {
-      journaled.now();
-      await run('update tables set due = ? where id = ? and seq = ?', due, table, seq);
-    },
-    async rest(table, seq) {
-      journaled.now();
-      await run('update tables set due = null, bots = 0 where id = ? and seq = ?', table, seq);
-    },
-    tablesOf: (guest) => readingAll(() => read.tablesOf(guest)),
-    async redact(table, entries) {
-      const commands = new Map((await readingAll(() => read.read(table, 0))).map(({ seq, commandId }) => [seq, commandId]));
-      writing(() =>
-        inTransaction(db, () => {
-          for (const { seq, payload } of entries) {
-            const checksum = checksumOf(table, seq, commands.get(seq) ?? '', payload);
-            sql('update log set payload = ?, sum = ? where table_id = ? and seq = ?').run(payload, checksum, table, seq);
-          }
-        }),
-      );
-    },
-    async relist(table, seq, line) {
-      journaled.now();
-      await run('update tables set line = ? where id = ? and seq = ?', line, table, seq);
-    },
-    waitingForBots: (since, limit) => readingAll(() => read.waitingForBots(since, limit)),
-    changedSince: (since, limit) => readingAll(() => read.changedSince(since, limit)),
-    countOpen: (guest) => reading(() => journaled.open(guest, read.open(guest)).size),
-    ...people,
     beat: async (now) =>
       writing(() => {
         const before = sql('select at from beats where id = 1').get() as { at: number } | undefined;
@@ -134,6 +47,11 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       }),
     outages: (since) => reading(() => read.outages(since)),
     noteOutage: ({ from, to }) => run('insert or replace into outages values (?, ?)', from, to),
+  };
+}
+
+function titlesInFile({ db, sql, read, writing, reading }: FileAccess): TitleStore {
+  return {
     putTitles: async (titles) =>
       writing(() =>
         inTransaction(db, () => {
@@ -143,15 +61,21 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       ),
     title: (hash) => reading(() => read.title(hash)),
     titleNames: () => reading(() => read.titleNames()),
+  };
+}
+
+export async function sqliteStore(path: string, faults: Faults = {}): Promise<SqliteStore> {
+  privateFile(path);
+  const db = openDatabase(path, faults);
+  const access = accessTo(db);
+  const condition = health(db, path);
+  const { sql, writing, reading } = access;
+  return {
+    ...tablesInFile(access),
+    ...lifeInFile(access),
+    ...titlesInFile(access),
+    ...peopleInFile(access),
     notices: noticeStore(async (text, ...values) => writing(() => sql(text).all(...values)) as never[]),
-    async *allTables() {
-      journaled.now();
-      let after = '';
-      for (let page = read.tablesAfter(after); page.length > 0; page = read.tablesAfter(after)) {
-        yield* page;
-        after = page.at(-1) ?? '';
-      }
-    },
     check: async () => reading(condition.check),
     async backup(to) {
       // With a connection of its own: it may not look on in the middle of a transaction.
@@ -159,16 +83,8 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
       await backup(copied, to).finally(() => copied.close());
     },
     async close() {
-      if (closed) return;
-      journaled.end();
       condition.end();
-      try {
-        checkpoint();
-      } catch {
-        // It stays in the journal.
-      }
-      closed = true;
-      db.close();
+      access.close();
     },
   };
 }
