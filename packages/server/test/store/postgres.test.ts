@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPostgres, testPostgres } from '../../../promises/help/postgres.ts';
 import type { Store } from '../../store/contract.ts';
-import { migratePostgres, poolFor, postgresStore } from '../../store/postgres.ts';
+import { postgresStore } from '../../store/postgres.ts';
+import { migratePostgres, poolFor } from '../../store/postgres-access.ts';
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
