@@ -1,21 +1,24 @@
 /** A process with a warm Vitest, seen from outside: started again when a broken rule hangs it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Fallen, Job } from './job.ts';
+import type { Fallen, Job, Sweep, Swept } from './job.ts';
 
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-
-export interface Bench {
+export interface Bench<J = Job, A = Fallen> {
   /** 'late': not done within the limit. */
-  run(job: Job, limit: number): Promise<Fallen | 'late'>;
+  run(job: J, limit: number): Promise<A | 'late'>;
   close(): void;
 }
 
-export function benchFor(root: string, folder: string): Bench {
+/** A bench that breaks one source at a time. */
+export const benchFor = (root: string, folder: string): Bench => started('./worker.ts', root, folder);
+/** A bench that tries many broken rules in one run of the tests. */
+export const sweepFor = (root: string, folder: string): Bench<Sweep, Swept> => started('./sweeper.ts', root, folder);
+
+function started<J extends object, A>(script: string, root: string, folder: string): Bench<J, A> {
   let child: ChildProcess | null = null;
-  const started = async (): Promise<ChildProcess> => {
+  const running = async (): Promise<ChildProcess> => {
     if (child !== null) return child;
-    const fresh = fork(WORKER, [root, folder], {
+    const fresh = fork(fileURLToPath(new URL(script, import.meta.url)), [root, folder], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
@@ -29,7 +32,7 @@ export function benchFor(root: string, folder: string): Bench {
   };
   return {
     async run(job, limit) {
-      const process = await started();
+      const process = await running();
       const told = answer(process);
       process.send(job);
       let timer: NodeJS.Timeout | undefined;
@@ -42,7 +45,7 @@ export function benchFor(root: string, folder: string): Bench {
         told.catch(() => {});
         stop();
       }
-      return first as Fallen | 'late';
+      return first as A | 'late';
     },
     close: stop,
   };

@@ -15,3 +15,33 @@ export interface Fallen {
   /** How many test files were run. */
   readonly files: number;
 }
+
+/** Sources with all broken rules of a sample behind switches. */
+export interface Sweep {
+  /** Texts by file, from the root. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Test files, from the root: those that name rules are run twice, short tests first; then whole matches. */
+  readonly named: readonly string[];
+  readonly recorded: readonly string[];
+}
+
+/** One run over test files: short tests only, long ones only or all, and what has fallen already. */
+export interface Round {
+  readonly of: 'short' | 'long' | 'all';
+  readonly named: readonly number[];
+  readonly other: readonly number[];
+}
+
+/** What became of the broken rules, by the numbers of their switches. */
+export interface Swept {
+  readonly named: Readonly<Record<number, string>>;
+  readonly other: Readonly<Record<number, string>>;
+  /** Their effect lies before or beyond a single test: their sources have to be broken by themselves. */
+  readonly apart: readonly number[];
+  /** A test that failed while nothing was broken. */
+  readonly red: string | null;
+  readonly files: number;
+}
+
+/** A test names a rule in brackets, or belongs to a card. */
+export const namesRule = (file: string, title: string): boolean => /\[[A-Z]{2}-[A-Z0-9-]+\d/.test(title) || file.includes('/test/cards/');

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Bench, benchFor } from './bench.ts';
+import { benchFor, sweepFor } from './bench.ts';
 import equivalents from './equivalents.json' with { type: 'json' };
+import type { Swept } from './job.ts';
 import type { Mutation } from './mutations.ts';
 import { sampleOf } from './sample.ts';
 import { mutationsOf, nearest, type Sources, sourcesOf } from './sources.ts';
+import { type Switch, switched } from './switches.ts';
 
 /** named: a test of a rule or card fell · recordedOnly: only laws, recordings or tests that name no rule · equivalent: with its reason */
 export type Fate = 'named' | 'recordedOnly' | 'survived' | 'equivalent';
@@ -43,61 +45,94 @@ interface Equivalent {
   readonly reason: string;
 }
 
-/** A run that takes this many times as long as all tests together hangs. */
-const PATIENCE = 5;
-const LEAST_LIMIT = 30_000;
+/** Milliseconds after which a run hangs. */
+const LIMIT = 180_000;
+const SWEEP_LIMIT = 3_600_000;
 
 export async function mutate(plan: MutationPlan, progress: (done: number, all: number) => void): Promise<MutationReport> {
   const start = performance.now();
   const sources = sourcesOf(plan.root, plan.folder);
   const chosen = sampleOf(mutationsOf(plan.root, sources), plan.count, plan.seed);
-  const mutants: (Mutant | null)[] = chosen.map(() => null);
-  let next = 0;
-  const work = async (bench: Bench): Promise<void> => {
-    const limit = await unbroken(bench, sources);
-    while (next < chosen.length) {
-      const i = next++;
-      mutants[i] = await judge(bench, plan.root, sources, chosen[i]!, limit);
-      progress(mutants.filter((one) => one !== null).length, chosen.length);
-    }
+  const mutants: (Mutant | null)[] = chosen.map(asEquivalent);
+  const show = (): void => progress(mutants.filter((one) => one !== null).length, chosen.length);
+  const inHalves = async (work: (half: number, halves: number) => Promise<void>): Promise<void> => {
+    const halves = Math.min(2, availableParallelism(), chosen.length);
+    await Promise.all(Array.from({ length: halves }, (_, half) => work(half, halves)));
   };
-  const benches = Array.from({ length: Math.min(2, availableParallelism(), chosen.length) }, () => benchFor(plan.root, plan.folder));
-  try {
-    await Promise.all(benches.map(work));
-  } finally {
-    for (const bench of benches) bench.close();
-  }
+  await inHalves(async (half, halves) => {
+    const open = chosen.map((mutation, id) => ({ id, mutation })).filter(({ id }) => mutants[id] === null && id % halves === half);
+    for (const [id, mutant] of await swept(plan, sources, open)) mutants[id] = mutant;
+    show();
+  });
+  const rest = [...mutants.keys()].filter((id) => mutants[id] === null);
+  await inHalves((half, halves) =>
+    oneByOne(plan, sources, async (judge) => {
+      for (const id of rest.filter((_, i) => i % halves === half)) {
+        mutants[id] = await judge(chosen[id]!);
+        show();
+      }
+    }),
+  );
   return report(plan, mutants as Mutant[], (performance.now() - start) / 1000);
 }
 
-/** All tests pass while nothing is broken. Says how long a run may take from then on. */
-async function unbroken(bench: Bench, { named, recorded }: Sources): Promise<number> {
-  const start = performance.now();
-  const fallen = await bench.run({ file: null, text: '', tests: [...named, ...recorded] }, 600_000);
-  if (fallen === 'late') throw new Error('The tests take more than ten minutes.');
-  const first = fallen.named ?? fallen.other;
-  if (fallen.files === 0) throw new Error('There are no tests.');
-  if (first !== null) throw new Error(`A test fails while nothing is broken: ${first}`);
-  return Math.max(LEAST_LIMIT, PATIENCE * (performance.now() - start));
+const mutantOf = ({ file, line, change }: Mutation, fate: Fate, by: string): Mutant => ({ file, line, change, fate, by });
+
+function asEquivalent(mutation: Mutation): Mutant | null {
+  const known = (equivalents as readonly Equivalent[]).find((one) => one.file === mutation.file && one.change === mutation.change);
+  return known === undefined ? null : mutantOf(mutation, 'equivalent', known.reason);
 }
 
-async function judge(bench: Bench, root: string, sources: Sources, mutation: Mutation, limit: number): Promise<Mutant> {
-  const { file, line, change, start, end, replacement } = mutation;
-  const mutant = (fate: Fate, by: string): Mutant => ({ file, line, change, fate, by });
-  const known = (equivalents as readonly Equivalent[]).find((one) => one.file === file && one.change === change);
-  if (known !== undefined) return mutant('equivalent', known.reason);
-  const source = readFileSync(join(root, file), 'utf8');
-  const text = source.slice(0, start) + replacement + source.slice(end);
-  const [near, far] = nearest(root, sources, mutation);
-  let other = '';
-  for (const tests of [near, far, sources.recorded]) {
-    if (tests.length === 0) continue;
-    const fallen = await bench.run({ file, text, tests }, limit);
-    if (fallen === 'late') return mutant(tests === sources.recorded ? 'recordedOnly' : 'named', 'a test that came to no end');
-    if (fallen.named !== null) return mutant('named', fallen.named);
-    other ||= fallen.other ?? '';
+/** All tests once, each tried on every broken rule that it reaches. Broken rules whose effect a single test cannot show are left out. */
+async function swept({ root, folder }: MutationPlan, { named, recorded }: Sources, open: readonly Switch[]): Promise<Map<number, Mutant>> {
+  if (open.length === 0) return new Map();
+  const left = new Set<number>();
+  const texts = Object.fromEntries(
+    [...Map.groupBy(open, ({ mutation }) => mutation.file)].map(([file, switches]) => {
+      const source = switched(file, readFileSync(join(root, file), 'utf8'), switches);
+      for (const id of source.left) left.add(id);
+      return [file, source.text];
+    }),
+  );
+  const bench = sweepFor(root, folder);
+  const told = await bench.run({ texts, named, recorded }, SWEEP_LIMIT).finally(() => bench.close());
+  if (told === 'late') return new Map();
+  if (told.files === 0) throw new Error('There are no tests.');
+  if (told.red !== null) throw new Error(`A test fails while nothing is broken: ${told.red}`);
+  for (const id of told.apart) left.add(id);
+  return new Map(open.flatMap(({ id, mutation }) => fateOf(id, mutation, told, left)));
+}
+
+function fateOf(id: number, mutation: Mutation, { named, other }: Swept, left: ReadonlySet<number>): [number, Mutant][] {
+  if (named[id] !== undefined) return [[id, mutantOf(mutation, 'named', named[id])]];
+  if (left.has(id)) return [];
+  return [[id, other[id] === undefined ? mutantOf(mutation, 'survived', '') : mutantOf(mutation, 'recordedOnly', other[id])]];
+}
+
+type Judge = (mutation: Mutation) => Promise<Mutant>;
+
+/** A source broken by itself and read anew: slower, and for whatever is read before the tests begin (tables of data). */
+async function oneByOne({ root, folder }: MutationPlan, sources: Sources, work: (judge: Judge) => Promise<void>): Promise<void> {
+  const bench = benchFor(root, folder);
+  const judge: Judge = async (mutation) => {
+    const { file, start, end, replacement } = mutation;
+    const source = readFileSync(join(root, file), 'utf8');
+    const text = source.slice(0, start) + replacement + source.slice(end);
+    let other = '';
+    for (const tests of [...nearest(root, sources, mutation), sources.recorded]) {
+      if (tests.length === 0) continue;
+      const fallen = await bench.run({ file, text, tests }, LIMIT);
+      if (fallen === 'late') return mutantOf(mutation, tests === sources.recorded ? 'recordedOnly' : 'named', 'a test that came to no end');
+      if (fallen.named !== null) return mutantOf(mutation, 'named', fallen.named);
+      other ||= fallen.other ?? '';
+    }
+    return other === '' ? mutantOf(mutation, 'survived', '') : mutantOf(mutation, 'recordedOnly', other);
+  };
+  try {
+    await work(judge);
+  } finally {
+    bench.close();
   }
-  return other === '' ? mutant('survived', '') : mutant('recordedOnly', other);
 }
 
 function report({ game, seed }: MutationPlan, mutants: readonly Mutant[], seconds: number): MutationReport {

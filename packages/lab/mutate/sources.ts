@@ -41,7 +41,8 @@ export function nearest(root: string, { named }: Sources, { file, rules }: Mutat
   const word = /([^/]+)\.ts$/.exec(file)?.[1] ?? '';
   const score = (test: string): number => {
     const text = readFileSync(join(root, test), 'utf8');
-    return rules.filter((rule) => text.includes(rule)).length + (test.includes(word) ? 2 : 0);
+    const isTable = /\/data(?:\/|\.ts$)/.test(file) && /components|content/.test(test);
+    return rules.filter((rule) => text.includes(rule)).length + (test.includes(word) ? 2 : 0) + (isTable ? 9 : 0);
   };
   const ranked = named.map((test) => ({ test, n: score(test) })).sort((a, b) => b.n - a.n);
   return [ranked.slice(0, NEAR).map(({ test }) => test), ranked.slice(NEAR).map(({ test }) => test)];

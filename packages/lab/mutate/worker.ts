@@ -3,15 +3,12 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TestCase, TestModule, Vitest } from 'vitest/node';
 import { createVitest } from 'vitest/node';
-import type { Fallen, Job } from './job.ts';
+import { type Fallen, type Job, namesRule } from './job.ts';
 
 const [root = '.', folder = ''] = process.argv.slice(2);
 /** The broken source, as long as its tests run. */
 let broken: { readonly file: string; readonly text: string } | null = null;
 let fallen: Omit<Fallen, 'files'> = { named: null, other: null };
-
-/** A test names a rule in brackets, or belongs to a card. */
-const namesRule = (file: string, title: string): boolean => /\[[A-Z]{2}-[A-Z0-9-]+\d/.test(title) || file.includes('/test/cards/');
 
 function note(title: string, file: string, vitest: Vitest): void {
   if (namesRule(file, title)) {

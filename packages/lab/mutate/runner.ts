@@ -1,0 +1,92 @@
+/** Runs each test as it is, then once more for every broken rule that it reached and that has not fallen yet. */
+import { type RunnerTestCase, type SerializedConfig, TestRunner } from 'vitest';
+import { type Board, boardOf } from './board.ts';
+import { namesRule, type Round } from './job.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Numbers of the broken rules that fell to this test. */
+    fallen?: number[];
+    /** Broken rules that left something behind, or were read while no test ran: what this test says of them is not all. */
+    apart?: number[];
+    /** The test failed while nothing was broken. */
+    isRed?: boolean;
+  }
+  interface ProvidedContext {
+    round: Round;
+  }
+}
+
+/** Milliseconds: a test longer than this waits until the short ones are through. */
+const SHORT = 40;
+/** More steps than this many times those of the sound rules, and some: a broken rule that comes to no end. */
+const PATIENCE = 20;
+const LEAST_STEPS = 50_000;
+
+interface Trial {
+  readonly error: unknown;
+  readonly ms: number;
+  readonly steps: number;
+}
+
+// biome-ignore lint/style/noDefaultExport: Vitest takes the default export as its runner
+export default class BrokenRulesRunner extends TestRunner {
+  readonly #board: Board;
+  readonly #round: Round;
+
+  constructor(config: SerializedConfig) {
+    super(config);
+    this.#board = boardOf();
+    this.#round = this.injectValue('round') as Round;
+    for (const id of this.#round.named) this.#board.named.add(id);
+    for (const id of this.#round.other) this.#board.other.add(id);
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const { meta } = test;
+    const sound = await this.#tried(test, -1, Number.POSITIVE_INFINITY);
+    meta.apart = [...this.#board.early];
+    meta.fallen = [];
+    meta.isRed = sound.error !== null;
+    if (meta.isRed) throw sound.error;
+    const isDue = this.#round.of === 'all' || (this.#round.of === 'short') === sound.ms <= SHORT;
+    if (!isDue) return;
+    const isNamed = namesRule(test.file.filepath, test.fullName);
+    for (const id of [...this.#board.reached]) if (this.#isOpen(id, isNamed)) await this.#breaks(test, id, sound.steps, isNamed);
+  }
+
+  #isOpen(id: number, isNamed: boolean): boolean {
+    const { named, other, spoilt } = this.#board;
+    return !named.has(id) && !spoilt.has(id) && (isNamed || !other.has(id));
+  }
+
+  async #breaks(test: RunnerTestCase, id: number, steps: number, isNamed: boolean): Promise<void> {
+    const board = this.#board;
+    const broken = await this.#tried(test, id, steps * PATIENCE + LEAST_STEPS);
+    if (broken.error === null) return;
+    const again = await this.#tried(test, -1, Number.POSITIVE_INFINITY);
+    if (again.error === null) {
+      (isNamed ? board.named : board.other).add(id);
+      test.meta.fallen?.push(id);
+    } else {
+      board.spoilt.add(id);
+      test.meta.apart?.push(id);
+    }
+  }
+
+  /** The test once, with one broken rule awake or none (-1). */
+  async #tried(test: RunnerTestCase, awake: number, limit: number): Promise<Trial> {
+    const board = this.#board;
+    const start = performance.now();
+    if (awake < 0) board.reached.clear();
+    Object.assign(board, { awake, limit, steps: 0, busy: true });
+    let error: unknown = null;
+    try {
+      await TestRunner.getTestFn(test)();
+    } catch (caught) {
+      error = caught ?? new Error('A test fell without saying why.');
+    }
+    Object.assign(board, { awake: -1, limit: Number.POSITIVE_INFINITY, busy: false });
+    return { error, ms: performance.now() - start, steps: board.steps };
+  }
+}
