@@ -1,6 +1,6 @@
 /** Every screen, on a desk and in a hand, by day and by night, with and without high contrast: axe finds nothing, nothing scrolls sideways, and a picture is kept. */
 import { expect, test } from '@playwright/test';
-import { type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle } from './support.ts';
+import { findings, type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle } from './support.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -53,6 +53,20 @@ for (const [size, viewport] of Object.entries(SIZES))
     await page.goto('/settings');
     expect(heard.problems).toEqual([]);
   });
+
+test('axe sees a button without a name and a word too faint to read', async ({ context, page }) => {
+  await settle(context);
+  await page.goto('/nowhere');
+  expect(await findings(page)).toEqual([]);
+  await page.locator('main').evaluate((main) => {
+    const word = document.createElement('p');
+    word.id = word.textContent = 'faint';
+    Object.assign(word.style, { color: '#333', background: '#222' });
+    main.append(document.createElement('button'), word);
+  });
+  expect((await findings(page)).map((line) => line.split(':')[0])).toEqual(['button-name', 'color-contrast']);
+  expect(await findings(page, ['color-contrast'])).toEqual(['color-contrast: #faint']);
+});
 
 test('the smallest phone holds everything', async ({ context, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -1,7 +1,13 @@
 /** What all browser tests share: pages that must stay quiet, and hands that play by what the page offers. */
 import { resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 export const SHOTS = resolve(import.meta.dirname, '../../../screenshots');
 
@@ -38,20 +44,26 @@ export function listen(page: Page): { problems: string[] } {
   return { problems };
 }
 
-export async function findNothing(page: Page, where: string, rules?: string[]): Promise<void> {
-  // What lies under the bar at the foot of a phone is not what is being looked at.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // No page has a frame of another origin: a run within the page itself finds the same.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-  const found = violations.map(
+/** What axe finds on the page, a line each. Run within the page itself: no page has a frame of another origin. */
+export async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (only) => window.axe.run(document, { resultTypes: ['violations'], preload: false, ...(only && { runOnly: only }) }),
+    rules,
+  );
+  return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .map(({ target }) => target.join(' '))
         .slice(0, 4)
         .join(' | ')}`,
   );
-  expect.soft(found, `axe on ${where}`).toEqual([]);
+}
+
+export async function findNothing(page: Page, where: string, rules?: string[]): Promise<void> {
+  // What lies under the bar at the foot of a phone is not what is being looked at.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect.soft(await findings(page, rules), `axe on ${where}`).toEqual([]);
 }
 
 /** The four lights of the page: both themes, with and without high contrast. */
@@ -75,7 +87,7 @@ export async function lookAt(page: Page, name: string, lights: readonly Light[] 
     await page.evaluate((set) => Object.assign(document.documentElement.dataset, set), { theme, contrast });
     await page.waitForTimeout(i === 0 ? 250 : 150);
     if (i === 0) await noSidewaysScroll(page);
-    await page.screenshot({ path: `${SHOTS}/${name}-${light}.png` });
+    await page.screenshot({ path: `${SHOTS}/${name}-${light}.jpg` });
     if (i === 0) await findNothing(page, `${name}, ${light}`);
     if (i > 0 || contrast === 'high')
       await findNothing(page, `${name}, ${light}`, [contrast === 'high' ? 'color-contrast-enhanced' : 'color-contrast']);
