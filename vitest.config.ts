@@ -25,6 +25,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By itself Vitest leaves one processor to whoever watches; of two that is half.
+    maxWorkers: '100%',
     projects: [
       layer('unit', UNIT, [...LAW, ...STORE, ...SERVER]),
       layer('rule', RULE, LAW),
