@@ -1,7 +1,6 @@
 /** Requests about people among people. */
-import type { WireRefusal } from '@longtable/protocol';
 import { tableId } from '@longtable/protocol';
-import type { Asked, AskedBySomebody, Handlers } from '../http/asked.ts';
+import { bySomebody, type Handlers, NOT_FOUND } from '../http/asked.ts';
 import { tokenBuckets } from '../limits.ts';
 import type { PeopleContext } from '../people/context.ts';
 import { maySee } from '../table/actions.ts';
@@ -11,16 +10,8 @@ import { mutedBy, mutedPeople, setMute } from './mutes.ts';
 import { openReports, report } from './reports.ts';
 import { CONDUCT, removed } from './rows.ts';
 
-const NO_SESSION: WireRefusal = { refused: 'no-session' };
-const NOT_FOUND: WireRefusal = { refused: 'not-found' };
 /** So many invitations an hour for one person. */
 const INVITES = { burst: 30, perSecond: 30 / 3600 };
-
-const isSomebody = (asked: Asked): asked is AskedBySomebody => asked.guest !== null && asked.signedIn !== null;
-const bySomebody =
-  <B, A>(act: (asked: AskedBySomebody, body: B) => Promise<A | WireRefusal>) =>
-  async (asked: Asked, body: B): Promise<A | WireRefusal> =>
-    isSomebody(asked) ? act(asked, body) : NO_SESSION;
 
 type Names = 'met' | 'mutes' | 'mute' | 'invitations' | 'invite' | 'report' | 'readWarning' | 'reports' | 'judge' | 'deeds';
 

@@ -26,6 +26,20 @@ export interface AskedBySomebody extends Asked {
   readonly signedIn: SignedIn;
 }
 
+const isSomebody = (asked: Asked): asked is AskedBySomebody => asked.guest !== null && asked.signedIn !== null;
+
+/** Programs are not rated, whoever they play for. */
+export const isProgram = ({ signedIn }: Asked): boolean => signedIn !== null && signedIn.session.rights !== null;
+
+export const NO_SESSION: WireRefusal = { refused: 'no-session' };
+export const NOT_FOUND: WireRefusal = { refused: 'not-found' };
+
+/** For requests of which the table of routes says that they need a session. */
+export const bySomebody =
+  <B, A>(act: (asked: AskedBySomebody, body: B) => Promise<A | WireRefusal>) =>
+  async (asked: Asked, body: B): Promise<A | WireRefusal> =>
+    isSomebody(asked) ? act(asked, body) : NO_SESSION;
+
 export type Answer<N extends RouteName> = z.input<(typeof ROUTES)[N]['answer']>;
 export type Body<N extends RouteName> = (typeof ROUTES)[N] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
 /** A file is sent as it is made. */

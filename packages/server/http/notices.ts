@@ -10,7 +10,7 @@ import { wordsIn } from '../notices/words.ts';
 import { randomWord } from '../ports.ts';
 import { seatsOf } from '../table/actions.ts';
 import type { Asked, Handlers } from './asked.ts';
-import type { RouteContext } from './routes.ts';
+import type { RouteContext } from './context.ts';
 
 export interface NoticeRouteContext extends RouteContext {
   readonly notices: NoticeService;

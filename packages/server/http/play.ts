@@ -1,33 +1,20 @@
 /** A table over plain HTTP, for programs without a socket: look, wait for something new, say one thing. */
 import { hash } from 'node:crypto';
-import { MESSAGE_RIGHTS, type WireRefusal } from '@longtable/protocol';
-import type { Config } from '../config.ts';
+import { MESSAGE_RIGHTS } from '@longtable/protocol';
 import { holding } from '../limits.ts';
-import type { Time } from '../ports.ts';
-import type { Hub } from '../socket/hub.ts';
-import type { Rooms } from '../socket/rooms.ts';
 import { viewersFor } from '../socket/teller.ts';
 import type { LiveTable } from '../table/live.ts';
 import { lookOf } from '../table/plans.ts';
-import type { Answer, Asked, Handlers } from './asked.ts';
+import { type Answer, type Handlers, NOT_FOUND } from './asked.ts';
+import { type RouteContext, tableFor } from './context.ts';
 import { hasRight, rightsOf } from './rights.ts';
 
-export interface PlayContext {
-  readonly config: Config;
-  readonly time: Time;
-  readonly rooms: Rooms;
-  readonly hub: Hub;
-  /** null: unknown, or not for those who ask. */
-  tableFor(asked: Asked): Promise<LiveTable | null>;
-}
-
 const LONGEST_WAIT = 25;
-const NOT_FOUND: WireRefusal = { refused: 'not-found' };
 
 const secondsOf = (wait: unknown): number => Math.min(LONGEST_WAIT, Math.max(0, Number(wait) || 0));
 
 /** What a person sees now. The version tells nothing but whether it looks the same. */
-function seenBy({ rooms }: PlayContext, { state }: LiveTable, guest: string): Answer<'look'> {
+function seenBy({ rooms }: RouteContext, { state }: LiveTable, guest: string): Answer<'look'> {
   const viewers = viewersFor(state, guest);
   const { host, status } = state;
   const looks = host === null ? [] : viewers.map((seat) => ({ seat, look: lookOf(state, seat) as never }));
@@ -36,8 +23,8 @@ function seenBy({ rooms }: PlayContext, { state }: LiveTable, guest: string): An
   return { version, table: rooms.info(state), mine, looks };
 }
 
-export function playHandlers(context: PlayContext): Handlers<'look' | 'say'> {
-  const { time, hub, tableFor } = context;
+export function playHandlers(context: RouteContext): Handlers<'look' | 'say'> {
+  const { time, hub } = context;
   const waiting = holding(context.config.limits.sockets);
 
   /** As soon as something looks different, or when the time is over. */
@@ -59,7 +46,7 @@ export function playHandlers(context: PlayContext): Handlers<'look' | 'say'> {
   return {
     async look(asked) {
       const { guest, query, address } = asked;
-      const table = await tableFor(asked);
+      const table = await tableFor(context, asked);
       if (guest === null || table === null) return NOT_FOUND;
       const seconds = secondsOf(query['wait']);
       const now = seenBy(context, table, guest.id);
@@ -70,7 +57,7 @@ export function playHandlers(context: PlayContext): Handlers<'look' | 'say'> {
     },
     async say(asked, message) {
       const { guest, signedIn } = asked;
-      const table = await tableFor(asked);
+      const table = await tableFor(context, asked);
       if (guest === null || signedIn === null || table === null) return NOT_FOUND;
       const rights = rightsOf(signedIn);
       if (!hasRight(rights, MESSAGE_RIGHTS[message.t])) return { refused: 'not-allowed' };

@@ -1,13 +1,10 @@
 /** Requests about somebody's matches. */
-import type { WireRefusal } from '@longtable/protocol';
 import { silencedUntil, warningsOf } from '../conduct/standing.ts';
-import type { Handlers } from '../http/asked.ts';
+import { type Handlers, NO_SESSION } from '../http/asked.ts';
 import type { PeopleContext } from '../people/context.ts';
 import { profileOf } from '../people/profile.ts';
 import { rankAgain } from './best.ts';
 import { figures, pastMatches } from './history.ts';
-
-const NO_SESSION: WireRefusal = { refused: 'no-session' };
 
 type Names = 'matches' | 'standing' | 'wishProfile' | 'best';
 

@@ -1,6 +1,6 @@
 /** What each request about people does. */
 import type { PEOPLE_ROUTES, WireRefusal } from '@longtable/protocol';
-import type { Asked, AskedBySomebody, Handlers } from '../http/asked.ts';
+import { type AskedBySomebody, bySomebody, type Handlers } from '../http/asked.ts';
 import { tokenBuckets } from '../limits.ts';
 import { accountOf } from './account.ts';
 import { archiveOf } from './archive.ts';
@@ -12,18 +12,9 @@ import { passkeys } from './passkeys.ts';
 import { signIn } from './sign-in.ts';
 import { tokens } from './tokens.ts';
 
-const NO_SESSION: WireRefusal = { refused: 'no-session' };
 const CLOSED: WireRefusal = { refused: 'closed' };
 /** So many archives an hour for one person: each plays all their matches again. */
 const ARCHIVES = { burst: 5, perSecond: 5 / 3600 };
-
-const isSomebody = (asked: Asked): asked is AskedBySomebody => asked.guest !== null && asked.signedIn !== null;
-
-/** For requests of which the table of routes says that they need a session. */
-const bySomebody =
-  <B, A>(act: (asked: AskedBySomebody, body: B) => Promise<A | WireRefusal>) =>
-  async (asked: Asked, body: B): Promise<A | WireRefusal> =>
-    isSomebody(asked) ? act(asked, body) : NO_SESSION;
 
 export function peopleHandlers(context: PeopleContext): Handlers<keyof typeof PEOPLE_ROUTES> {
   const { config, store, time, hangUp } = context;

@@ -1,6 +1,6 @@
 /** For tinkerers: tokens with few rights, and programs that play under names of their own. */
 import { BOT_MARK, type Guest, NAME_LENGTH, RIGHTS, type WireRefusal } from '@longtable/protocol';
-import type { AskedBySomebody, Body } from '../http/asked.ts';
+import { type AskedBySomebody, type Body, NOT_FOUND } from '../http/asked.ts';
 import { newToken, tokenDigest } from '../http/session.ts';
 import type { SessionRow } from '../store/people-contract.ts';
 import { newGuestId } from '../table/make.ts';
@@ -9,7 +9,6 @@ import { sessionId } from './digests.ts';
 
 const MOST_TOKENS = 20;
 const MOST_BOTS = 5;
-const NOT_FOUND: WireRefusal = { refused: 'not-found' };
 
 export interface Tokens {
   make(asked: AskedBySomebody, body: Body<'makeToken'>): Promise<{ id: string; token: string } | WireRefusal>;

@@ -1,0 +1,80 @@
+/** Requests about one table: to find it, to look at it from outside, to sit down, to get up, to check it afterwards. */
+import type { WireRefusal } from '@longtable/protocol';
+import { invitationOf, join, leave, seatsOf } from '../table/actions.ts';
+import { watchCode } from '../table/codes.ts';
+import { wordsMember } from '../table/info.ts';
+import type { LiveTable } from '../table/live.ts';
+import { receiptOf } from '../table/receipt.ts';
+import { bySomebody, type Handlers, isProgram, NOT_FOUND } from './asked.ts';
+import { hourly, type RouteContext, tableFor } from './context.ts';
+
+/** Enough for all who sit behind one address, too few to guess the words of tables that wait. */
+const WORDS_PER_HOUR = 120;
+
+async function standUp(table: LiveTable, guest: string, seat: number): Promise<object | WireRefusal> {
+  const commandId = `${guest}:leave:${seat}:${table.state.seq}`;
+  return table.perform<object>(
+    commandId,
+    (state, { now }) => leave(state, guest, seat, now),
+    () => ({}),
+  );
+}
+
+function seatHandlers(context: RouteContext): Handlers<'join' | 'leave'> {
+  return {
+    join: bySomebody(async (asked, body) => {
+      const { guest } = asked;
+      const table = await tableFor(context, { ...asked, code: body.code });
+      if (table === null) return NOT_FOUND;
+      if (table.state.created.rated === true && isProgram(asked)) return { refused: 'rated' };
+      const commandId = `${guest.id}:join:${table.state.seq}`;
+      return table.perform(
+        commandId,
+        (state, { now }) => join(state, guest, body, now),
+        (state) => ({ seat: seatsOf(state, guest.id)[0] ?? 0 }),
+      );
+    }),
+    leave: bySomebody(async (asked, { seat }) => {
+      const table = await tableFor(context, asked);
+      if (table === null) return NOT_FOUND;
+      const seats = seat === undefined ? seatsOf(table.state, asked.guest.id) : [seat];
+      if (seats.length === 0) return { refused: 'not-allowed' };
+      for (const own of seats) {
+        const result = await standUp(table, asked.guest.id, own);
+        if ('refused' in result) return result as WireRefusal;
+      }
+      return {};
+    }),
+  };
+}
+
+export function visitHandlers(context: RouteContext): Handlers<'table' | 'words' | 'join' | 'leave' | 'receipt' | 'receiptKey'> {
+  const { store, tables, rooms, signer } = context;
+  const wordTokens = hourly(WORDS_PER_HOUR, context.time);
+  return {
+    ...seatHandlers(context),
+    async table(asked) {
+      const table = await tableFor(context, asked);
+      if (table === null) return NOT_FOUND;
+      const invitation = invitationOf(table.state, asked.code);
+      return { ...rooms.info(table.state), ...(invitation === null ? {} : { invitation }) };
+    },
+    async words({ id, address }) {
+      if (!wordTokens.spend(address)) return { refused: 'too-many' };
+      const words = id.toLowerCase().match(/[a-z]+/g) ?? [];
+      const [row] = await store.list('mine', wordsMember(words.join('-')), 1);
+      const table = row === undefined ? null : await tables.get(row.id);
+      if (table === null || table.state.status !== 'gathering') return NOT_FOUND;
+      return { id: table.id, code: watchCode(table.state.created.secret) };
+    },
+    async receipt(asked) {
+      const table = await tableFor(context, asked);
+      if (table === null) return NOT_FOUND;
+      const receipt = receiptOf(table.state);
+      if (table.state.parked !== null) return { refused: 'parked' };
+      if (receipt === null) return { refused: 'not-started', message: 'The match is not over.' };
+      return { ...receipt, ...(signer === null ? {} : { signature: signer.sign(receipt) }) };
+    },
+    receiptKey: async () => ({ key: signer?.key ?? null }),
+  };
+}
