@@ -1,6 +1,6 @@
 /** Every request that the server answers, in one table: server, client and the OpenAPI page read it. */
 import { z } from 'zod';
-import { refusal, seat } from './common.ts';
+import { seat } from './common.ts';
 import {
   beGuest,
   fine,
@@ -17,23 +17,7 @@ import {
   tableLines,
 } from './http.ts';
 import { MATCH_ROUTES } from './match-routes.ts';
-import {
-  addedWebhook,
-  addMail,
-  addPush,
-  addWebhook,
-  confirmMail,
-  desk,
-  noticeSettings,
-  noticeWishes,
-  oneChannel,
-  planVacation,
-  sawTable,
-  switchChannel,
-  tested,
-  unsubscribe,
-  whichChannel,
-} from './notices.ts';
+import { NOTICE_ROUTES } from './notice-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Route } from './route.ts';
 import { look } from './server-message.ts';
@@ -168,109 +152,7 @@ export const ROUTES = {
     session: false,
     answer: receipt,
   },
-  desk: {
-    method: 'GET',
-    path: '/api/my/desk',
-    about: 'My tables as a page shows them: clocks as they are now, and what happened since I last looked.',
-    session: true,
-    right: 'watch',
-    answer: desk,
-  },
-  saw: {
-    method: 'POST',
-    path: '/api/tables/{id}/seen',
-    about: 'How many steps of the match I have seen.',
-    session: true,
-    body: sawTable,
-    answer: fine,
-  },
-  notices: {
-    method: 'GET',
-    path: '/api/my/notices',
-    about: 'What I am told, when, and on which ways.',
-    session: true,
-    answer: noticeSettings,
-  },
-  wishNotices: {
-    method: 'POST',
-    path: '/api/my/notices',
-    about: 'What to tell me, and when not to.',
-    session: true,
-    body: noticeWishes,
-    answer: noticeSettings,
-  },
-  addPush: {
-    method: 'POST',
-    path: '/api/my/notices/push',
-    about: 'Tell this browser. The same browser again replaces what was there of it.',
-    session: true,
-    body: addPush,
-    answer: oneChannel,
-  },
-  addWebhook: {
-    method: 'POST',
-    path: '/api/my/notices/webhook',
-    about: 'Tell an address: of all my tables, or of everybody at one table that I sit at.',
-    session: true,
-    body: addWebhook,
-    answer: addedWebhook,
-  },
-  addMail: {
-    method: 'POST',
-    path: '/api/my/notices/mail',
-    about: 'Tell an e-mail address, once a code sent there has come back.',
-    session: true,
-    body: addMail,
-    answer: oneChannel,
-  },
-  confirmMail: {
-    method: 'POST',
-    path: '/api/my/notices/mail/confirm',
-    about: 'The code that came by e-mail.',
-    session: true,
-    body: confirmMail,
-    answer: oneChannel,
-  },
-  testChannel: {
-    method: 'POST',
-    path: '/api/my/notices/test',
-    about: 'Sends a test on one way and returns what the far side answers.',
-    session: true,
-    body: whichChannel,
-    answer: tested,
-  },
-  switchChannel: {
-    method: 'POST',
-    path: '/api/my/notices/switch',
-    about: 'Switches one way on or off.',
-    session: true,
-    body: switchChannel,
-    answer: oneChannel,
-  },
-  removeChannel: {
-    method: 'POST',
-    path: '/api/my/notices/remove',
-    about: 'Forgets one way.',
-    session: true,
-    body: whichChannel,
-    answer: fine,
-  },
-  planVacation: {
-    method: 'POST',
-    path: '/api/my/vacation',
-    about: 'Own clocks stand still in that time, at tables whose rule allows it. `to` in the past ends a vacation now.',
-    session: true,
-    body: planVacation,
-    answer: noticeSettings,
-  },
-  unsubscribe: {
-    method: 'POST',
-    path: '/api/unsubscribe',
-    about: 'No more e-mail to the address that the token came to.',
-    session: false,
-    body: unsubscribe,
-    answer: fine,
-  },
+  ...NOTICE_ROUTES,
   look: {
     method: 'GET',
     path: '/api/tables/{id}/look',
@@ -293,41 +175,6 @@ export const ROUTES = {
   ...MATCH_ROUTES,
 } as const satisfies Record<string, Route>;
 export type RouteName = keyof typeof ROUTES;
-
-/** Every answer with a status from 400 on. */
-export const refused = refusal;
-
-export const STATUS_OF = {
-  'no-session': 401,
-  'not-allowed': 403,
-  'no-coach': 403,
-  'wrong-code': 403,
-  'wrong-passkey': 403,
-  'wrong-words': 403,
-  closed: 403,
-  'accounts-only': 403,
-  silenced: 403,
-  'name-closed': 403,
-  'not-found': 404,
-  conflict: 409,
-  parked: 409,
-  'seat-taken': 409,
-  'table-full': 409,
-  'too-soon': 409,
-  'asked-first': 409,
-  'not-ready': 409,
-  resigned: 409,
-  rated: 409,
-  'already-started': 409,
-  'not-started': 409,
-  'too-large': 413,
-  'too-fast': 429,
-  'too-many': 429,
-  unavailable: 503,
-} as const;
-
-/** Codes without a status of their own are the sender's mistake. */
-export const statusOf = (code: string): number => (Object.hasOwn(STATUS_OF, code) ? STATUS_OF[code as keyof typeof STATUS_OF] : 400);
 
 /** The path of the socket. */
 export const SOCKET_PATH = '/socket';
