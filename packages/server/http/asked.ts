@@ -33,6 +33,7 @@ export const isProgram = ({ signedIn }: Asked): boolean => signedIn !== null && 
 
 export const NO_SESSION: WireRefusal = { refused: 'no-session' };
 export const NOT_FOUND: WireRefusal = { refused: 'not-found' };
+export const TOO_MANY: WireRefusal = { refused: 'too-many' };
 
 /** For requests of which the table of routes says that they need a session. */
 export const bySomebody =

@@ -3,6 +3,7 @@
 import { tableId } from '@longtable/protocol';
 import type { Config } from '../config.ts';
 import { type TokenBuckets, tokenBuckets } from '../limits.ts';
+import type { NoticeService } from '../notices/service.ts';
 import type { Randomness, Time } from '../ports.ts';
 import type { Signer } from '../signing.ts';
 import type { Hub } from '../socket/hub.ts';
@@ -25,6 +26,10 @@ export interface RouteContext {
   readonly hub: Hub;
   /** null: receipts are not signed here. */
   readonly signer: Signer | null;
+}
+
+export interface NoticeRouteContext extends RouteContext {
+  readonly notices: NoticeService;
 }
 
 /** The table that the address names. Unknown and forbidden look the same. */

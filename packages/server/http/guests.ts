@@ -1,8 +1,7 @@
 /** Requests of guests: to become one, to be known again, to leave. */
 
 import { newGuestId } from '../table/make.ts';
-import type { Handlers } from './asked.ts';
-import { NO_SESSION } from './asked.ts';
+import { type Handlers, NO_SESSION } from './asked.ts';
 import { hourly, type RouteContext } from './context.ts';
 import { newToken, tokenDigest } from './session.ts';
 
