@@ -31,7 +31,20 @@ export type MutedPeople = z.infer<typeof mutedPeople>;
 
 export const invitePerson = z.object({ person: guestId });
 export const invitations = z.object({
-  invitations: z.array(z.object({ table: tableId, code: z.string(), game: z.string(), by: name, at: time, rated: z.boolean() })),
+  invitations: z.array(
+    z.object({
+      table: tableId,
+      /** Empty: none is needed. */
+      code: z.string(),
+      game: z.string(),
+      /** The person who asks; of a free seat, the one who made the table. */
+      by: name,
+      at: time,
+      rated: z.boolean(),
+      /** A free seat that the person waited for. */
+      seat: z.literal(true).optional(),
+    }),
+  ),
 });
 export type Invitations = z.infer<typeof invitations>;
 

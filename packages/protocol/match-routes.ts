@@ -12,6 +12,7 @@ import {
 } from './conduct.ts';
 import { fine } from './http.ts';
 import { best, pastMatches, profile, standing, wishProfile } from './matches.ts';
+import { awaitedSeat, awaitSeat } from './notices.ts';
 import { endOne } from './people.ts';
 import type { Route } from './route.ts';
 
@@ -66,7 +67,7 @@ export const MATCH_ROUTES = {
   invitations: {
     method: 'GET',
     path: '/api/my/invitations',
-    about: 'Tables that wait for me because somebody I know asked me.',
+    about: 'Tables that wait for me because somebody I know asked me, or because I asked to be told of a free seat.',
     session: true,
     right: 'watch',
     answer: invitations,
@@ -78,6 +79,14 @@ export const MATCH_ROUTES = {
     session: true,
     body: invitePerson,
     answer: fine,
+  },
+  awaitSeat: {
+    method: 'POST',
+    path: '/api/tables/{id}/await-seat',
+    about: 'Be told once, by my own ways, when a seat is free at a full table that waits for its players; or not any more.',
+    session: true,
+    body: awaitSeat,
+    answer: awaitedSeat,
   },
   report: {
     method: 'POST',

@@ -3,10 +3,14 @@ import { z } from 'zod';
 import { tableId } from './common.ts';
 import { tableLine } from './table.ts';
 
-/** turn: the table waits for you · clock: your time is nearly over · over: the match has ended */
-export const NOTICE_KINDS = ['turn', 'clock', 'over'] as const;
-export const noticeKind = z.enum(NOTICE_KINDS);
-export type NoticeKind = z.infer<typeof noticeKind>;
+/**
+ * turn: the table waits for you · clock: your time is nearly over · over: the match has ended · invite: somebody asks you to a table
+ * seat: a seat is free at a full table
+ */
+export const NOTICE_KINDS = ['turn', 'clock', 'over', 'invite', 'seat'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+/** Kinds that people switch on and off. A free seat is told to whoever asked for it, table by table. */
+export const WISH_KINDS = ['turn', 'clock', 'over', 'invite'] as const satisfies readonly NoticeKind[];
 
 const MINUTES = 24 * 60;
 const minute = z
@@ -21,7 +25,7 @@ const isZone = (zone: string): boolean => {
   }
 };
 export const noticeWishes = z.object({
-  what: z.array(noticeKind).max(NOTICE_KINDS.length),
+  what: z.array(z.enum(WISH_KINDS)).max(WISH_KINDS.length),
   /** Minutes of the day, in the person's own time zone; the first may lie after the second. */
   quiet: z.object({ from: minute, to: minute }).nullable(),
   zone: z.string().max(64).refine(isZone, 'no time zone'),
@@ -100,6 +104,12 @@ export const tested = z.object({
 export type Tested = z.infer<typeof tested>;
 export const planVacation = z.object({ from: z.int(), to: z.int() });
 export const unsubscribe = z.object({ token: z.string().max(120) });
+
+/** `code`: the one that the person came with. */
+export const awaitSeat = z.object({ on: z.boolean(), code: z.string().max(64).optional() });
+/** `free`: there is a seat now, and nothing to wait for. `ways`: so many ways to tell the person are in use. */
+export const awaitedSeat = z.object({ awaited: z.boolean(), free: z.boolean(), ways: z.int() });
+export type AwaitedSeat = z.infer<typeof awaitedSeat>;
 
 export const sawTable = z.object({ heard: z.int().min(0).max(1_000_000) });
 

@@ -116,6 +116,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     tables,
     rooms,
     notices,
+    called: notices.board.look,
     hub,
     metrics,
     logger,

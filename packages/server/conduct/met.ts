@@ -1,10 +1,12 @@
 /** People somebody played with lately, and asking them to a table. */
 import type { Invitations, MetPeople, WireRefusal } from '@longtable/protocol';
 import { matchOf, playedOf, ROW } from '../matches/rows.ts';
+import { CALL_MS, freeSeats, inviteCall } from '../notices/calls.ts';
 import { profileOf } from '../people/profile.ts';
 import type { Store } from '../store/contract.ts';
 import { seatsOf } from '../table/actions.ts';
 import { watchCode } from '../table/codes.ts';
+import type { Presence } from '../table/info.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
 import { mutedBy, mutes } from './mutes.ts';
@@ -13,8 +15,6 @@ import { added, CONDUCT, rowOf } from './rows.ts';
 /** Looked at: so many matches back. */
 const MATCHES = 60;
 const MOST_MET = 40;
-const DAY = 24 * 60 * 60_000;
-const INVITED_MS = 14 * DAY;
 
 interface Met {
   readonly table: string;
@@ -58,11 +58,24 @@ export async function invite(store: Store, state: TableState, me: string, other:
   if (state.status !== 'gathering') return { refused: 'already-started' };
   if (!(await companions(store, me)).has(other)) return { refused: 'not-found', message: 'Only people you have played with.' };
   if (await mutes(store, other, me)) return null;
-  const id = `${state.id}:${other}`;
-  await store.changeRecords([
-    added(rowOf({ kind: CONDUCT.invitation, id, person: other, at: now }, { topic: me, until: now + INVITED_MS })),
-  ]);
+  await ask(store, state.id, me, other, { now, isTold: true });
   return null;
+}
+
+interface Asking {
+  readonly now: number;
+  /** Told of it: they do not see it anyway. */
+  readonly isTold: boolean;
+}
+async function ask(store: Store, table: string, me: string, other: string, { now, isTold }: Asking): Promise<void> {
+  const row = rowOf({ kind: CONDUCT.invitation, id: `${table}:${other}`, person: other, at: now }, { topic: me, until: now + CALL_MS });
+  await store.changeRecords([added(row), ...(isTold ? [added(inviteCall(table, other, now))] : [])]);
+}
+
+/** Another match: everybody who played the last one is asked to its table. Those who still sit there see it. */
+export async function inviteAgain(store: Store, before: TableState, here: Presence, table: string, me: string, now: number): Promise<void> {
+  const others = new Set(before.seats.flatMap(({ guest }) => (guest === null || guest === me ? [] : [guest])));
+  for (const other of others) if (!(await mutes(store, other, me))) await ask(store, table, me, other, { now, isTold: !here.has(other) });
 }
 
 /** Tables that still wait for somebody. */
@@ -77,6 +90,11 @@ export async function invitationsOf(store: Store, tables: Tables, me: string, no
     if (!isFree || seatsOf(table.state, me).length > 0) continue;
     const rated = created.rated === true;
     invitations.push({ table: table.id, code: watchCode(created.secret), game: created.game, by: by.name, at, rated });
+  }
+  for (const { state, code, at } of await freeSeats(store, tables, me)) {
+    const { host, game, rated = false } = state.created;
+    const by = await store.person(host);
+    if (by !== null) invitations.push({ table: state.id, code, game, by: by.name, at, rated, seat: true });
   }
   return { invitations };
 }

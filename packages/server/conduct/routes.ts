@@ -2,6 +2,7 @@
 import { tableId } from '@longtable/protocol';
 import { bySomebody, type Handlers, NOT_FOUND } from '../http/asked.ts';
 import { tokenBuckets } from '../limits.ts';
+import { awaitSeat, endWish } from '../notices/calls.ts';
 import type { PeopleContext } from '../people/context.ts';
 import { maySee } from '../table/actions.ts';
 import { deedLines, judge } from './deeds.ts';
@@ -13,7 +14,7 @@ import { CONDUCT, removed } from './rows.ts';
 /** So many invitations an hour for one person. */
 const INVITES = { burst: 30, perSecond: 30 / 3600 };
 
-type Names = 'met' | 'mutes' | 'mute' | 'invitations' | 'invite' | 'report' | 'readWarning' | 'reports' | 'judge' | 'deeds';
+type Names = 'met' | 'mutes' | 'mute' | 'invitations' | 'invite' | 'awaitSeat' | 'report' | 'readWarning' | 'reports' | 'judge' | 'deeds';
 
 export function conductHandlers(context: PeopleContext): Handlers<Names> {
   const { store, time, tables } = context;
@@ -33,7 +34,16 @@ export function conductHandlers(context: PeopleContext): Handlers<Names> {
       const found = await table(id);
       if (found === null || !maySee(found.state, guest.id, code)) return NOT_FOUND;
       if (!invites.spend(guest.id)) return { refused: 'too-many' };
-      return (await invite(store, found.state, guest.id, person, time.now())) ?? {};
+      const refused = await invite(store, found.state, guest.id, person, time.now());
+      if (refused === null) await context.called(found);
+      return refused ?? {};
+    }),
+    awaitSeat: bySomebody(async ({ guest, id, code }, wish) => {
+      // Taken back it is wherever the table is by now, or never was.
+      if (!wish.on) return endWish(store, id, guest.id);
+      const found = await table(id);
+      if (found === null || !maySee(found.state, guest.id, wish.code ?? code)) return NOT_FOUND;
+      return awaitSeat(store, found.state, guest, wish.code ?? code ?? '', time.now());
     }),
     report: bySomebody(async ({ guest }, wish) => {
       const found = await table(wish.table);

@@ -3,13 +3,15 @@ import type { Deed, ReportReason } from '@longtable/protocol';
 import type { RecordChange, RecordRow } from '../store/people-contract.ts';
 
 /**
- * mute: its person does not want to hear its topic · invitation: its topic asks its person to a table · report: its person about its topic,
+ * mute: its person does not want to hear its topic · invitation: its topic asks its person to a table · call: its person
+ * is to be told of its topic, a table · report: its person about its topic,
  * nobody has acted on it; then it is a judged one · warning: words of an operator that its person has not read · silence: its person may
  * not chat until then · closed: its person's name is closed · deed: what an operator did about its topic
  */
 export const CONDUCT = {
   mute: 'mute',
   invitation: 'invitation',
+  call: 'call',
   report: 'report',
   judged: 'report-judged',
   warning: 'warning',

@@ -26,6 +26,8 @@ export interface RouteContext {
   readonly hub: Hub;
   /** null: receipts are not signed here. */
   readonly signer: Signer | null;
+  /** Tells whoever was asked to a table. */
+  called(table: LiveTable): Promise<void>;
 }
 
 export interface NoticeRouteContext extends RouteContext {

@@ -1,5 +1,6 @@
 /** Requests for a new table: from a form, the same once more, or out of the middle of another one. */
 import type { WireRefusal } from '@longtable/protocol';
+import { inviteAgain } from '../conduct/met.ts';
 import type { LiveTable } from '../table/live.ts';
 import { forkWish, type Made, makeTable, rematchWish } from '../table/make.ts';
 import { type Answer, type AskedBySomebody, bySomebody, type Handlers, isProgram, NOT_FOUND } from './asked.ts';
@@ -8,7 +9,7 @@ import { hourly, type RouteContext, tableFor } from './context.ts';
 type MadeAnswer = Answer<'newTable'> | WireRefusal;
 
 export function makingHandlers(context: RouteContext): Handlers<'newTable' | 'rematch' | 'fork'> {
-  const { config, store, time, random, titles, tables } = context;
+  const { config, store, time, random, titles, tables, rooms } = context;
   const tokens = hourly(config.limits.tablesPerHour, time);
 
   /** null: somebody may make one more table. */
@@ -41,7 +42,11 @@ export function makingHandlers(context: RouteContext): Handlers<'newTable' | 're
       () => ({}),
     );
     if ('refused' in result) return result as WireRefusal;
-    return table.state.rematch === made.id ? made.answer : rematchMade(table.state.rematch ?? made.id);
+    if (table.state.rematch !== made.id) return rematchMade(table.state.rematch ?? made.id);
+    await inviteAgain(store, table.state, rooms.presence(table.id), made.id, asked.guest.id, time.now());
+    const next = await tables.get(made.id);
+    if (next !== null) await context.called(next);
+    return made.answer;
   }
 
   async function rematchMade(id: string): Promise<MadeAnswer> {

@@ -14,9 +14,9 @@ import { playHandlers } from './play.ts';
 import { visitHandlers } from './visits.ts';
 
 export function handlers(context: RouteContext): Omit<Handlers, NoticeRoutes> {
-  const { config, store, time, random, titles, tables } = context;
+  const { config, store, time, random, titles, tables, called } = context;
   const { hangUp, setMuted } = context.hub;
-  const people: PeopleContext = { config, store, time, random, tables, titles, hangUp, setMuted, best: bestLists(store, time) };
+  const people: PeopleContext = { config, store, time, random, tables, titles, hangUp, setMuted, called, best: bestLists(store, time) };
   return {
     ...guestHandlers(context),
     ...listHandlers(context),

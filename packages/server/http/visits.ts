@@ -1,5 +1,6 @@
 /** Requests about one table: to find it, to look at it from outside, to sit down, to get up, to check it afterwards. */
 import type { WireRefusal } from '@longtable/protocol';
+import { endWish, isAwaited } from '../notices/calls.ts';
 import { invitationOf, join, leave, seatsOf } from '../table/actions.ts';
 import { watchCode } from '../table/codes.ts';
 import { wordsMember } from '../table/info.ts';
@@ -28,11 +29,13 @@ function seatHandlers(context: RouteContext): Handlers<'join' | 'leave'> {
       if (table === null) return NOT_FOUND;
       if (table.state.created.rated === true && isProgram(asked)) return { refused: 'rated' };
       const commandId = `${guest.id}:join:${table.state.seq}`;
-      return table.perform(
+      const joined = await table.perform(
         commandId,
         (state, { now }) => join(state, guest, body, now),
         (state) => ({ seat: seatsOf(state, guest.id)[0] ?? 0 }),
       );
+      if (!('refused' in joined)) await endWish(context.store, table.id, guest.id);
+      return joined;
     }),
     leave: bySomebody(async (asked, { seat }) => {
       const table = await tableFor(context, asked);
@@ -57,7 +60,10 @@ export function visitHandlers(context: RouteContext): Handlers<'table' | 'words'
       const table = await tableFor(context, asked);
       if (table === null) return NOT_FOUND;
       const invitation = invitationOf(table.state, asked.code);
-      return { ...rooms.info(table.state), ...(invitation === null ? {} : { invitation }) };
+      const { guest } = asked;
+      const isGathering = table.state.status === 'gathering';
+      const awaited = guest !== null && isGathering && (await isAwaited(store, table.id, guest.id));
+      return { ...rooms.info(table.state), ...(invitation === null ? {} : { invitation }), ...(awaited && { awaited }) };
     },
     async words({ id, address }) {
       if (!wordTokens.spend(address)) return { refused: 'too-many' };

@@ -8,9 +8,10 @@ import type { LiveTable } from '../table/live.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
 import { allowsVacation } from '../table/waits.ts';
+import { callCauses, calledSince } from './calls.ts';
 import { type Cause, causesOf, deliveryId } from './causes.ts';
 import { type Channel, channelOf, isUsable } from './channels.ts';
-import { type Wishes, wishesOf } from './wishes.ts';
+import { isWished, type Wishes, wishesOf } from './wishes.ts';
 
 export interface BoardContext {
   readonly store: Store;
@@ -29,7 +30,7 @@ export interface Board {
   recover(since: number): Promise<void>;
 }
 
-/** A question that is answered at once is not worth a notice. */
+/** A question that is answered at once, or a seat that is taken again at once, is not worth a notice. */
 const SETTLE_MS = 1500;
 const LIMIT = 10_000;
 
@@ -42,7 +43,7 @@ export function board(context: BoardContext): Board {
   const planned = (cause: Cause, { row }: Channel, table: string, isHere: boolean): Omit<Delivery, 'tries'> => {
     const { guest, kind, at } = cause;
     const isTold = isHere && kind !== 'clock';
-    const due = Math.max(time.now(), at + (kind === 'turn' ? SETTLE_MS : 0));
+    const due = Math.max(time.now(), at + (kind === 'turn' || kind === 'seat' ? SETTLE_MS : 0));
     return {
       id: deliveryId(cause, row.id),
       channel: row.id,
@@ -59,9 +60,10 @@ export function board(context: BoardContext): Board {
   async function waysFor(state: TableState, cause: Cause, ofTable: readonly Channel[]): Promise<Channel[]> {
     const wishes = await wishesOf(notices, cause.guest);
     const own = (await notices.channels(cause.guest)).map(channelOf).filter(({ row }) => row.table === null);
-    const isWished = wishes.what.includes(cause.kind) && cause.at >= wishes.since;
-    const common = ofTable.filter(({ row }) => state.created.host === row.guest || seatsOf(state, row.guest).length > 0);
-    return [...(isWished ? own : []), ...common].filter((way) => isUsable(way) && cause.at >= way.row.created);
+    const isTold = isWished(wishes, cause.kind) && cause.at >= wishes.since;
+    const isOfMatch = cause.kind !== 'seat' && cause.kind !== 'invite';
+    const common = !isOfMatch ? [] : ofTable.filter(({ row }) => state.created.host === row.guest || seatsOf(state, row.guest).length > 0);
+    return [...(isTold ? own : []), ...common].filter((way) => isUsable(way) && cause.at >= way.row.created);
   }
 
   async function plan(state: TableState, causes: readonly Cause[]): Promise<void> {
@@ -95,11 +97,12 @@ export function board(context: BoardContext): Board {
   }
 
   async function look(table: LiveTable): Promise<void> {
-    const causes = causesOf(table.state, context.outages());
+    const { state } = table;
+    const causes = [...causesOf(state, context.outages()), ...(await callCauses(store, state))];
     const key = causes.map(({ id }) => id).join(' ');
     await keepVacations(table);
     if (known.get(table) === key) return;
-    await plan(table.state, causes);
+    await plan(state, causes);
     known.set(table, key);
   }
 
@@ -114,7 +117,7 @@ export function board(context: BoardContext): Board {
       }
     },
     async recover(since) {
-      for (const id of await store.changedSince(since, LIMIT)) {
+      for (const id of new Set([...(await store.changedSince(since, LIMIT)), ...(await calledSince(store, since))])) {
         const table = await tables.get(id);
         if (table !== null) await look(table);
       }

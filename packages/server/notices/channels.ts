@@ -82,7 +82,7 @@ export interface SendContext extends GuardContext {
   now(): number;
 }
 
-const pathOf = ({ notices }: Message): string => (notices.length === 1 ? `/t/${notices[0]!.table}` : '/tables');
+const pathOf = ({ notices }: Message): string => (notices.length === 1 ? notices[0]!.path : '/tables');
 
 function pushOf({ data }: Extract<Channel, { kind: 'push' }>, message: Message, context: SendContext): Sending {
   const { told, id } = message;

@@ -1,19 +1,21 @@
 /** A delivery looked at again just before it goes out: a turn that is over, or somebody who sits at the table, is not told. */
 import { createHash } from 'node:crypto';
 import type { Time } from '../ports.ts';
-import type { Outage } from '../store/contract.ts';
+import type { Outage, Store } from '../store/contract.ts';
 import type { Delivery } from '../store/notices-contract.ts';
 import { endOfClock, type Presence, runningSeats } from '../table/info.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
 import { awayUntil } from '../table/waits.ts';
 import type { Titles } from '../titles.ts';
+import { type CallCause, callCauses } from './calls.ts';
 import { type Cause, causeIn, causesOf } from './causes.ts';
 import type { Channel } from './channels.ts';
-import type { Wishes } from './wishes.ts';
+import { isWished, type Wishes } from './wishes.ts';
 import type { Notice } from './words.ts';
 
 export interface FreshContext {
+  readonly store: Store;
   readonly time: Time;
   readonly tables: Tables;
   readonly titles: Titles;
@@ -39,23 +41,33 @@ function timeLeft({ time, outages }: FreshContext, state: TableState, seat: numb
   return runs ? endOfClock(state, seat, outages()) : null;
 }
 
-async function causeOf({ tables, outages }: FreshContext, delivery: Delivery): Promise<{ state: TableState; cause: Cause } | null> {
+interface Found {
+  readonly state: TableState;
+  readonly cause: Cause | CallCause;
+}
+async function causeOf({ store, tables, outages }: FreshContext, delivery: Delivery): Promise<Found | null> {
   const state = (await tables.get(delivery.table))?.state;
   const id = causeIn(delivery.id);
-  const cause = state && causesOf(state, outages()).find((one) => one.id === id);
-  return cause ? { state, cause } : null;
+  if (state === undefined) return null;
+  const isCall = delivery.kind === 'invite' || delivery.kind === 'seat';
+  const causes = isCall ? await callCauses(store, state) : causesOf(state, outages());
+  const cause = causes.find((one) => one.id === id);
+  return cause === undefined ? null : { state, cause };
 }
 
+const joinPath = (table: string, code: string): string => `/join/${table}${code === '' ? '' : `/${code}`}`;
+
 export async function freshOf(context: FreshContext, delivery: Delivery, { row }: Channel, wishes: Wishes): Promise<Fresh> {
-  const { language, what } = wishes;
+  const { language } = wishes;
   const found = await causeOf(context, delivery);
-  if (found === null || (row.table === null && !what.includes(found.cause.kind))) return 'past';
+  if (found === null || (row.table === null && !isWished(wishes, found.cause.kind))) return 'past';
   const { state, cause } = found;
   const { kind, seat } = cause;
   if (context.presence(state.id).has(delivery.guest)) return 'here';
   // The clock stood still since it was planned: then there is more time.
   if (kind === 'clock' && cause.at > context.time.now()) return { later: cause.at };
-  const player = row.table === null ? null : state.seats[seat]!.name;
+  const player = 'by' in cause ? cause.by : row.table === null ? null : state.seats[seat]!.name;
+  const path = 'code' in cause ? joinPath(state.id, cause.code) : `/t/${state.id}`;
   const game = await gameName(context, state, language);
-  return { id: messageId([delivery.id]), kind, table: state.id, game, player, until: timeLeft(context, state, seat) };
+  return { id: messageId([delivery.id]), kind, table: state.id, game, path, player, until: timeLeft(context, state, seat) };
 }

@@ -1,5 +1,5 @@
 /** What a person wishes, as it is kept: with when it was said, and with their vacations. */
-import type { NoticeSettings, NoticeWishes, WireRefusal } from '@longtable/protocol';
+import type { NoticeKind, NoticeSettings, NoticeWishes, WireRefusal } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
 import type { NoticeStore } from '../store/notices-contract.ts';
 
@@ -14,7 +14,10 @@ export interface Wishes extends NoticeWishes {
   readonly vacations: readonly Outage[];
 }
 
-const USUAL: Wishes = { what: ['turn', 'clock', 'over'], quiet: null, zone: 'UTC', language: 'en', since: 0, vacations: [] };
+const USUAL: Wishes = { what: ['turn', 'clock', 'over', 'invite'], quiet: null, zone: 'UTC', language: 'en', since: 0, vacations: [] };
+
+/** A free seat was wished for by name of its table. */
+export const isWished = ({ what }: Wishes, kind: NoticeKind): boolean => kind === 'seat' || what.includes(kind);
 
 export async function wishesOf(store: NoticeStore, guest: string): Promise<Wishes> {
   const kept = await store.wishes(guest);

@@ -7,7 +7,9 @@ export interface Notice {
   readonly kind: NoticeKind;
   readonly table: string;
   readonly game: string;
-  /** The name of whom it is about, where others are told. */
+  /** The address of the page that shows it. */
+  readonly path: string;
+  /** The name of whom it is about, where others are told; who asks, where one is asked to a table. */
   readonly player: string | null;
   /** When the time to answer is over; null: no clock, or it stands still. */
   readonly until: number | null;
@@ -36,6 +38,8 @@ const en: Words = {
     turn: (player) => (player === null ? 'It is your turn' : `It is ${player}'s turn`),
     clock: (player) => (player === null ? 'Your clock runs out soon' : `${player}'s clock runs out soon`),
     over: () => 'The match is over',
+    invite: (player) => `${player ?? 'Somebody'} asks you to a table`,
+    seat: () => 'A seat is free',
   },
   left: (ms) =>
     ms >= 2 * DAY
@@ -56,6 +60,8 @@ const de: Words = {
     turn: (player) => (player === null ? 'Du bist am Zug' : `${player} ist am Zug`),
     clock: (player) => (player === null ? 'Deine Uhr läuft bald ab' : `Die Uhr von ${player} läuft bald ab`),
     over: () => 'Die Partie ist zu Ende',
+    invite: (player) => `${player ?? 'Jemand'} lädt dich an einen Tisch ein`,
+    seat: () => 'Ein Platz ist frei',
   },
   left: (ms) =>
     ms >= 2 * DAY

@@ -23,7 +23,17 @@ async function matchOf({ store, tables, time }: PeopleContext, id: string): Prom
 }
 
 /** Whatever else is kept about somebody; secrets that let them in are not among it. */
-const KINDS = [ROW.played, ROW.rating, CONDUCT.mute, CONDUCT.invitation, CONDUCT.report, CONDUCT.judged, CONDUCT.warning, CONDUCT.silence];
+const KINDS = [
+  ROW.played,
+  ROW.rating,
+  CONDUCT.mute,
+  CONDUCT.invitation,
+  CONDUCT.call,
+  CONDUCT.report,
+  CONDUCT.judged,
+  CONDUCT.warning,
+  CONDUCT.silence,
+];
 
 async function recordsOf({ store }: PeopleContext, person: string): Promise<object[]> {
   const rows = (await Promise.all(KINDS.map((kind) => store.recordsOf(person, kind)))).flat();

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { BestLists } from '../matches/best.ts';
 import type { Randomness, Time } from '../ports.ts';
 import type { Store } from '../store/contract.ts';
+import type { LiveTable } from '../table/live.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Titles } from '../titles.ts';
 
@@ -16,6 +17,8 @@ export interface PeopleContext {
   readonly best: BestLists;
   /** Ends the sockets of a session, or of all sessions of a person. */
   hangUp(whose: { readonly session: string } | { readonly person: string }): void;
+  /** Somebody was asked to this table. */
+  called(table: LiveTable): Promise<void>;
   /** From now on somebody does not hear these people. */
   setMuted(person: string, muted: ReadonlySet<string>): void;
 }

@@ -71,6 +71,15 @@ function seatFor(state: TableState, { seat, code }: Join): number | WireRefusal 
   return wanted.kind === 'open' ? seat : refuse('seat-taken');
 }
 
+/** A seat that somebody with this code could take now, and the code for it; empty codes: none. */
+export function wayIn(state: TableState, code: string): { readonly seat: number; readonly code: string } | null {
+  if (state.status !== 'gathering' || state.closing !== null || state.created.hotSeat) return null;
+  const own = code === '' ? null : seatFor(state, { code });
+  if (typeof own === 'number') return { seat: own, code };
+  const open = seatFor(state, {});
+  return typeof open === 'number' ? { seat: open, code: state.created.listed ? '' : watchCode(state.created.secret) } : null;
+}
+
 export function join(state: TableState, guest: Guest, wish: Join, at: number): Decided<{ seat: number }> {
   if (state.status === 'abandoned') return refuse('finished');
   if (state.status !== 'gathering') return refuse('already-started');

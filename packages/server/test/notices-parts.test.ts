@@ -206,7 +206,15 @@ describe('vacations', () => {
 });
 
 describe('words', () => {
-  const notice = { id: 'a', kind: 'turn', table: 'taaaaaaaaaaaa', game: 'Yield', player: null, until: 17.5 * 3_600_000 } as const;
+  const notice = {
+    id: 'a',
+    kind: 'turn',
+    table: 'taaaaaaaaaaaa',
+    path: '/',
+    game: 'Yield',
+    player: null,
+    until: 17.5 * 3_600_000,
+  } as const;
   test('a notice names table, turn and clock', () => {
     expect(toldOf([notice], 'en', 0)).toEqual({ title: 'It is your turn', body: 'Yield: It is your turn, 17 hours left.' });
     expect(toldOf([{ ...notice, player: 'Joss', until: null }], 'de', 0).body).toBe('Yield: Joss ist am Zug.');

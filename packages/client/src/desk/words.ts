@@ -1,5 +1,5 @@
 /** Words of "My tables" and of notices. They come with their pages: the lobby does not carry them. */
-import type { NoticeKind, Trouble } from '@longtable/protocol';
+import type { NoticeWishes, Trouble } from '@longtable/protocol';
 import { useSettings } from '../state/settings.ts';
 
 const en = {
@@ -43,10 +43,12 @@ const en = {
     page: 'Settings for notices',
     secret: 'A notice never tells hidden things: only the table, whose turn it is and the clock.',
     what: 'Tell me',
-    kinds: { turn: 'when it is my turn', clock: 'two hours before my clock ends', over: 'when a match is over' } satisfies Record<
-      NoticeKind,
-      string
-    >,
+    kinds: {
+      turn: 'when it is my turn',
+      clock: 'two hours before my clock ends',
+      over: 'when a match is over',
+      invite: 'when somebody asks me to a table',
+    } satisfies Record<NoticeWishes['what'][number], string>,
     browser: 'In this browser',
     browserHelp: 'also while the page is closed',
     denied: 'This browser refuses notices from here. Allow them in its settings for this page.',
@@ -154,7 +156,12 @@ const de: typeof en = {
     page: 'Einstellungen für Nachrichten',
     secret: 'Eine Nachricht verrät nie Verdecktes: nur Tisch, wer dran ist und die Uhr.',
     what: 'Sag mir Bescheid',
-    kinds: { turn: 'wenn ich dran bin', clock: 'zwei Stunden vor Ablauf meiner Uhr', over: 'wenn eine Partie zu Ende ist' },
+    kinds: {
+      turn: 'wenn ich dran bin',
+      clock: 'zwei Stunden vor Ablauf meiner Uhr',
+      over: 'wenn eine Partie zu Ende ist',
+      invite: 'wenn mich jemand an einen Tisch einlädt',
+    },
     browser: 'In diesem Browser',
     browserHelp: 'auch wenn die Seite geschlossen ist',
     denied: 'Dieser Browser lehnt Nachrichten von hier ab. Erlaube sie in seinen Einstellungen für diese Seite.',

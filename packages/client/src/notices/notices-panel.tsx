@@ -1,5 +1,5 @@
 /** Settings for notices: what, on which ways, when not, and vacations. Errors stay at their row. */
-import { NOTICE_KINDS, type NoticeSettings, type NoticeWishes } from '@longtable/protocol';
+import { type NoticeSettings, type NoticeWishes, WISH_KINDS } from '@longtable/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Toggle } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -74,13 +74,13 @@ function Rows({ settings, onChange, onSet, onWish }: RowsProps) {
           onRemove={() => void removeChannel(channel.id).then(onChange)}
         />
       ));
-  const toggled = (kind: (typeof NOTICE_KINDS)[number], on: boolean): NoticeWishes['what'] =>
-    NOTICE_KINDS.filter((one) => (one === kind ? on : wishes.what.includes(one)));
+  const toggled = (kind: (typeof WISH_KINDS)[number], on: boolean): NoticeWishes['what'] =>
+    WISH_KINDS.filter((one) => (one === kind ? on : wishes.what.includes(one)));
   return (
     <>
       <fieldset className="nt-what">
         <legend className="sr">{words.notices.what}</legend>
-        {NOTICE_KINDS.map((kind) => (
+        {WISH_KINDS.map((kind) => (
           <Toggle
             key={kind}
             label={words.notices.kinds[kind]}

@@ -132,7 +132,7 @@ export async function sentTo(position: Position, viewer: Viewer): Promise<Sent> 
   await settled();
   for (const message of nosy(seats, viewer)) speak(message);
   await settled();
-  const rest = handlers({ ...parts, tables: self.tables, rooms: self.rooms, hub: self.hub, signer: null });
+  const rest = handlers({ ...parts, tables: self.tables, rooms: self.rooms, hub: self.hub, signer: null, called: async () => undefined });
   const asked: Asked = {
     guest: viewer === null ? null : guestOf(viewer),
     signedIn: null,

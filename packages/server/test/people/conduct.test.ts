@@ -84,6 +84,14 @@ describe('people met', () => {
   });
 });
 
+test('a seat at a rated table is awaited by accounts alone', async () => {
+  const { id } = await ann.make({ ...FORM, rated: true, listed: true });
+  await post(bob, `/api/tables/${id}/join`, {});
+  const wait = (player: Player) => post(player, `/api/tables/${id}/await-seat`, { on: true });
+  expect((await wait(await Player.named(server.base, 'Gus'))).body).toMatchObject({ refused: 'accounts-only' });
+  expect((await wait(olga)).body).toMatchObject({ awaited: true });
+});
+
 describe('a mute', () => {
   test('keeps chat away, of before and from now on, from whoever wishes it and from nobody else', async () => {
     const id = await sit();

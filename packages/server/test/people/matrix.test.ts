@@ -56,6 +56,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   say: { t: 'head', id: 'head-of-it' },
   saw: { heard: 0 },
   invite: { person: 'gaaaaaaaaaaaaaaaa' },
+  awaitSeat: { on: true },
 };
 async function asks(name: RouteName, actor: Actor): Promise<Verdict> {
   // A guest may become an account: for each request there is a new one.
