@@ -1,6 +1,6 @@
 /** An invitation by its link: a letter with one button, or a word on why there is no seat and what can be done instead. */
 import type { WireRefusal } from '@longtable/protocol';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button } from '../design/button.tsx';
 import { toast } from '../design/toast.tsx';
@@ -11,15 +11,17 @@ import { Message } from '../shell/message.tsx';
 import { ownName } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
 import { Invitation } from './invitation.tsx';
+import { SeatWish } from './seat-wish.tsx';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string }) {
   const text = useText();
   const [info, setInfo] = useState<Invited | WireRefusal | null>(null);
   const [isUsed, setUsed] = useState(false);
-  useEffect(() => {
+  const read = useCallback(() => {
     setUsed(false);
     void tableInfo(table, code).then(setInfo);
   }, [table, code]);
+  useEffect(read, [read]);
   if (info === null)
     return (
       <p className="loading" role="status">
@@ -35,17 +37,18 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
   const isFree = info.seats.some(({ kind }) => kind === 'open' || (kind === 'invited' && code !== ''));
   const isOpen = info.status === 'gathering' && info.closing === null && isFree && info.invitation !== 'used' && !isUsed;
   if (isOpen) return <Invitation info={info} code={code} onUsed={() => setUsed(true)} />;
-  return <NoSeat info={info} code={code} isUsed={isUsed || info.invitation === 'used'} />;
+  return <NoSeat info={info} code={code} isUsed={isUsed || info.invitation === 'used'} onFree={read} />;
 }
 
 interface NoSeatProps {
   readonly info: Invited;
   readonly code: string;
   readonly isUsed: boolean;
+  readonly onFree: () => void;
 }
 
 /** Full, begun, over, closed or used: says which, and offers what there is. */
-function NoSeat({ info, code, isUsed }: NoSeatProps) {
+function NoSeat({ info, code, isUsed, onFree }: NoSeatProps) {
   const text = useText();
   const { invite, join } = text;
   const isClosed = info.status === 'abandoned' || info.closing !== null;
@@ -76,6 +79,7 @@ function NoSeat({ info, code, isUsed }: NoSeatProps) {
           {info.status === 'finished' ? invite.replay : join.watch}
         </Button>
       )}
+      {info.status === 'gathering' && !isClosed && <SeatWish table={info.id} code={code} awaited={info.awaited === true} onFree={onFree} />}
       <Button {...(isClosed && { kind: 'wax' as const })} onPress={() => void anew()}>
         {invite.anew}
       </Button>

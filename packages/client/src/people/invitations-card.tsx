@@ -20,13 +20,13 @@ export function InvitationsCard() {
     <section className="panel people-card" aria-labelledby="invitations">
       <h2 id="invitations">{text.title}</h2>
       <ul className="people-list">
-        {found.map(({ table, code, game, by, rated }) => (
+        {found.map(({ table, code, game, by, rated, seat }) => (
           <li key={table}>
             <span className="grow">
-              <b>{text.line(by, gameCardOf(game).name)}</b>
+              <b>{seat ? text.seat(gameCardOf(game).name) : text.line(by, gameCardOf(game).name)}</b>
               {rated && <span className="d">{text.rated}</span>}
             </span>
-            <Link to={`/join/${table}/${code}`} className="btn small">
+            <Link to={`/join/${table}${code === '' ? '' : `/${code}`}`} className="btn small">
               {text.look}
             </Link>
           </li>

@@ -88,6 +88,7 @@ export const played: PlayedText = {
   invitations: {
     title: 'Einladungen',
     line: (by, game) => `${by} lädt dich zu ${game} ein`,
+    seat: (game) => `An einem Tisch von ${game} ist ein Platz frei`,
     rated: 'gewertet',
     look: 'Ansehen',
   },

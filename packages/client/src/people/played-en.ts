@@ -89,6 +89,7 @@ export const played = {
   invitations: {
     title: 'Invitations',
     line: (by: string, game: string) => `${by} invites you to ${game}`,
+    seat: (game: string) => `A seat is free at a table of ${game}`,
     rated: 'rated',
     look: 'Look',
   },

@@ -5,10 +5,11 @@ import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { toast } from '../design/toast.tsx';
 import { listed, useText } from '../i18n/index.ts';
-import { leaveTable } from '../link/api.ts';
+import { type Invited, isRefused, leaveTable, tableInfo } from '../link/api.ts';
 import type { LinkState, TableInfo, TableLink, Wish } from '../link/table-link.ts';
 import { clockFact, optionFacts, useTitleWords } from '../lobby/facts.ts';
 import { SceneBanner } from '../lobby/scene-picture.tsx';
+import { SeatWish } from '../lobby/seat-wish.tsx';
 import { ChatBox } from '../log/chat.tsx';
 import { reason } from '../match/use-actions.ts';
 import { useRatedFact } from '../rated/rated.tsx';
@@ -66,6 +67,7 @@ export function Gather({ link, state, table }: GatherProps) {
             ))}
           </section>
           <Ways room={room} />
+          <Wait room={room} />
           {own !== null && (
             <section className="panel room-chat">
               <ChatBox link={link} lines={state.chat} label={text.room.say} />
@@ -178,6 +180,21 @@ function Ways({ room }: { readonly room: Room }) {
       <Start room={room} />
       {asking && <RoomOptions room={room} onClose={() => setAsking(false)} />}
     </div>
+  );
+}
+
+/** Whoever looks on at a full table may wait for a seat. */
+function Wait({ room: { table, own } }: { readonly room: Room }) {
+  const [info, setInfo] = useState<Invited | null>(null);
+  const isFull = own === null && table.status === 'gathering' && table.closing === null && table.seats.every(isTaken);
+  useEffect(() => {
+    if (isFull) void tableInfo(table.id, table.watch).then((found) => setInfo(isRefused(found) ? null : found));
+  }, [isFull, table.id, table.watch]);
+  if (!isFull || info === null) return null;
+  return (
+    <section className="panel room-note">
+      <SeatWish table={table.id} code={table.watch} awaited={info.awaited === true} onFree={() => undefined} />
+    </section>
   );
 }
 

@@ -35,6 +35,13 @@ export const social: MoreWords = {
     wordsNone: 'Unter diesen Worten wartet kein Tisch. Prüfe sie oder frag nach: Sie gelten nur, bis die Partie beginnt.',
     looking: 'Der Tisch wird gesucht …',
   },
+  seatWish: {
+    ask: 'Sag mir, wenn ein Platz frei wird',
+    asked: 'Du bekommst einmal Bescheid, wenn ein Platz frei wird.',
+    noWay: 'Ein freier Platz steht dann unter „Meine Tische“. Damit du es auch bei geschlossener Seite erfährst, wähle einen Weg.',
+    how: 'Wie ich es erfahre',
+    end: 'Nicht mehr nötig',
+  },
   room: {
     lead: 'Die Partie beginnt, wenn jeder Platz besetzt ist und alle bereit sind.',
     hooks: 'Einem Kanal melden',

@@ -35,6 +35,13 @@ export const social = {
     wordsNone: 'No table waits under these words. Check them, or ask again: words end when the match begins.',
     looking: 'Looking for the table …',
   },
+  seatWish: {
+    ask: 'Tell me when a seat is free',
+    asked: 'You will be told once, when a seat is free.',
+    noWay: 'A free seat will stand under “My tables”. To be told while the page is closed, choose how.',
+    how: 'How I am told',
+    end: 'Not any more',
+  },
   room: {
     lead: 'The match begins when every seat is taken and everybody is ready.',
     host: 'you host',
