@@ -1,3 +1,4 @@
+export { inTime } from './budget.ts';
 export * from './contract.ts';
 export { type Frozen, freeze, hashOf } from './freeze.ts';
 export { BadTitle, freezeGuest, type GuestTitle } from './guest.ts';

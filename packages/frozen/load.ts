@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withBudget } from './budget.ts';
+import { type Budget, inMeteredTime, inTime, withBudget } from './budget.ts';
 import { ABI, type FrozenRules, type FrozenWords, isHash, type Kind } from './contract.ts';
 import { hashOf } from './freeze.ts';
+import { meteredCode } from './release.ts';
 
 /** unsealed: out of a store, and nobody vouches for it · damaged: other bytes than its name says · impure: it does what rules must not · newer: made for a later program · broken: it throws */
 export type Unusable = 'missing' | 'unsealed' | 'damaged' | 'impure' | 'newer' | 'broken';
@@ -53,10 +54,15 @@ async function check(hash: string, { code, own }: Bytes, kind: Kind): Promise<vo
   if (impure.length > 0) throw new UnusableTitle(hash, 'impure', impure.join(', '));
 }
 
-async function imported(hash: string, code: string): Promise<Record<string, unknown>> {
-  const file = join(ownFolder(), `${hash}.mjs`);
-  writeFileSync(file, code);
+/** Files as this thread imports them: as they are, or metered. Other threads always find them as they are. */
+type Form = 'plain' | 'metered';
+
+async function imported(hash: string, code: string, form: Form): Promise<Record<string, unknown>> {
+  const plain = join(ownFolder(), `${hash}.mjs`);
+  writeFileSync(plain, code);
   try {
+    const file = form === 'plain' ? plain : join(ownFolder(), `${hash}.metered.mjs`);
+    if (form === 'metered') writeFileSync(file, meteredCode(hash, code));
     return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   } catch (error) {
     throw new UnusableTitle(hash, 'broken', String(error));
@@ -70,10 +76,10 @@ const SHAPES: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
 
 const known = new Map<string, Promise<Record<string, unknown>>>();
 
-async function load(hash: string, bytes: Bytes, kind: Kind): Promise<Record<string, unknown>> {
+async function load(hash: string, bytes: Bytes, kind: Kind, form: Form): Promise<Record<string, unknown>> {
   if (!isHash(hash)) throw new UnusableTitle(hash, 'missing');
   await check(hash, bytes, kind);
-  const module = await imported(hash, bytes.code);
+  const module = await imported(hash, bytes.code, form);
   if (typeof module['abi'] !== 'number' || module['abi'] > ABI) throw new UnusableTitle(hash, 'newer');
   for (const [name, type] of Object.entries(SHAPES[kind]))
     if (typeof module[name] !== type) throw new UnusableTitle(hash, 'broken', `no ${name}`);
@@ -84,24 +90,25 @@ async function load(hash: string, bytes: Bytes, kind: Kind): Promise<Record<stri
 export const fileOf = (hash: string): string => pathToFileURL(join(ownFolder(), `${hash}.mjs`)).href;
 
 /** Imports a file once; what failed is tried again when it is asked for again. */
-function once(hash: string, bytes: Bytes, kind: Kind): Promise<Record<string, unknown>> {
-  const before = known.get(hash);
+function once(hash: string, bytes: Bytes, kind: Kind, form: Form): Promise<Record<string, unknown>> {
+  const name = `${hash} ${form}`;
+  const before = known.get(name);
   if (before !== undefined && hashOf(bytes.code) === hash) return before;
-  const loading = load(hash, bytes, kind);
-  if (before === undefined) known.set(hash, loading);
-  loading.catch(() => known.get(hash) === loading && known.delete(hash));
+  const loading = load(hash, bytes, kind, form);
+  if (before === undefined) known.set(name, loading);
+  loading.catch(() => known.get(name) === loading && known.delete(name));
   return loading;
 }
 
-const foreign = new WeakMap<FrozenRules, FrozenRules>();
+const guarded = new WeakMap<FrozenRules, FrozenRules>();
 
-/** Foreign rules run within a time budget. */
+/** All rules run within a time budget. */
 export async function loadRules(hash: string, bytes: Bytes): Promise<FrozenRules> {
-  const rules = (await once(hash, bytes, 'rules')) as unknown as FrozenRules;
-  if (bytes.own) return rules;
-  const guarded = foreign.get(rules) ?? withBudget(rules);
-  foreign.set(rules, guarded);
-  return guarded;
+  const [form, budget]: [Form, Budget] = bytes.own ? ['metered', inMeteredTime()] : ['plain', inTime()];
+  const rules = (await once(hash, bytes, 'rules', form)) as unknown as FrozenRules;
+  const safe = guarded.get(rules) ?? withBudget(rules, budget);
+  guarded.set(rules, safe);
+  return safe;
 }
 export const loadWords = async (hash: string, bytes: Bytes): Promise<FrozenWords> =>
-  (await once(hash, bytes, 'words')) as unknown as FrozenWords;
+  (await once(hash, bytes, 'words', 'plain')) as unknown as FrozenWords;

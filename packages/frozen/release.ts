@@ -8,6 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GAME_IDS } from '@longtable/games';
 import { type FrozenNames, isHash } from './contract.ts';
 import { freeze, hashOf, ROOT } from './freeze.ts';
+import { metered } from './metered.ts';
 import { impurities } from './purity.ts';
 
 /** Every game of this build with its files. */
@@ -75,6 +76,7 @@ async function frozen(game: string): Promise<FrozenNames> {
     if (impure.length > 0) throw new Error(`the ${kind} of ${game} are not pure: ${impure.join(', ')}`);
   }
   write(`${rules.hash}.mjs`, rules.code);
+  write(`${rules.hash}.metered.mjs`, metered(rules.code));
   write(`${words.hash}.mjs`, words.code);
   return { rules: rules.hash, words: words.hash, view: VIEW_LINE.exec(words.code)?.[1] ?? '' };
 }
@@ -114,4 +116,10 @@ export function ownCode(hash: string): string | null {
   if (existsSync(built)) return readFileSync(built, 'utf8');
   const old = join(RELEASED, `${hash}.mjs.br`);
   return existsSync(old) ? brotliDecompressSync(readFileSync(old)).toString('utf8') : null;
+}
+
+/** The same file with a meter in it. A build makes those of its rules beforehand: that takes longer than to load them. */
+export function meteredCode(hash: string, code: string): string {
+  const built = join(BUILT, `${hash}.metered.mjs`);
+  return existsSync(built) ? readFileSync(built, 'utf8') : metered(code);
 }

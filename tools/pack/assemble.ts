@@ -64,7 +64,8 @@ async function putTitles(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const games = await ownTitles();
   for (const { rules, words } of Object.values(games))
-    for (const hash of [rules, words]) cpSync(join(PACKAGES, 'frozen', 'dist', `${hash}.mjs`), join(folder, `${hash}.mjs`));
+    for (const file of [`${rules}.mjs`, `${rules}.metered.mjs`, `${words}.mjs`])
+      cpSync(join(PACKAGES, 'frozen', 'dist', file), join(folder, file));
   writeFileSync(join(folder, 'manifest.json'), json({ sources: null, games }));
 }
 

@@ -1,6 +1,6 @@
-/** Foreign rules that do not end are stopped, and those who call them go on. */
+/** Rules that do not end are stopped by the virtual machine, and those who call them go on. */
 import { expect, it } from 'vitest';
-import { withBudget } from '../budget.ts';
+import { inTime, withBudget } from '../budget.ts';
 import { ownCode, ownTitles, rulesHere } from '../index.ts';
 import { loadRules } from '../load.ts';
 
@@ -15,13 +15,13 @@ const played = (rules: typeof own): string => {
 };
 
 it('rules in time do what they did before', async () => {
-  expect(played(withBudget(own))).toBe(played(own));
+  expect(played(withBudget(own, inTime()))).toBe(played(own));
   const foreign = await loadRules(hash, { code: ownCode(hash) ?? '', own: false });
   expect(foreign).not.toBe(own);
   expect(played(foreign)).toBe(played(own));
 });
 
-it('the files of this build are not slowed down by a budget', async () => {
+it('the files of this build are loaded once', async () => {
   expect(await loadRules(hash, { code: ownCode(hash) ?? '', own: true })).toBe(own);
 });
 
@@ -29,23 +29,26 @@ it.each(['options', 'view', 'setup'] as const)('%s without an end is stopped, an
   const endless = (): never => {
     for (;;);
   };
-  const broken = withBudget({ ...own, game: { ...own.game, [name]: endless } }, 50);
+  const broken = withBudget({ ...own, game: { ...own.game, [name]: endless } }, inTime(50));
   const engine = broken.engine(broken.game);
   const deal = (): string => engine.hash(engine.start(own.game.options({}, 2) as object, 2, 7));
   if (name === 'setup') expect(deal).toThrow(late);
   else expect(() => (broken.game[name] as () => unknown)()).toThrow(late);
-  expect(played(withBudget(own, 50))).toBe(played(own));
+  expect(played(withBudget(own, inTime(50)))).toBe(played(own));
 });
 
 it('what rules throw themselves comes through as it is', () => {
-  const broken = withBudget({
-    ...own,
-    game: {
-      ...own.game,
-      options: () => {
-        throw new Error('mine');
+  const broken = withBudget(
+    {
+      ...own,
+      game: {
+        ...own.game,
+        options: () => {
+          throw new Error('mine');
+        },
       },
     },
-  });
+    inTime(),
+  );
   expect(() => broken.game.options({}, 2)).toThrow('mine');
 });

@@ -1,4 +1,7 @@
 /** My tables as a page shows them: each with its clocks as they are now, and what happened since its owner last looked. */
+import { type FrozenWords, inTime } from '@longtable/frozen';
+import type { Host } from '@longtable/host';
+import type { Spec } from '@longtable/kernel';
 import type { Desk, DeskRow } from '@longtable/protocol';
 import type { Time } from '../ports.ts';
 import type { Rooms } from '../socket/rooms.ts';
@@ -24,17 +27,30 @@ const SENTENCES = 2;
 const STEPS = 60;
 
 type InBoth = DeskRow['digest'][number];
+type Told = Pick<DeskRow, 'digest' | 'heading'>;
+const NOTHING: Told = { digest: [], heading: null };
+const withinBudget = inTime();
+
 const nameOf =
   ({ seats }: TableState) =>
   (seat: number): string =>
     seats[seat]?.name ?? `${seat + 1}`;
 
 /** What the viewer heard since a step, as the game's own words tell it: the last sentences, others' deeds before one's own. */
-async function digestOf(state: TableState, seat: number, from: number, titles: Titles): Promise<Pick<DeskRow, 'digest' | 'heading'>> {
+async function digestOf(state: TableState, seat: number, from: number, titles: Titles): Promise<Told> {
   const { host, words } = state;
   const told = words === null ? null : await titles.words(words).catch(() => null);
-  if (host === null || told === null) return { digest: [], heading: null };
-  const { texts, tableau } = told.words;
+  if (host === null || told === null) return NOTHING;
+  try {
+    return withinBudget(digested)(state, host, seat, from, told.words);
+  } catch {
+    // A table whose words fail says nothing here; what lies beside it on the desk does.
+    return NOTHING;
+  }
+}
+
+function digested(state: TableState, host: Host<Spec>, seat: number, from: number, words: FrozenWords['words']): Told {
+  const { texts, tableau } = words;
   const say = { view: host.look(seat).view, with: {}, name: nameOf(state) };
   const count = host.heardCount(seat);
   const steps = host.heard(seat, Math.max(from, count - STEPS));

@@ -1,11 +1,14 @@
 /** Servers of different builds, one after the other, on one store, and people who come back to their tables. */
 import { join } from 'node:path';
+import { loadRules } from '@longtable/frozen';
 import type { RulesName } from '@longtable/host';
 import { afterEach, beforeEach } from 'vitest';
 import { Player } from '../../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../../promises/help/setting.ts';
 import { buildOn, type Change, changedBuild, type firstRelease } from '../../../promises/help/versions.ts';
+import type { Store } from '../../store/contract.ts';
 import { type SqliteStore, sqliteStore } from '../../store/sqlite.ts';
+import type { TableRules, Titles } from '../../titles.ts';
 
 export const KEY = 'ab'.repeat(32);
 type SeatWish = { readonly who: string; readonly level?: string };
@@ -20,10 +23,28 @@ export interface Setting {
   open(): Promise<SqliteStore>;
   /** A server of another build on the same store. */
   otherServer(build: typeof firstRelease): Promise<void>;
+  /** A server of this build that was built with something else in it: the files are its own. */
+  builtServer(change: Change, env?: Record<string, string>): Promise<void>;
   /** A server of this build, on the same store unless told otherwise. */
   thisServer(env?: Record<string, string>): Promise<void>;
   /** The same table up to its deal once more, under rules of another name; its id. No server may be running. */
   twin(id: string, rules: RulesName): Promise<string>;
+}
+
+/** The same titles, their rules loaded as those of the build itself. */
+function asBuilt(store: Store, titles: Titles): Titles {
+  const known = new Map<string, TableRules>();
+  return {
+    ...titles,
+    async open(hash) {
+      const { words } = await titles.open(hash);
+      const code = (await store.title(hash))?.code ?? '';
+      const opened = known.get(hash) ?? { hash, words, rules: await loadRules(hash, { code, own: true }) };
+      known.set(hash, opened);
+      return opened;
+    },
+    opened: (hash) => known.get(hash) ?? null,
+  };
 }
 
 /** A new folder for each test; its server is closed in the end. */
@@ -50,6 +71,11 @@ export function setting(): Setting {
       const store = await open();
       const own = await build(store, KEY);
       server = await startServer({ DATA_DIR: folder, TITLES_KEY: KEY }, { store, titles: await buildOn(store, KEY, own) });
+    },
+    async builtServer(change, env = {}) {
+      const store = await open();
+      const titles = asBuilt(store, await buildOn(store, KEY, await changed(change)(store, KEY)));
+      server = await startServer({ DATA_DIR: folder, TITLES_KEY: KEY, ...env }, { store, titles });
     },
     async thisServer(env = { DATA_DIR: folder, TITLES_KEY: KEY }) {
       server = await startServer(env);
