@@ -1,7 +1,7 @@
 /** The basket of the Build Phase: sums, what still fits, and the answers that pay for it. */
 import type { Described } from '@longtable/kernel';
 import { FACTION, UNIT } from '@longtable/uprising/data/factions';
-import type { View } from '@longtable/uprising/spec';
+import type { OpenView as View } from '@longtable/uprising/view-types';
 import { describe, expect, it } from 'vitest';
 import { barOf, hexFor, reckon, sitesOf, type Wish, waysToPay } from '../skins/uprising/basket.ts';
 import { type Basket, stepOf } from '../skins/uprising/basket-run.ts';

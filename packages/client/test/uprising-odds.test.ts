@@ -1,7 +1,9 @@
 /** Prospects of fights in Uprising: told by the game's own rules, from what the seat may know. */
 import { type Ask, engine, rndFrom, sample } from '@longtable/kernel';
 import { uprisingGame } from '@longtable/uprising';
-import type { Match, Options, View } from '@longtable/uprising/spec';
+import { openView } from '@longtable/uprising/query/open';
+import type { Match, Options } from '@longtable/uprising/spec';
+import type { OpenView } from '@longtable/uprising/view-types';
 import { describe, expect, it } from 'vitest';
 import { matchOf, oddsOf } from '../skins/uprising/odds.ts';
 import { worldOf } from '../skins/uprising/world.ts';
@@ -9,12 +11,12 @@ import { worldOf } from '../skins/uprising/world.ts';
 const machine = engine(uprisingGame);
 
 /** Goes through a random match and stops at every question of a fight. */
-function* fights(seed: number, edition: '1E' | '2E', seats: number): Generator<{ match: Match; ask: Ask; view: View }> {
+function* fights(seed: number, edition: '1E' | '2E', seats: number): Generator<{ match: Match; ask: Ask; view: OpenView }> {
   const rnd = rndFrom(seed);
   const match = machine.start(uprisingGame.options({ edition, chapters: 3 }, seats) as Options, seats, seed);
   while (match.result === null) {
     const ask = match.open[rnd(match.open.length)]!;
-    const view = uprisingGame.view(match, ask.seat);
+    const view = openView(uprisingGame.view(match, ask.seat));
     if (view.combat !== null) yield { match, ask, view };
     machine.apply(match, ask.seat, sample(ask, rnd));
   }
@@ -41,7 +43,7 @@ describe('a fight as its seat knows it', () => {
   it('shows the viewer the same open table, and nothing that is hidden from them', () => {
     for (const { match, ask, view } of fights(9, '2E', 2)) {
       const twin: Match = { ...match, table: worldOf(view), stack: match.stack, open: match.open };
-      expect(uprisingGame.view(twin, ask.seat)).toEqual(view);
+      expect(openView(uprisingGame.view(twin, ask.seat))).toEqual(view);
       const hidden = view.hexes.flatMap((hex, h) => (hex.up || hex.kind === 'bare' || hex.tile !== null ? [] : [h]));
       expect(hidden.length).toBeGreaterThan(0);
       const guessed = hidden.filter((h) => twin.table.hexes[h]!.tile === match.table.hexes[h]!.tile);

@@ -6,7 +6,7 @@ import { QUEST, type QuestId } from './data/quests.ts';
 import { goalTexts, poolText, roundsText, rowsText } from './locale/describe.ts';
 import { diceText, groupName, hexName, type UpSay } from './locale/things.ts';
 import type { Words } from './locale/words.ts';
-import type { FoeView, View } from './view-types.ts';
+import type { FoeView, OpenFoe, View } from './view-types.ts';
 
 export const itemCard = (w: Words, id: ItemId, spent: boolean): Item => ({
   target: `card:${id}`,
@@ -45,7 +45,7 @@ const partTexts = (w: Words, card: FoeView['card']): string[] =>
     .map((part) => `${capital(w.reasons.parts[part])}: ${w.nemesis[card][part]}`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function foeCard(w: Words, say: UpSay, foe: FoeView): Item {
+export function foeCard(w: Words, say: UpSay, foe: OpenFoe): Item {
   const text = w.nemesis[foe.card];
   return {
     target: `foe:${foe.card}`,

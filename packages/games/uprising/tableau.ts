@@ -8,16 +8,19 @@ import { EVENT } from './data/events.ts';
 import { FACTION } from './data/factions.ts';
 import { FEAT } from './data/feats.ts';
 import { ATTRIBUTES } from './data/heroes.ts';
-import { NEIGHBOURS } from './data/map.ts';
+import { NEIGHBOURS, SPACES, type Space } from './data/map.ts';
 import { NEMESIS } from './data/nemesis.ts';
 import { words as de } from './locale/de/words.ts';
 import { facesText, garrisonText, roundsText, skeletonText, unitText } from './locale/describe.ts';
 import { words as en } from './locale/en/words.ts';
 import { goodsText, hexName, partyName, type UpSay } from './locale/things.ts';
 import type { Words } from './locale/words.ts';
+import { openView } from './query/open.ts';
 import type { Uprising } from './spec.ts';
 import { combatZone, foeCard, heroRollZone, itemCard, questCard } from './tableau-cards.ts';
-import type { HexView, PlayerView, View } from './view-types.ts';
+import type { OpenHex, OpenPlayer, OpenView } from './view-types.ts';
+
+type OpenSay = Omit<UpSay, 'view'> & { readonly view: OpenView };
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 const SIZE = 50;
@@ -25,12 +28,12 @@ const ROOT_3 = Math.sqrt(3);
 const MARGIN = 60;
 
 /** Flat-top hexes, as in the components file. */
-const centre = (q: number, r: number): { x: number; y: number } => ({
+const centre = ({ q, r }: Space): { x: number; y: number } => ({
   x: Math.round(SIZE * 1.5 * (q + 3) + MARGIN),
   y: Math.round(SIZE * ROOT_3 * (r + q / 2 + 3) + MARGIN),
 });
 
-function piecesOn(w: Words, say: UpSay, hex: HexView, h: number): Item[] {
+function piecesOn(w: Words, say: OpenSay, hex: OpenHex, h: number): Item[] {
   const { view } = say;
   const pieces: Item[] = [];
   if (hex.curse) pieces.push({ label: w.tableau.curse, icon: 'curse' });
@@ -60,11 +63,11 @@ function piecesOn(w: Words, say: UpSay, hex: HexView, h: number): Item[] {
   return pieces;
 }
 
-function placeOf(w: Words, say: UpSay, hex: HexView, h: number): MapPlace {
+function placeOf(w: Words, say: OpenSay, hex: OpenHex, h: number): MapPlace {
   const text = hex.kind === 'bare' ? w.bare : hex.tile === null ? undefined : w.tiles[hex.tile][1];
   return {
     target: `hex:${h}`,
-    ...centre(hex.q, hex.r),
+    ...centre(SPACES[h]!),
     label: hexName(w, say.view, h),
     ...(text === undefined ? {} : { text: `${w.terrains[hex.terrain]}. ${text}` }),
     shape: 'hex',
@@ -73,9 +76,9 @@ function placeOf(w: Words, say: UpSay, hex: HexView, h: number): MapPlace {
   };
 }
 
-function mapOf(w: Words, say: UpSay): MapPicture {
+function mapOf(w: Words, say: OpenSay): MapPicture {
   const { hexes } = say.view;
-  const corner = centre(3, 0);
+  const corner = centre({ q: 3, r: 0 });
   return {
     width: corner.x + MARGIN,
     height: Math.round(SIZE * ROOT_3 * 6 + 2 * MARGIN),
@@ -84,7 +87,7 @@ function mapOf(w: Words, say: UpSay): MapPicture {
   };
 }
 
-const graveItems = (w: Words, say: UpSay, which: 'imperialGrave' | 'chaosGrave'): Item[] => {
+const graveItems = (w: Words, say: OpenSay, which: 'imperialGrave' | 'chaosGrave'): Item[] => {
   const grave = say.view[which];
   const units = grave.units.flatMap((row, seat) =>
     row.flatMap((n, kind) =>
@@ -99,7 +102,7 @@ const graveItems = (w: Words, say: UpSay, which: 'imperialGrave' | 'chaosGrave')
   ];
 };
 
-function zonesOf(w: Words, say: UpSay): Zone[] {
+function zonesOf(w: Words, say: OpenSay): Zone[] {
   const { view } = say;
   const t = w.tableau;
   const hidden: Item = { label: t.faceDown, face: 'down' };
@@ -137,7 +140,7 @@ function zonesOf(w: Words, say: UpSay): Zone[] {
   ];
 }
 
-function deckFacts(w: Words, view: View): Item[] {
+function deckFacts(w: Words, view: OpenView): Item[] {
   const t = w.tableau;
   return [
     { label: `${t.legions}: ${view.legions}` },
@@ -152,11 +155,11 @@ function deckFacts(w: Words, view: View): Item[] {
   ];
 }
 
-function matOf(w: Words, say: UpSay, p: PlayerView, seat: Seat): SeatMat {
+function matOf(w: Words, say: OpenSay, p: OpenPlayer, seat: Seat): SeatMat {
   const t = w.tableau;
   const { view } = say;
   const units = FACTION[p.faction].units;
-  if (!p.chosen) return { seat, title: w.unchosen, score: null, facts: [], zones: [] };
+  if (p.at < 0) return { seat, title: w.unchosen, score: null, facts: [], zones: [] };
   return {
     seat,
     title: `${w.factions[p.faction]} · ${w.heroes[p.hero]}`,
@@ -203,9 +206,10 @@ function matOf(w: Words, say: UpSay, p: PlayerView, seat: Seat): SeatMat {
   };
 }
 
-export function tableau(say: Say<Uprising>, language: Language): Tableau {
+export function tableau(said: Say<Uprising>, language: Language): Tableau {
   const w = WORDS[language];
-  const { view } = say;
+  const view = openView(said.view);
+  const say = { ...said, view };
   const nemesis = (['E', 'C'] as const).map(
     (party) => `${partyName(w, say, party)} ${party === 'E' ? view.empireVp : view.chaosVp} ${w.tableau.vp}`,
   );

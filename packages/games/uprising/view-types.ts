@@ -1,4 +1,4 @@
-/** What a viewer gets to see, field by field. */
+/** What a viewer gets to see, field by field: what lies there. What follows from it, `openView` adds. */
 import type { Frame, Seat } from '@longtable/kernel';
 import type { Colour } from './data/dice.ts';
 import type { DruidId } from './data/druids.ts';
@@ -7,7 +7,7 @@ import type { FactionId } from './data/factions.ts';
 import type { FeatId } from './data/feats.ts';
 import type { HeroId } from './data/heroes.ts';
 import type { ItemId } from './data/items.ts';
-import type { HexId, Region } from './data/map.ts';
+import type { HexId } from './data/map.ts';
 import type { NemesisId } from './data/nemesis.ts';
 import type { CombatMark, PlayerMark, Terrain } from './data/ops.ts';
 import type { QuestId } from './data/quests.ts';
@@ -15,35 +15,39 @@ import type { TileId } from './data/tiles.ts';
 import type { DieSeen, Group } from './events.ts';
 import type { CardId, Grave, Options, Party, Phase, Tucked } from './types.ts';
 
+/**
+ * A hex: what lies or stands there. What is not there is not said; where a hex lies and what is printed on it is in `data/`.
+ * `openView` says all of it.
+ */
 export interface HexView {
-  readonly q: number;
-  readonly r: number;
-  readonly region: Region | null;
   /** bare: no tile lies here. */
   readonly kind: 'capital' | 'home' | 'normal' | 'tower' | 'bare';
-  readonly up: boolean;
-  /** null: nothing is printed here that this viewer may know. */
-  readonly tile: TileId | null;
-  readonly turn: number;
+  readonly up?: boolean;
+  /** null or not said: nothing is printed here that this viewer may know. */
+  readonly tile?: TileId | null;
+  readonly turn?: number;
+  readonly curse?: boolean;
+  readonly haven?: Seat;
+  readonly wall?: boolean;
+  readonly tower?: boolean;
+  readonly garrisons?: number;
+  readonly skeletons?: number;
+  readonly owner?: Seat;
+  readonly units?: readonly number[];
+}
+
+/** A hex with everything said, as on the table, and what follows from it. */
+export interface OpenHex extends Required<HexView> {
   readonly terrain: Terrain;
   /** Directions in which an impassable edge lies. */
   readonly edges: readonly number[];
-  readonly curse: boolean;
-  readonly haven: Seat;
-  readonly wall: boolean;
-  readonly tower: boolean;
-  readonly garrisons: number;
-  readonly skeletons: number;
-  readonly owner: Seat;
-  readonly units: readonly number[];
   readonly heroes: readonly Seat[];
 }
 
 export interface PlayerView {
-  /** Faction, Hero and home hex are settled. Before, `faction` and `hero` are nobody's choice yet. */
-  readonly chosen: boolean;
   readonly faction: FactionId;
   readonly hero: HeroId;
+  /** -1: faction, Hero and home hex are not settled. Before, `faction` and `hero` are nobody's choice yet. */
   readonly at: HexId;
   readonly home: HexId;
   readonly ap: number;
@@ -62,12 +66,15 @@ export interface PlayerView {
   /** The Feat deck from the bottom up; null: a card that this viewer does not know. */
   readonly deck: readonly (FeatId | null)[];
   readonly drawn: number;
-  readonly reserve: readonly number[];
   readonly boxed: readonly number[];
+  readonly looked: readonly HexId[];
+}
+
+export interface OpenPlayer extends PlayerView {
+  readonly reserve: readonly number[];
   readonly havens: number;
   /** What the next Production Phase would give. */
   readonly income: readonly number[];
-  readonly looked: readonly HexId[];
   /** Open Quests whose bonus die the Hero would roll where it stands now. */
   readonly bonuses: readonly QuestId[];
 }
@@ -80,6 +87,9 @@ export interface FoeView {
   readonly target: HexId;
   readonly prey: Seat;
   readonly held: readonly number[];
+}
+
+export interface OpenFoe extends FoeView {
   readonly initiative: number;
   /** The dice of its present Threat, before terrain and abilities. All rows: `NEMESIS[card]`. */
   readonly archery: readonly Colour[];
@@ -153,11 +163,6 @@ export interface View {
   /** null: face-down. */
   readonly druids: readonly (DruidId | null)[];
   readonly events: readonly (EventId | null)[];
-  readonly skeletonsLeft: number;
-  readonly cursesLeft: number;
-  readonly garrisonsLeft: readonly number[];
-  readonly wallsLeft: number;
-  readonly towersLeft: number;
   readonly capitalFallen: boolean;
   readonly bloodMoon: boolean;
   readonly razed: readonly TileId[];
@@ -171,4 +176,17 @@ export interface View {
   readonly asked: readonly Seat[];
   /** After the end everything that was never shown, for curiosity. */
   readonly afterwards: { readonly tiles: readonly (TileId | null)[]; readonly events: readonly EventId[] } | null;
+}
+
+/** A view that says everything: also what is not there, and what follows. */
+export interface OpenView extends View {
+  readonly hexes: readonly OpenHex[];
+  readonly players: readonly OpenPlayer[];
+  readonly foes: readonly OpenFoe[];
+  readonly skeletonsLeft: number;
+  readonly cursesLeft: number;
+  /** By level. */
+  readonly garrisonsLeft: readonly number[];
+  readonly wallsLeft: number;
+  readonly towersLeft: number;
 }

@@ -2,48 +2,38 @@
 
 import type { Frame, Seat } from '@longtable/kernel';
 import type { Colour } from './data/dice.ts';
-import { ALL, DIRECTIONS, REGION_OF, SPACES } from './data/map.ts';
-import { NEMESIS } from './data/nemesis.ts';
-import { QUEST, type QuestId } from './data/quests.ts';
+import { ALL } from './data/map.ts';
+import { QUEST } from './data/quests.ts';
 import { TILE } from './data/tiles.ts';
-import { income } from './frames/scoring.ts';
-import { boltsFor, cardDice, poolOf, SIDES, shields, skulls, strengthOf, symbolsOf } from './query/dice.ts';
-import { terrainAt } from './query/map.ts';
-import { cursesLeft, garrisonsLeft, havenCount, KIND_LIST, reserve, skeletonsLeft, towersLeft, wallsLeft } from './query/pieces.ts';
-import { hasBonus } from './query/quests.ts';
+import { boltsFor, poolOf, SIDES, shields, skulls, strengthOf, symbolsOf } from './query/dice.ts';
 import type { CombatData, Data, Die, HeroRollData, Match, Player, ReadTable, RoundData } from './spec.ts';
 import type { CombatView, FoeView, HeroRollView, HexView, PlayerView, View } from './view-types.ts';
 
 const ALL_KNOW = 2;
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 function hexView(t: ReadTable, h: number, me: Seat | null): HexView {
   const hex = t.hexes[h]!;
-  const knows = hex.up || (me !== null && t.players[me]!.seen.includes(h));
-  return {
-    q: SPACES[h]!.q,
-    r: SPACES[h]!.r,
-    region: REGION_OF[h] ?? null,
-    kind: hex.tile === null ? 'bare' : TILE[hex.tile].kind,
-    up: hex.up,
-    tile: knows ? hex.tile : null,
-    turn: hex.turn,
-    terrain: terrainAt(t, h),
-    edges: DIRECTIONS.flatMap((_, d) => ((t.edges[h]! >> d) & 1 ? [d] : [])),
-    curse: hex.curse,
-    haven: hex.haven,
-    wall: hex.wall,
-    tower: hex.tower,
-    garrisons: hex.garrisons,
-    skeletons: hex.skeletons,
-    owner: hex.owner,
-    units: hex.units,
-    heroes: t.players.flatMap((p, seat) => (p.at === h ? [seat] : [])),
-  };
+  const seen: Writable<HexView> = { kind: hex.tile === null ? 'bare' : TILE[hex.tile].kind };
+  if (hex.up) seen.up = true;
+  if (hex.tile !== null && (hex.up || (me !== null && t.players[me]!.seen.includes(h)))) seen.tile = hex.tile;
+  if (hex.turn > 0) seen.turn = hex.turn;
+  if (hex.curse) seen.curse = true;
+  if (hex.haven >= 0) seen.haven = hex.haven;
+  if (hex.wall) seen.wall = true;
+  if (hex.tower) seen.tower = true;
+  if (hex.garrisons > 0) seen.garrisons = hex.garrisons;
+  if (hex.skeletons > 0) seen.skeletons = hex.skeletons;
+  if (hex.owner >= 0) {
+    seen.owner = hex.owner;
+    seen.units = hex.units;
+  }
+  return seen;
 }
 
-function playerView(t: ReadTable, p: Readonly<Player>, seat: Seat, me: Seat | null): PlayerView {
+function playerView(p: Readonly<Player>, seat: Seat, me: Seat | null): PlayerView {
   return {
-    chosen: p.at >= 0,
     faction: p.faction,
     hero: p.hero,
     at: p.at,
@@ -63,16 +53,12 @@ function playerView(t: ReadTable, p: Readonly<Player>, seat: Seat, me: Seat | nu
     skulls: p.skulls,
     deck: p.deck.map((feat, i) => (p.lore[i] === ALL_KNOW || (seat === me && p.lore[i]! > 0) ? feat : null)),
     drawn: p.drawn.length,
-    reserve: KIND_LIST.map((kind) => reserve(t, seat, kind)),
     boxed: p.boxed,
-    havens: havenCount(t, seat),
-    income: p.home < 0 ? [0, 0, 0] : income(t, seat),
     looked: p.seen,
-    bonuses: p.at < 0 ? [] : t.openQuests.filter((id) => bonusFor(t, seat, id)),
   };
 }
 
-const foeView = (t: ReadTable, f: ReadTable['foes'][number]): FoeView => ({
+const foeView = (f: ReadTable['foes'][number]): FoeView => ({
   card: f.card,
   at: f.at,
   threat: f.threat,
@@ -80,15 +66,7 @@ const foeView = (t: ReadTable, f: ReadTable['foes'][number]): FoeView => ({
   target: f.target,
   prey: f.prey,
   held: f.held,
-  initiative: NEMESIS[f.card].initiative[t.options.edition],
-  archery: cardDice(t, f.card, 'archery', f.threat),
-  clash: cardDice(t, f.card, 'clash', f.threat),
 });
-
-function bonusFor(t: ReadTable, seat: Seat, id: QuestId): boolean {
-  const { bonus } = QUEST[id];
-  return bonus !== null && hasBonus(t, seat, bonus.when);
-}
 
 /** The Hero roll that goes on, if any: dice and goals are public. */
 function heroRollView(t: ReadTable, stack: readonly Frame[]): HeroRollView | null {
@@ -157,8 +135,8 @@ export function view(m: Readonly<Match>, me: Seat | null): View {
     first: t.first,
     threat: t.threat,
     hexes: ALL.map((h) => hexView(t, h, me)),
-    players: t.players.map((p, seat) => playerView(t, p, seat, me)),
-    foes: t.foes.map((f) => foeView(t, f)),
+    players: t.players.map((p, seat) => playerView(p, seat, me)),
+    foes: t.foes.map(foeView),
     entering: t.entering,
     gone: t.gone,
     empireVp: t.empireVp,
@@ -178,11 +156,6 @@ export function view(m: Readonly<Match>, me: Seat | null): View {
     questDiscard: t.questDiscard,
     druids: t.druids.map((id, i) => (i < t.druidsUp ? id : null)),
     events: t.events.map((id, i) => (i < t.eventsUp ? id : null)),
-    skeletonsLeft: skeletonsLeft(t),
-    cursesLeft: cursesLeft(t),
-    garrisonsLeft: [1, 2, 3].map((level) => garrisonsLeft(t, level)),
-    wallsLeft: wallsLeft(t),
-    towersLeft: towersLeft(t),
     capitalFallen: t.capitalFallen,
     bloodMoon: t.bloodMoon,
     razed: t.razed,

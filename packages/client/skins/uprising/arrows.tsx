@@ -2,9 +2,9 @@
 import { NEMESIS } from '@longtable/uprising/data/nemesis';
 import { prefer } from '@longtable/uprising/query/prefer';
 import { hordeReach } from '@longtable/uprising/query/reach';
-import type { View } from '@longtable/uprising/spec';
 import { useMemo } from 'react';
 import { SPOTS } from './geometry.ts';
+import type { View } from './open.ts';
 import { worldOf } from './world.ts';
 
 const COLOURS = { legion: '#d8563f', horde: '#c88be0', story: '#ffd668' } as const;

@@ -1,10 +1,10 @@
 /** The basket is paid: each purchase is an answer of its own, and they are given one after the other until one is refused. */
 import type { Answer, Described } from '@longtable/kernel';
-import type { View } from '@longtable/uprising/spec';
 import { useEffect, useRef, useState } from 'react';
 import { store, useStore } from '../../src/state/store.ts';
 import type { SkinProps } from '../skin.ts';
 import { type Goods, reckon, type Wish } from './basket.ts';
+import type { View } from './open.ts';
 
 /** A wish on its way, with the goods that it gives where any kind will do. */
 interface Sent extends Wish {

@@ -1,7 +1,7 @@
 /** The basket of the Build Phase: purchases gathered before anything is paid, what they come to together, and what stays. */
 import { FACTION, RESOURCES, UNIT, UNITS_PER_HEX, type UnitId } from '@longtable/uprising/data/factions';
 import type { HexId } from '@longtable/uprising/data/map';
-import type { View } from '@longtable/uprising/spec';
+import type { View } from './open.ts';
 
 /** Salt, Plunder and Food. */
 export type Goods = readonly number[];

@@ -1,5 +1,4 @@
 /** The table of Uprising: the race above, the map, and over its foot the sheet of what is going on. */
-import type { View } from '@longtable/uprising/spec';
 import { useEffect } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
 import { useStore } from '../../src/state/store.ts';
@@ -20,6 +19,7 @@ import { HeroRollSheet } from './hero-roll.tsx';
 import { Lens } from './lens.tsx';
 import { UpMap } from './map.tsx';
 import { MeetSheet } from './meet.tsx';
+import type { View } from './open.ts';
 import { Race } from './race.tsx';
 import { StoryBar } from './story-bar.tsx';
 import { type Tab, TableSheet } from './table-sheet.tsx';

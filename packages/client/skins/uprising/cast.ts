@@ -9,8 +9,9 @@ import { words as de } from '@longtable/uprising/locale/de/words';
 import { words as en } from '@longtable/uprising/locale/en/words';
 import { groupName, hexName, partyName } from '@longtable/uprising/locale/things';
 import type { Words } from '@longtable/uprising/locale/words';
-import type { Party, View } from '@longtable/uprising/spec';
+import type { Party } from '@longtable/uprising/spec';
 import type { SeatFace, SkinProps } from '../skin.ts';
+import { opened, type View } from './open.ts';
 import { type UpWords, WORDS } from './words.ts';
 
 export const GAME_WORDS: Readonly<Record<Language, Words>> = { en, de };
@@ -34,7 +35,7 @@ export function castOf(
   { view: any_, language, viewer, seats }: Pick<SkinProps, 'view' | 'language' | 'viewer' | 'seats'>,
   shown?: View,
 ): Cast {
-  const view = shown ?? (any_ as View);
+  const view = shown ?? opened(any_);
   const w = GAME_WORDS[language];
   const say = { view, with: {}, name: (seat: Seat) => seats[seat]?.name ?? '' };
   return {

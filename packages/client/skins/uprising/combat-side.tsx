@@ -2,13 +2,14 @@
 import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import { FACTION, UNIT } from '@longtable/uprising/data/factions';
 import { NEMESIS } from '@longtable/uprising/data/nemesis';
-import type { Party, View } from '@longtable/uprising/spec';
+import type { Party } from '@longtable/uprising/spec';
 import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
 import type { Cast } from './cast.ts';
 import { Die } from './die.tsx';
 import { isCard, PartySign } from './fight-result.tsx';
 import type { GlyphName } from './glyph.tsx';
+import type { View } from './open.ts';
 
 export type Combat = NonNullable<View['combat']>;
 const SIGNS = ['skull', 'shield', 'bolt'] as const;

@@ -1,9 +1,9 @@
 /** Dice as things: before the roll with the sign of what throws them, afterwards with the face that came. */
 import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import type { UnitDef } from '@longtable/uprising/data/factions';
-import type { View } from '@longtable/uprising/spec';
 import { Icon } from '../../src/design/icon.tsx';
 import { Glyph, type GlyphName } from './glyph.tsx';
+import type { View } from './open.ts';
 
 const SIGNS = ['skull', 'shield', 'bolt'] as const;
 const COUNT = ['', 'one', 'two', 'three'] as const;

@@ -1,9 +1,9 @@
 /** The last Nemesis Phase once more: from the table as it was seen before, with everything that was heard since. */
 import type { Event } from '@longtable/uprising/events';
-import type { View } from '@longtable/uprising/spec';
 import { useRef, useState } from 'react';
 import { store } from '../../src/state/store.ts';
 import type { Happening, SkinProps } from '../skin.ts';
+import { opened, type View } from './open.ts';
 import { advance } from './staged.ts';
 import { phaseOf } from './story.ts';
 
@@ -24,7 +24,7 @@ interface Encore {
 const BEFORE: readonly View['phase'][] = ['events', 'build', 'actions'];
 
 export function useEncore({ view: any_, heard, happening }: Pick<SkinProps, 'view' | 'heard' | 'happening'>): Encore {
-  const view = any_ as View;
+  const view = opened(any_);
   const kept = useRef<{ readonly view: View; readonly steps: number } | null>(null);
   const [played, setPlayed] = useState<{ readonly happening: Happening; readonly from: View } | null>(null);
   // More may have been heard while the same table is still shown: then that belongs to what comes.

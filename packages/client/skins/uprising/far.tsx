@@ -1,7 +1,7 @@
 /** What stands on a hex, seen from afar: whose Units they are and how many, and the first enemy. */
-import type { View } from '@longtable/uprising/spec';
 import type { SeatFace } from '../skin.ts';
 import { SPOTS } from './geometry.ts';
+import type { View } from './open.ts';
 import { FoePiece, GarrisonPiece, HavenPiece, HeroPiece, SkeletonPiece } from './pieces.tsx';
 import { isEmpty, type Standing, standingAt } from './stack.tsx';
 
@@ -39,10 +39,10 @@ function FarStack({ standing: { hex, foes, heroes }, faces }: { readonly standin
 }
 
 export function FarPieces({ view, faces }: { readonly view: View; readonly faces: readonly SeatFace[] }) {
-  return view.hexes.map((hex, h) => {
+  return view.hexes.map((_, h) => {
     const standing = standingAt(view, h);
     return isEmpty(standing) ? null : (
-      <g key={`${hex.q},${hex.r}`} transform={`translate(${SPOTS[h]!.join(' ')})`}>
+      <g key={SPOTS[h]!.join(' ')} transform={`translate(${SPOTS[h]!.join(' ')})`}>
         <FarStack standing={standing} faces={faces} />
       </g>
     );

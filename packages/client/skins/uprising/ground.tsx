@@ -1,9 +1,9 @@
 /** What never moves: the sea, the tiles with their land, mountain edges, and the names of the regions. */
-import type { View } from '@longtable/uprising/spec';
 import { memo, type ReactNode } from 'react';
 import { hashNoise } from '../common/hash-noise.ts';
 import { edgeOf, outline, R, SEA, SPOTS } from './geometry.ts';
 import { Mark } from './glyph.tsx';
+import type { View } from './open.ts';
 
 type Hex = View['hexes'][number];
 type Land = 'ice' | 'woods' | 'highlands' | 'marsh' | 'badlands' | 'capital' | 'hidden';
@@ -245,7 +245,7 @@ export const Ground = memo(
         </g>
       ))}
       {hexes.map((hex, h) => (
-        <g key={`${hex.q},${hex.r}`} transform={`translate(${SPOTS[h]!.join(' ')})`}>
+        <g key={SPOTS[h]!.join(' ')} transform={`translate(${SPOTS[h]!.join(' ')})`}>
           <Tile hex={hex} seed={h + 1} />
         </g>
       ))}
@@ -253,7 +253,7 @@ export const Ground = memo(
         <rect className="up-grain" x="-330" y="-330" width="660" height="660" filter="url(#up-grain)" />
       </g>
       {hexes.map((hex, h) => (
-        <g key={`${hex.q},${hex.r}`} transform={`translate(${SPOTS[h]!.join(' ')})`}>
+        <g key={SPOTS[h]!.join(' ')} transform={`translate(${SPOTS[h]!.join(' ')})`}>
           {hex.edges.map((direction) => (
             <Ridge key={direction} direction={direction} />
           ))}

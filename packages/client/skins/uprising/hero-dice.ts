@@ -1,9 +1,9 @@
 /** Exact odds of Hero rolls, from the six faces of each die. */
 import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import { QUEST, type QuestId } from '@longtable/uprising/data/quests';
+import { asTable } from '@longtable/uprising/query/open';
 import { hasBonus } from '@longtable/uprising/query/quests';
-import type { View } from '@longtable/uprising/spec';
-import { asTable } from './as-table.ts';
+import type { View } from './open.ts';
 
 const COLOURS: readonly Colour[] = ['red', 'purple', 'blue', 'white'];
 

@@ -10,6 +10,7 @@ import { Board } from './board.tsx';
 import { cardsOf, isWeighed } from './card-choice.tsx';
 import { GAME_WORDS, isChosen } from './cast.ts';
 import { CHARGE, TINCTURE } from './heraldry.ts';
+import { opened } from './open.ts';
 import { TurnOptions } from './options.tsx';
 import { Own } from './own.tsx';
 import { BannerSign } from './pieces.tsx';
@@ -63,7 +64,7 @@ function phases(any_: object, language: Language): Phase[] {
 }
 
 function facts(any_: object, seat: number, language: Language): SeatFact[] {
-  const view = any_ as View;
+  const view = opened(any_);
   const w = GAME_WORDS[language];
   if (!isChosen(view, seat)) return [];
   const player = view.players[seat]!;
@@ -146,8 +147,8 @@ export const uprisingSkin: Skin = {
   beside,
   hint,
   refers,
-  charge: (view, seat) => (isChosen(view as View, seat) ? (CHARGE[(view as View).players[seat]!.faction] as IconName) : null),
-  colour: (view, seat) => (isChosen(view as View, seat) ? TINCTURE[(view as View).players[seat]!.faction] : 0),
+  charge: (view, seat) => (isChosen(opened(view), seat) ? (CHARGE[opened(view).players[seat]!.faction] as IconName) : null),
+  colour: (view, seat) => (isChosen(opened(view), seat) ? TINCTURE[opened(view).players[seat]!.faction] : 0),
   sign: (event) => {
     const { party } = event as { party?: unknown };
     return party === 'E' || party === 'C' ? <BannerSign party={party} /> : null;

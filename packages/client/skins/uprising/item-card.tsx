@@ -2,9 +2,9 @@
 import { ATTRIBUTES } from '@longtable/uprising/data/heroes';
 import { ITEM, type ItemId } from '@longtable/uprising/data/items';
 import { priceOf } from '@longtable/uprising/query/items';
+import { asTable } from '@longtable/uprising/query/open';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Icon } from '../../src/design/icon.tsx';
-import { asTable } from './as-table.ts';
 import { signOfCard } from './cards.tsx';
 import type { Cast } from './cast.ts';
 import { Glyph } from './glyph.tsx';

@@ -3,7 +3,6 @@ import { GARRISON_DICE } from '@longtable/uprising/data/dice';
 import { NEMESIS } from '@longtable/uprising/data/nemesis';
 import { TILE } from '@longtable/uprising/data/tiles';
 import { goodsText } from '@longtable/uprising/locale/things';
-import type { View } from '@longtable/uprising/spec';
 import { type ReactNode, useEffect } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
 import { useStore } from '../../src/state/store.ts';
@@ -11,6 +10,7 @@ import { type Cast, companyOf, singles } from './cast.ts';
 import { Die, UnitDie } from './die.tsx';
 import { Mark } from './glyph.tsx';
 import { lens } from './lens-store.ts';
+import type { View } from './open.ts';
 import { CompanyPiece, CurseEye, FoePiece, GarrisonPiece, HavenPiece, HeroPiece, SkeletonPiece } from './pieces.tsx';
 import { standingAt } from './stack.tsx';
 

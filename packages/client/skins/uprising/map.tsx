@@ -1,5 +1,4 @@
 /** The map: ground below, what is lit, arrows, pieces and names above it, and a camera over all. */
-import type { View } from '@longtable/uprising/spec';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
 import { useSize } from '../common/frame.ts';
@@ -11,6 +10,7 @@ import { beyond, outline, R, SEA, SPOTS } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { HexName, hexWords, Space } from './hex.tsx';
 import { lens } from './lens-store.ts';
+import type { View } from './open.ts';
 import { isEmpty, Stack, standingAt } from './stack.tsx';
 import type { Hexes } from './use-hexes.ts';
 
@@ -114,9 +114,9 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: M
           <ArrowHeads />
           {dim && <Dusk but={focus} />}
           {under}
-          {view.hexes.map((hex, h) => (
+          {view.hexes.map((_, h) => (
             <Space
-              key={`${hex.q},${hex.r}`}
+              key={SPOTS[h]!.join(' ')}
               h={h}
               state={hexes.stateOf(h)}
               label={`${hexWords(cast, h)}${hexes.stateOf(h) === 'idle' ? '' : `, ${t.states[hexes.stateOf(h) as 'legal']}`}`}
@@ -130,7 +130,7 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: M
           <g className="up-still">
             {!dim && <Hunts view={view} />}
             {far ? <FarPieces view={view} faces={cast.faces} /> : <Pieces view={view} faces={cast.faces} />}
-            {!far && view.hexes.map((hex, h) => <HexName key={`${hex.q},${hex.r}`} cast={cast} h={h} size={name} />)}
+            {!far && view.hexes.map((_, h) => <HexName key={SPOTS[h]!.join(' ')} cast={cast} h={h} size={name} />)}
             {over}
           </g>
         </svg>

@@ -20,7 +20,8 @@ import { uprisingGame } from '@longtable/uprising';
 import { KEEP_ORDER } from '@longtable/uprising/data/dice';
 import { UNIT, type UnitId } from '@longtable/uprising/data/factions';
 import { isAlive, isBlank } from '@longtable/uprising/query/dice';
-import type { Uprising, View } from '@longtable/uprising/spec';
+import type { Uprising } from '@longtable/uprising/spec';
+import type { View } from './open.ts';
 import { worldOf } from './world.ts';
 
 type World = Match<Uprising>;

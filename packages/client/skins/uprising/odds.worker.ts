@@ -1,7 +1,7 @@
 /** Plays fights on beside the page, so that nothing on it waits. */
 import type { Id, Seat } from '@longtable/kernel';
-import type { View } from '@longtable/uprising/spec';
 import { oddsOf } from './odds.ts';
+import type { View } from './open.ts';
 
 export interface OddsAsked {
   readonly key: string;

@@ -1,11 +1,11 @@
 /** A turn's Actions in the decision bar: what each costs, and why one is barred. */
 import type { Id } from '@longtable/kernel';
 import { FACTION } from '@longtable/uprising/data/factions';
-import type { View } from '@longtable/uprising/spec';
 import { useStore } from '../../src/state/store.ts';
 import type { SkinProps } from '../skin.ts';
 import { castOf } from './cast.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
+import type { View } from './open.ts';
 import { table } from './table-store.ts';
 import type { UpWords } from './words.ts';
 

@@ -3,7 +3,6 @@
 import { ACTION_POINTS, FACTION, RESOURCES, UNIT } from '@longtable/uprising/data/factions';
 import { ATTRIBUTES } from '@longtable/uprising/data/heroes';
 import { goodsText } from '@longtable/uprising/locale/things';
-import type { View } from '@longtable/uprising/spec';
 import { useState } from 'react';
 import { Dialog } from '../../src/design/dialog.tsx';
 import { Icon } from '../../src/design/icon.tsx';
@@ -12,6 +11,7 @@ import { OwnCards } from './cards.tsx';
 import { type Cast, castOf, isChosen } from './cast.ts';
 import { UnitDie } from './die.tsx';
 import { Glyph } from './glyph.tsx';
+import type { View } from './open.ts';
 import { Portrait } from './portrait.tsx';
 import { Pouch } from './pouch.tsx';
 

@@ -1,6 +1,5 @@
 /** Enemies in the order they act, and the lens. */
 import { DISTANCE } from '@longtable/uprising/data/map';
-import type { View } from '@longtable/uprising/spec';
 import { useMemo, useState } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Button } from '../../src/design/button.tsx';
@@ -15,6 +14,7 @@ import { lastFight } from './fight.ts';
 import { FightResult, titleOf } from './fight-result.tsx';
 import { Lens } from './lens.tsx';
 import { lens } from './lens-store.ts';
+import type { View } from './open.ts';
 import { Emblem } from './pieces.tsx';
 import { actsOf, lastNemesis } from './story.ts';
 

@@ -2,10 +2,10 @@
  * What stands on a hex, in six zones that never cover each other's signs: Heroes above left, the place left, foes right,
  * the company at the foot, a Curse at the rim; the name lies on top of all of them and is drawn by the map.
  */
-import type { View } from '@longtable/uprising/spec';
 import type { ReactNode } from 'react';
 import type { SeatFace } from '../skin.ts';
 import { companyOf, singles } from './cast.ts';
+import type { View } from './open.ts';
 import {
   CompanyPiece,
   CurseEye,

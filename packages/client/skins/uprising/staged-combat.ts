@@ -2,8 +2,8 @@
 import { FACES } from '@longtable/uprising/data/dice';
 import type { DieSeen, Event } from '@longtable/uprising/events';
 import { poolOf, SIDES, strengthOf } from '@longtable/uprising/query/dice';
-import type { View } from '@longtable/uprising/spec';
-import { asTable } from './as-table.ts';
+import { asTable } from '@longtable/uprising/query/open';
+import type { View } from './open.ts';
 
 type Combat = NonNullable<View['combat']>;
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

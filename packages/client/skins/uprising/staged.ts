@@ -1,7 +1,8 @@
 /** A view as it stands after one more event: what moves, falls or comes is seen at its moment, and not all at once at the end. */
 import { FACTION, UNIT, type UnitId } from '@longtable/uprising/data/factions';
 import type { Event } from '@longtable/uprising/events';
-import type { Party, View } from '@longtable/uprising/spec';
+import type { Party } from '@longtable/uprising/spec';
+import type { View } from './open.ts';
 import { fightAfter } from './staged-combat.ts';
 
 type Hex = View['hexes'][number];

@@ -1,6 +1,5 @@
 /** What happens, played in order: pieces walk, the Nemesis is told step by step, and any of it can be cut short. */
 import type { Event } from '@longtable/uprising/events';
-import type { View } from '@longtable/uprising/spec';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { IconName } from '../../src/design/icons.ts';
 import { play } from '../../src/state/sound.ts';
@@ -11,6 +10,7 @@ import { TELL_MS, type Telling } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
 import { useEncore } from './encore.ts';
 import { type Fight, fightOf } from './fight.ts';
+import { opened, type View } from './open.ts';
 import { FoePiece, HeroPiece, SkeletonPiece } from './pieces.tsx';
 import { advance } from './staged.ts';
 import { type Act, hexesOf } from './story.ts';
@@ -148,7 +148,7 @@ const fightWith = ({ fight }: Scene, event: Event): readonly Event[] =>
 
 export function useTheatre(props: SkinProps): Theatre {
   const { eventLine } = props;
-  const shown = props.view as View;
+  const shown = opened(props.view);
   const [scene, setScene] = useState<Scene | null>(null);
   const [telling] = useState(() => store<Telling | null>(null));
   const [pace] = useState(() => store<Pace>({ mode: 'play', nexts: 0 }));

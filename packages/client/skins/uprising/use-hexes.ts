@@ -1,10 +1,10 @@
 /** What each hex means for the open question, and what a tap on it does. */
 import type { Id } from '@longtable/kernel';
 import { NEIGHBOURS } from '@longtable/uprising/data/map';
-import type { View } from '@longtable/uprising/spec';
 import { useEffect, useRef } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
 import type { SkinProps } from '../skin.ts';
+import type { View } from './open.ts';
 
 export type HexState = 'idle' | 'legal' | 'chosen' | 'blocked';
 

@@ -1,9 +1,9 @@
 /** Prospects of the running fight; null: not known, or there is none. */
 import type { Id, Seat } from '@longtable/kernel';
-import type { View } from '@longtable/uprising/spec';
 import { useEffect, useRef, useState } from 'react';
 import type { Odds } from './odds.ts';
 import type { OddsAsked } from './odds.worker.ts';
+import type { View } from './open.ts';
 
 interface Known {
   readonly key: string;

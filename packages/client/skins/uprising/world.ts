@@ -10,7 +10,8 @@ import { itemsOf } from '@longtable/uprising/data/items';
 import { HORDES, LEGIONS } from '@longtable/uprising/data/nemesis';
 import { questsOf } from '@longtable/uprising/data/quests';
 import { type TileId, tilesOf } from '@longtable/uprising/data/tiles';
-import type { Player, Table, View } from '@longtable/uprising/spec';
+import type { Player, Table } from '@longtable/uprising/spec';
+import type { View } from './open.ts';
 
 /** Takes things that nobody has seen from a list, one after the other. */
 function drawer<T>(all: readonly T[], seen: readonly (T | null)[]): { next(): T; take(n: number): T[]; rest(): T[] } {
@@ -59,7 +60,7 @@ function hexesOf(view: View): Hidden {
 }
 
 function playerOf(view: View, seat: Seat): Player {
-  const { chosen: _, reserve: _r, havens: _h, income: _i, looked, bonuses: _b, deck, drawn, ...open } = view.players[seat]!;
+  const { reserve: _r, havens: _h, income: _i, looked, bonuses: _b, deck, drawn, ...open } = view.players[seat]!;
   const known = [...deck, ...open.feats, ...open.tucked.map(({ feat }) => feat), ...view.drawn];
   const hidden = drawer(FEAT_DECK[open.hero], known);
   const own = seat === view.me;

@@ -1,41 +1,16 @@
 /** The Production Phase and the Scoring Phase. */
 
 import { pick, type Seat } from '@longtable/kernel';
-import type { Passive } from '../data/cards.ts';
-import { FACTION, RESOURCES } from '../data/factions.ts';
 import { ALL, NEIGHBOURS } from '../data/map.ts';
-import { CARD } from '../data/play-cards.ts';
 import { byRule } from '../data/reasons.ts';
 import { addVp, gain } from '../deeds/points.ts';
 import { wealth } from '../query/goods.ts';
+import { income, passives } from '../query/income.ts';
 import { tileAt } from '../query/map.ts';
 import { cursesOnMap, foesOf, havenCount, havensOf, NO_UNITS } from '../query/pieces.ts';
 import type { Event, Grave, Party, Rules, Turn } from '../spec.ts';
-import { hexOf, player, turnOrder } from '../table.ts';
+import { hexOf, turnOrder } from '../table.ts';
 import type { ReadTable } from '../types.ts';
-
-const passives = (table: ReadTable, seat: Seat): Passive[] =>
-  [...player(table, seat).feats, ...player(table, seat).items].flatMap((id) => CARD[id]!.passive);
-
-/** UP-PRD-05: board, hexes, permanent cards. */
-export function income(table: ReadTable, seat: Seat): number[] {
-  const faction = FACTION[player(table, seat).faction];
-  const havens = havensOf(table, seat);
-  /** UP-PRD-01, UP-SET-07: the space depends on the number of Havens alone. */
-  const sum = [...faction.production[havens.length]!];
-  if (havens.length === 5 && table.options.production5 === 'best') sum[RESOURCES.indexOf(faction.best)]! += 1;
-  for (const h of havens) {
-    /** UP-PRD-02, UP-HEX-04 */
-    const produces = tileAt(table, h)?.produces ?? [0, 0, 0];
-    for (let i = 0; i < sum.length; i++) sum[i]! += produces[i]!;
-  }
-  for (const p of passives(table, seat)) {
-    if (p.on !== 'produce') continue;
-    const times = p.perHaven === undefined ? 1 : Math.min(p.perHaven, havens.length);
-    for (let i = 0; i < sum.length; i++) sum[i]! += p.goods[i]! * times;
-  }
-  return sum;
-}
 
 export const production: Rules<'production'> = {
   first: 'next',

@@ -1,5 +1,5 @@
 /** Names of hexes: a tile by its name, a bare space by region and numeral, a face-down hex by a neighbour. Never coordinates. */
-import { ALL, DIAGRAMS, type HexId, NEXT, REGIONS, ring, SPACES, WEDGES } from '../data/map.ts';
+import { ALL, DIAGRAMS, type HexId, NEXT, REGION_OF, REGIONS, ring, SPACES, WEDGES } from '../data/map.ts';
 import type { View } from '../view-types.ts';
 import type { Words } from './words.ts';
 
@@ -31,14 +31,17 @@ function numbers(players: number): readonly number[] {
 }
 const NUMBER: Readonly<Record<number, readonly number[]>> = Object.fromEntries([2, 3, 4].map((n) => [n, numbers(n)]));
 
+/** A space by its region and numeral. */
+function spaceName(w: Words, view: View, h: HexId): string {
+  const region = REGION_OF[h] ?? null;
+  return `${region === null ? w.space : w.regions[region]} ${NUMERALS[NUMBER[view.players.length]![h]!]}`;
+}
+
 /** A hex that has a name of its own; null: it is called after a neighbour. */
 function ownName(w: Words, view: View, h: HexId): string | null {
   const hex = view.hexes[h]!;
-  if (hex.kind === 'bare') {
-    const region = hex.region === null ? w.space : w.regions[hex.region];
-    return `${region} ${NUMERALS[NUMBER[view.players.length]![h]!]}`;
-  }
-  if (hex.tile === null) return null;
+  if (hex.kind === 'bare') return spaceName(w, view, h);
+  if (hex.tile == null) return null;
   return hex.up ? w.tiles[hex.tile][0] : `${w.tiles[hex.tile][0]} (${hex.kind === 'tower' ? w.seaTower : w.unexplored})`;
 }
 
@@ -55,7 +58,7 @@ export function hexName(w: Words, view: View, h: HexId): string {
   if (own !== null) return own;
   const what = hex.kind === 'tower' ? w.seaTower : w.unexplored;
   const near = godparent(w, view, h);
-  if (near < 0) return `${what} (${hex.region === null ? w.space : w.regions[hex.region]} ${NUMERALS[NUMBER[view.players.length]![h]!]})`;
+  if (near < 0) return `${what} (${spaceName(w, view, h)})`;
   const same = (x: HexId): boolean =>
     x !== h &&
     (view.hexes[x]!.kind === 'tower') === (hex.kind === 'tower') &&

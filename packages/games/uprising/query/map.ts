@@ -46,12 +46,12 @@ export const isExplored = (table: ReadTable, h: HexId): boolean => hexOf(table, 
 export const isHidden = (table: ReadTable, h: HexId): boolean => !hexOf(table, h).up && !hexOf(table, h).curse;
 
 /** UP-TER-06, UP-TER-07, UP-HEX-03 */
-export function terrainAt(table: ReadTable, h: HexId): Terrain {
-  const hex = hexOf(table, h);
+export function terrainOf(hex: Pick<Hex, 'tile' | 'up' | 'curse'>): Terrain {
   if (hex.curse) return 'curse';
-  if (hex.tile === null) return 'ice';
-  return hex.up ? TILE[hex.tile].terrain : 'none';
+  if (!hex.up) return 'none';
+  return hex.tile === null ? 'ice' : TILE[hex.tile].terrain;
 }
+export const terrainAt = (table: ReadTable, h: HexId): Terrain => terrainOf(hexOf(table, h));
 
 /** UP-HEX-08; a face-down tile shows no X (UP-PLA-04). */
 export const isX = (table: ReadTable, h: HexId): boolean => hexOf(table, h).tile === null || hexOf(table, h).curse || h === CAPITAL;

@@ -13,6 +13,7 @@ import { QUEST, questsOf } from '../../data/quests.ts';
 import { TILE, tilesOf } from '../../data/tiles.ts';
 import { uprisingGame } from '../../game.ts';
 import { CHOICES, options } from '../../options.ts';
+import { openView } from '../../query/open.ts';
 import { setup } from '../../setup.ts';
 import type { Table } from '../../spec.ts';
 
@@ -53,7 +54,7 @@ describe('setup', () => {
     expect(uprisingGame.check(m)).toEqual([]);
     expect(UNITS.reduce((n, id) => n + UNIT[id].number, 0)).toBe(48);
     expect(m.table.players.map((p) => p.ap).every((ap) => ap >= 6 && ap <= 8)).toBe(true);
-    const view = uprisingGame.view(m, 0);
+    const view = openView(uprisingGame.view(m, 0));
     expect(laid(MOHYAR).hexes.every((hex) => hex.owner === -1)).toBe(true);
     expect(view.players[0]!.havens).toBe(1);
     expect(view.players[0]!.reserve.length).toBe(4);

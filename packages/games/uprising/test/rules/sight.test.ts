@@ -1,10 +1,11 @@
 /** What a decision needs is in the view, on the plain table and beside the options. */
 import { describe, expect, it } from 'vitest';
 import { uprising } from '../../index.ts';
-import type { View } from '../../view-types.ts';
+import { openView } from '../../query/open.ts';
+import type { OpenView } from '../../view-types.ts';
 import { battleAt, CAPITAL, foe, h, rolls, stage, tile, turnOf, type Up, units } from '../scenes.ts';
 
-const seen = (s: Up, seat: number | null = 0): View => uprising.game.view(s.match, seat);
+const seen = (s: Up, seat: number | null = 0): OpenView => openView(uprising.game.view(s.match, seat));
 const plain = (s: Up): ReturnType<typeof uprising.tableau> =>
   uprising.tableau({ view: seen(s), with: {}, name: (seat) => `P${seat}` }, 'en');
 const about = (s: Up, kind: 'prepare' | 'builder', at: string, id: string): string => {
@@ -88,7 +89,7 @@ describe('what a decision needs', () => {
     const s = stage().with((t) => {
       t.players[1]!.at = -1;
     });
-    expect(seen(s).players.map((p) => p.chosen)).toEqual([true, false]);
+    expect(seen(s).players.map(({ at }) => at >= 0)).toEqual([true, false]);
     expect(plain(s).mats[1]).toEqual({ seat: 1, title: 'not chosen yet', score: null, facts: [], zones: [] });
   });
 
