@@ -2,6 +2,7 @@
 import type { Spec } from '@longtable/kernel';
 import { useEffect, useRef } from 'react';
 import type { Happening } from '../skin.ts';
+import { painted } from './painted.ts';
 
 export interface Stagehand<S extends Spec> {
   /** Plays one event. `isCut` turns true when nobody waits for it any more. */
@@ -37,8 +38,5 @@ export function useQueue<S extends Spec>(happening: Happening<S> | null, onPlaye
     };
   }, [n]);
 }
-
-/** Two frames: what was drawn just now is on the screen, and the first step of a movement is not spent on it. */
-const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -38,7 +38,7 @@ export function Arrow({ from, to, kind, dash = '', bend = 0.08 }: ArrowProps) {
   const d = `M${sx} ${sy}Q${(sx + tx) / 2 - dy * bend} ${(sy + ty) / 2 + dx * bend} ${tx} ${ty}`;
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={d} stroke="#10171c" strokeWidth="7.5" opacity=".75" />
+      <path d={d} stroke="#10171c" strokeOpacity=".75" strokeWidth="7.5" />
       <path d={d} stroke={COLOURS[kind]} strokeWidth="4" strokeDasharray={dash} markerEnd={`url(#up-head-${kind})`} />
     </g>
   );

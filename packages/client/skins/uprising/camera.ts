@@ -1,6 +1,7 @@
 /** What part of the map is seen: the whole sea where there is room, the action where there is little, and what the hand makes of it. */
 import { type CSSProperties, type PointerEvent, useRef, useState, type WheelEvent } from 'react';
 import { boxOf, type Frame, type Point, type Size } from '../common/frame.ts';
+import { usePainted } from '../common/painted.ts';
 import { SEA } from './geometry.ts';
 
 const ALL: Frame = { x: -SEA, y: -SEA, w: 2 * SEA, h: 2 * SEA };
@@ -83,7 +84,11 @@ export function useCamera(size: Size, points: readonly Point[], key: string, clo
   const [moved, setMoved] = useState<{ key: string; frame: Frame } | null>(null);
   const grip = useRef<Grip | null>(null);
   const roomy = size.width >= ROOMY && size.height >= ROOMY && !close;
-  const auto = size.width === 0 ? ALL : roomy || points.length === 0 ? whole(size) : around(size, points);
+  const now = size.width === 0 ? ALL : roomy || points.length === 0 ? whole(size) : around(size, points);
+  const before = usePainted(now, `${key} ${now.x} ${now.y}`);
+  // A pan slides when its moment is painted; a map of another size has no way to slide along.
+  const pans = before.w === now.w && before.h === now.h;
+  const auto = pans ? before : now;
   const kept = moved?.key === key ? moved.frame : null;
   const frame = kept === null ? auto : { ...kept, h: (kept.w * size.height) / Math.max(1, size.width) };
   const scale = size.width / frame.w;
@@ -97,6 +102,7 @@ export function useCamera(size: Size, points: readonly Point[], key: string, clo
       width: Math.round(2 * SEA * scale),
       height: Math.round(2 * SEA * scale),
       transform: `translate(${Math.round((-SEA - frame.x) * scale)}px, ${Math.round((-SEA - frame.y) * scale)}px)`,
+      ...(!pans && { transition: 'none' }),
     },
     zoom: (by) => set(zoomed(frame, by, [0.5, 0.5])),
     toggle: () => set(isWhole ? around(size, points.length === 0 ? [[0, 0]] : points) : whole(size)),

@@ -6,7 +6,7 @@ import type { Party } from '@longtable/uprising/spec';
 import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
 import type { Cast } from './cast.ts';
-import { Die } from './die.tsx';
+import { Die, useStill } from './die.tsx';
 import { isCard, PartySign } from './fight-result.tsx';
 import type { GlyphName } from './glyph.tsx';
 import type { View } from './open.ts';
@@ -92,6 +92,7 @@ export function Side({ cast, combat, side, props: { question, draft } }: SidePro
   const group = combat.groups[side]!;
   const dice = diceOf(combat, side);
   const rolled = dice.some(({ face }) => face >= 0);
+  const still = useStill(dice);
   const symbols = combat.symbols[side] ?? [0, 0, 0];
   const signs = signsOf(view, party);
   const rerolls = question?.kind === 'reroll' && question.ask.shape === 'some' ? question.ask.options : [];
@@ -114,7 +115,7 @@ export function Side({ cast, combat, side, props: { question, draft } }: SidePro
           </span>
         )}
       </div>
-      <div className={rolled ? 'dr rolled' : 'dr'}>
+      <div className={rolled ? `dr rolled${still}` : 'dr'}>
         {dice.map(({ colour, face, place }, i) => (
           <DieInFight
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll; one that shows something new was thrown again

@@ -2,6 +2,7 @@
 import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import type { UnitDef } from '@longtable/uprising/data/factions';
 import { Icon } from '../../src/design/icon.tsx';
+import { usePainted } from '../common/painted.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import type { View } from './open.ts';
 
@@ -36,6 +37,12 @@ export function Die({ colour, faces, face, sign, small = false }: DieProps) {
       ))}
     </span>
   );
+}
+
+/** A class for dice that were thrown just now and do not tumble yet. */
+export function useStill(dice: readonly { readonly face: number }[]): '' | ' still' {
+  const lying = dice.map(({ face }) => face).join();
+  return usePainted(lying, lying) === lying ? '' : ' still';
 }
 
 /** The die that a Unit throws, with the sign of its kind. */

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { hashNoise } from '../common/hash-noise.ts';
 import { edgeOf, outline, R, SEA, SPOTS } from './geometry.ts';
 import { Mark } from './glyph.tsx';
+import { grain } from './grain.ts';
 import type { View } from './open.ts';
 
 type Hex = View['hexes'][number];
@@ -43,7 +44,7 @@ const FLOE: Piece = (x, y) => <path d={`M${x} ${y}l7-3 6 3-5 3zM${x} ${y}l-4 5`}
 const REED: Piece = (x, y) => (
   <>
     <path d={`M${x} ${y}v-8M${x - 3} ${y}l-2-6M${x + 3} ${y}l2-6`} stroke="#34483a" strokeWidth="1.4" />
-    <ellipse cx={x} cy={y + 2} rx="8" ry="2" fill="#5d7d86" opacity=".8" />
+    <ellipse cx={x} cy={y + 2} rx="8" ry="2" fill="#5d7d86" fillOpacity=".8" />
   </>
 );
 const ROCK: Piece = (x, y) => <path d={`M${x} ${y}l2-7h6l2 7z`} fill="#7d5a3c" stroke="#4b3321" strokeWidth=".9" />;
@@ -69,7 +70,7 @@ function Cover({ land, seed }: { readonly land: Land; readonly seed: number }) {
 
 const Spires = () => (
   <>
-    <circle r="50" fill="url(#up-ember)" opacity=".6" />
+    <circle r="50" fill="url(#up-ember)" fillOpacity=".6" />
     <g fill="#140a09" stroke="#d8a93a" strokeWidth="1.2">
       <path d="M-34 24v-26l7-13 7 13v26zM20 24v-26l7-13 7 13v26zM-16 24v-40l7-14 7 14v40zM2 24v-40l7-14 7 14v40z" />
       <path d="M-8 24v-56l8-20 8 20v56z" />
@@ -94,7 +95,7 @@ const FaceDown = ({ tower }: { readonly tower: boolean }) => (
 
 const Cracks = () => (
   <>
-    <polygon points={outline(R - 6)} fill="#4b1d60" opacity=".62" />
+    <polygon points={outline(R - 6)} fill="#4b1d60" fillOpacity=".62" />
     <path
       d="M-44 6l14-6 8 9 14-12 9 6 12-14 10 9 16-6M-20 42l6-16 12-6M24-40l-7 15-12 5M-34-24l13 8"
       fill="none"
@@ -111,18 +112,18 @@ function Tile({ hex, seed }: { readonly hex: Hex; readonly seed: number }) {
       <polygon
         points={outline(R - 2)}
         fill={hex.curse ? '#4b1d60' : '#d5e6ea'}
-        fillOpacity={hex.curse ? 0.55 : 0.06}
+        fillOpacity={hex.curse ? 0.44 : 0.05}
         stroke="#7f9fae"
+        strokeOpacity=".8"
         strokeWidth="1.2"
         strokeDasharray="3 5"
-        opacity=".8"
       />
     );
   const land = landOf(hex);
   const [light, dark] = PAINT[land];
   return (
     <>
-      <polygon points={outline(R - 1.5)} fill="#0a0f13" transform="translate(0 5)" opacity=".55" />
+      <polygon points={outline(R - 1.5)} fill="#0a0f13" fillOpacity=".55" transform="translate(0 5)" />
       <polygon points={outline(R - 1.5)} fill={dark} stroke="#10171c" strokeWidth="2" />
       <polygon points={outline(R - 6)} fill={light} stroke="#fff" strokeOpacity=".3" />
       <polygon points={outline(R - 6)} fill="url(#up-sheen)" />
@@ -167,7 +168,7 @@ const wave = (x: number, y: number, w: number): string => `M${x} ${y}q${w / 8}-7
 
 const Sea = () => (
   <>
-    <circle r="340" cy="5" fill="#04080b" opacity=".5" />
+    <circle r="340" cy="5" fill="#04080b" fillOpacity=".5" />
     <circle r="340" fill="url(#up-sea)" stroke="#0a1218" strokeWidth="3" />
     <g fill="none" stroke="#7fa3b2" strokeOpacity=".3">
       <circle r="338" strokeWidth="1.5" />
@@ -209,10 +210,6 @@ const Paints = () => (
       <stop offset=".7" stopColor="#1e3644" />
       <stop offset="1" stopColor="#132530" />
     </radialGradient>
-    <filter id="up-grain" x="0" y="0" width="100%" height="100%">
-      <feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="3" seed="6" />
-      <feColorMatrix values="0 0 0 0 .06  0 0 0 0 .08  0 0 0 0 .1  0 0 0 1.1 -.42" />
-    </filter>
     <clipPath id="up-shore">
       <circle r="320" />
     </clipPath>
@@ -228,10 +225,20 @@ const lie = (hex: Hex): string => `${hex.kind}${hex.up}${hex.terrain}${hex.curse
 const same = (a: GroundProps, b: GroundProps): boolean =>
   a.regions === b.regions && (a.hexes === b.hexes || a.hexes.every((hex, h) => lie(hex) === lie(b.hexes[h]!)));
 
+/** Pixels for each unit of the map that the ground is painted with, once for all sizes of it. */
+const PAINTED = 1.8;
+
+/** The ground as large as the map is seen: the painted one is shrunk, which costs nothing. */
+export const Ground = ({ scale, ...painted }: GroundProps & { readonly scale: number }) => (
+  <div className="up-ground" style={{ width: 2 * SEA * PAINTED, height: 2 * SEA * PAINTED, transform: `scale(${scale / PAINTED})` }}>
+    <Painted {...painted} />
+  </div>
+);
+
 /** Painted once, and again only when a tile is turned or cursed. */
-export const Ground = memo(
+const Painted = memo(
   ({ hexes, regions }: GroundProps) => (
-    <svg className="up-ground" viewBox={`${-SEA} ${-SEA} ${2 * SEA} ${2 * SEA}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`${-SEA} ${-SEA} ${2 * SEA} ${2 * SEA}`} aria-hidden="true" focusable="false">
       <Paints />
       <Sea />
       {Object.entries(ARCS).map(([region, d]) => (
@@ -250,7 +257,7 @@ export const Ground = memo(
         </g>
       ))}
       <g clipPath="url(#up-shore)">
-        <rect className="up-grain" x="-330" y="-330" width="660" height="660" filter="url(#up-grain)" />
+        <image className="up-grain" x="-330" y="-330" width="660" height="660" href={grain() ?? undefined} />
       </g>
       {hexes.map((hex, h) => (
         <g key={SPOTS[h]!.join(' ')} transform={`translate(${SPOTS[h]!.join(' ')})`}>

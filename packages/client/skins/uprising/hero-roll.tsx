@@ -3,7 +3,7 @@ import { QUEST } from '@longtable/uprising/data/quests';
 import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
 import type { Cast } from './cast.ts';
-import { Die } from './die.tsx';
+import { Die, useStill } from './die.tsx';
 import { Rewards } from './quest-card.tsx';
 
 const SIGNS = ['skull', 'shield', 'bolt'] as const;
@@ -39,6 +39,7 @@ function Goals({ cast }: { readonly cast: Cast }) {
 export function HeroRollSheet({ props: { question, draft }, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
   const { view, w, t } = cast;
   const roll = view.heroRoll;
+  const still = useStill(roll?.dice ?? []);
   if (roll === null) return null;
   const dice = roll.dice.length > 0 ? roll.dice : roll.pool.map((colour) => ({ colour, face: -1 }));
   const again = question?.kind === 'reroll' && question.ask.shape === 'some' ? question.ask.options : [];
@@ -46,7 +47,7 @@ export function HeroRollSheet({ props: { question, draft }, cast }: { readonly p
   return (
     <section className="paper up-sheet up-roll" aria-label={title} data-target="roll">
       <h2>{title}</h2>
-      <div className={roll.dice.length > 0 ? 'dr rolled' : 'dr'}>
+      <div className={roll.dice.length > 0 ? `dr rolled${still}` : 'dr'}>
         {dice.map(({ colour, face }, i) => {
           const die = <Die colour={colour} faces={view.options.dice} face={face} sign="dice" />;
           const key = `${i} ${face}`;

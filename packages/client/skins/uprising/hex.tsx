@@ -1,13 +1,13 @@
 /** A hex as something to touch: its light, its name, and all that stands on it in words. */
-import type { KeyboardEvent, ReactNode } from 'react';
-import { type Cast, companyOf } from './cast.ts';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import type { Cast } from './cast.ts';
 import { outline, R, SPOTS } from './geometry.ts';
 import { standingAt } from './stack.tsx';
 import type { HexState } from './use-hexes.ts';
 
 /** All that a hex holds, in one sentence. */
 export function hexWords({ view, w, t, viewer, faces, place }: Cast, h: number): string {
-  const { hex, foes, hunted, heroes } = standingAt(view, h);
+  const { hex, foes, hunted, heroes, company } = standingAt(view, h);
   const buildings = [hex.wall ? w.buildings.wall : '', hex.tower ? w.buildings.tower : ''].filter(Boolean).join(', ');
   const haven = hex.haven === viewer ? t.lens.yourHaven : t.lens.haven(faces[hex.haven]?.name ?? '');
   const parts = [
@@ -18,7 +18,7 @@ export function hexWords({ view, w, t, viewer, faces, place }: Cast, h: number):
     hex.garrisons > 0 ? t.lens.garrison(hex.garrisons) : '',
     hex.skeletons > 0 ? t.lens.skeletons(hex.skeletons) : '',
     ...heroes.map((seat) => w.heroes[view.players[seat]!.hero]),
-    ...companyOf(view, hex.owner, hex.units).map(({ id, n }) => `${n} ${w.units[id]}`),
+    ...company.map(({ id, n }) => `${n} ${w.units[id]}`),
     ...foes.map(({ card, threat }) => `${w.nemesis[card].name} (${t.threat} ${threat})`),
     ...hunted.map(({ card }) => t.lens.target(w.nemesis[card].name)),
   ];
@@ -34,12 +34,18 @@ interface SpaceProps {
   readonly tabbable: boolean;
   /** Many are lit: each a little less. */
   readonly thin: boolean;
-  onPress(): void;
-  onLook(): void;
-  onArrow(event: KeyboardEvent): void;
+  /** The same for all spaces, and for as long as the map is there. */
+  readonly hands: Hands;
 }
 
-export function Space({ h, state, label, tabbable, thin, onPress, onLook, onArrow }: SpaceProps) {
+export interface Hands {
+  press(h: number): void;
+  look(h: number): void;
+  arrow(event: KeyboardEvent, h: number): void;
+}
+
+/** Drawn anew only when its light or its words change. */
+export const Space = memo(({ h, state, label, tabbable, thin, hands }: SpaceProps) => {
   return (
     <g
       className={`up-hex ${state}`}
@@ -50,21 +56,21 @@ export function Space({ h, state, label, tabbable, thin, onPress, onLook, onArro
       {...(state === 'chosen' && { 'aria-pressed': true })}
       data-target={`hex:${h}`}
       data-state={state}
-      onClick={onPress}
+      onClick={() => hands.press(h)}
       onContextMenu={(event) => {
         event.preventDefault();
-        onLook();
+        hands.look(h);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') onPress();
-        else if (event.key === 'i' || event.key === 'I') onLook();
-        else return onArrow(event);
+        if (event.key === 'Enter' || event.key === ' ') hands.press(h);
+        else if (event.key === 'i' || event.key === 'I') hands.look(h);
+        else return hands.arrow(event, h);
         event.preventDefault();
       }}
     >
       <polygon points={outline(R - 2)} className="hit" />
       {state !== 'idle' && (
-        <g className="ring" fill="none" strokeDasharray={state === 'blocked' ? '7 6' : undefined}>
+        <g className="up-ring" fill="none" strokeDasharray={state === 'blocked' ? '7 6' : undefined}>
           <polygon points={outline(R - 4)} stroke="#1a1208" strokeWidth={thin ? 6 : 8.5} />
           <polygon points={outline(R - 4)} stroke={RINGS[state]} strokeWidth={thin ? 2.6 : 4.5} />
         </g>
@@ -72,7 +78,7 @@ export function Space({ h, state, label, tabbable, thin, onPress, onLook, onArro
       <polygon points={outline(R - 4)} className="focus" />
     </g>
   );
-}
+});
 
 interface NameProps {
   readonly cast: Cast;
@@ -96,10 +102,19 @@ export function HexName({ cast: { view, w, t, place }, h, size }: NameProps): Re
         : hex.kind === 'tower'
           ? t.hiddenTower
           : t.unexplored;
-  if (text === undefined) return null;
-  return (
-    <text className={known ? 'up-name' : 'up-name faint'} x={x} y={y + 42} fontSize={known ? size : size * 0.96}>
-      {text}
-    </text>
-  );
+  return text === undefined ? null : <Name text={text} known={known} x={x} y={y} size={size} />;
 }
+
+interface WrittenProps {
+  readonly text: string;
+  readonly known: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const Name = memo(({ text, known, x, y, size }: WrittenProps) => (
+  <text className={known ? 'up-name' : 'up-name faint'} x={x} y={y + 42} fontSize={known ? size : size * 0.96}>
+    {text}
+  </text>
+));

@@ -1,5 +1,5 @@
 /** The map: ground below, what is lit, arrows, pieces and names above it, and a camera over all. */
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
 import { useSize } from '../common/frame.ts';
 import { ArrowHeads, Hunts } from './arrows.tsx';
@@ -8,7 +8,7 @@ import type { Cast } from './cast.ts';
 import { FarPieces } from './far.tsx';
 import { beyond, outline, R, SEA, SPOTS } from './geometry.ts';
 import { Ground } from './ground.tsx';
-import { HexName, hexWords, Space } from './hex.tsx';
+import { type Hands, HexName, hexWords, Space } from './hex.tsx';
 import { lens } from './lens-store.ts';
 import type { View } from './open.ts';
 import { isEmpty, Stack, standingAt } from './stack.tsx';
@@ -41,9 +41,10 @@ const Lights = () => (
       <stop offset="0" stopColor="#fff3c9" stopOpacity=".95" />
       <stop offset="1" stopColor="#ffd668" stopOpacity="0" />
     </radialGradient>
-    <filter id="up-drop" x="-40%" y="-40%" width="180%" height="190%">
-      <feDropShadow dx="0" dy="2.5" stdDeviation="2" floodColor="#04070a" floodOpacity=".75" />
-    </filter>
+    <radialGradient id="up-shade">
+      <stop offset=".35" stopColor="#04070a" stopOpacity=".6" />
+      <stop offset="1" stopColor="#04070a" stopOpacity="0" />
+    </radialGradient>
   </defs>
 );
 
@@ -66,7 +67,7 @@ function Pieces({ view, faces }: { readonly view: View; readonly faces: Cast['fa
     const standing = standingAt(view, h);
     return isEmpty(standing) ? null : (
       <g key={h} transform={`translate(${SPOTS[h]!.join(' ')})`}>
-        <Stack view={view} standing={standing} faces={faces} />
+        <Stack standing={standing} turn={view.turn} faces={faces} />
       </g>
     );
   });
@@ -84,6 +85,7 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: M
     strip,
   );
   const { lit } = hexes;
+  const words = useMemo(() => cast.view.hexes.map((_, h) => hexWords(cast, h)), [cast]);
   const press = (h: number): void => {
     if (camera.dragged()) return;
     if (!hexes.press(h)) lens.set(lens.get() === `hex:${h}` ? null : `hex:${h}`);
@@ -96,13 +98,20 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: M
     setAt(to);
     svg.current?.querySelector<SVGGElement>(`[data-target="hex:${to}"]`)?.focus();
   };
+  const now = useRef({ press, walk });
+  now.current = { press, walk };
+  const [hands] = useState<Hands>(() => ({
+    press: (h) => now.current.press(h),
+    look: (h) => lens.set(`hex:${h}`),
+    arrow: (event, h) => now.current.walk(event, h),
+  }));
   const tabStop = hexes.stateOf(at) !== 'idle' ? at : (lit[0] ?? at);
   const far = camera.scale * 2 * R < FAR;
   const name = NAME * Math.min(1.6, Math.max(1, SMALLEST / (NAME * Math.max(0.1, camera.scale))));
   return (
     <div className={`up-map${far ? ' far' : ''}${strip ? ' strip' : ''}`} ref={hold} {...camera.drag}>
       <div className="up-sheet-of-map" style={camera.lie}>
-        <Ground hexes={view.hexes} regions={w.regions} />
+        <Ground hexes={view.hexes} regions={w.regions} scale={camera.scale} />
         <svg
           ref={svg}
           className="up-live"
@@ -119,12 +128,10 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: M
               key={SPOTS[h]!.join(' ')}
               h={h}
               state={hexes.stateOf(h)}
-              label={`${hexWords(cast, h)}${hexes.stateOf(h) === 'idle' ? '' : `, ${t.states[hexes.stateOf(h) as 'legal']}`}`}
+              label={`${words[h]}${hexes.stateOf(h) === 'idle' ? '' : `, ${t.states[hexes.stateOf(h) as 'legal']}`}`}
               tabbable={h === tabStop}
               thin={lit.length > MANY}
-              onPress={() => press(h)}
-              onLook={() => lens.set(`hex:${h}`)}
-              onArrow={(event) => walk(event, h)}
+              hands={hands}
             />
           ))}
           <g className="up-still">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../src/design/dialog.tsx';
 import { ShieldShape } from '../../src/design/shield.tsx';
 import { useSize } from '../common/frame.ts';
+import { usePainted } from '../common/painted.ts';
 import type { Heard } from '../skin.ts';
 import type { Cast } from './cast.ts';
 import type { View } from './open.ts';
@@ -42,13 +43,14 @@ interface TrackProps {
 const BESIDE = 16;
 
 function Track({ cast: { view, faces }, width, height, wide }: TrackProps) {
-  const runners = runnersOf(view);
+  const now = runnersOf(view);
+  const runners = usePainted(now, now.map(({ vp }) => vp).join());
   const points = runners.map(({ vp }) => vp);
   const [low, high] = [Math.min(...points) - 3, Math.max(...points) + 5];
   const [left, right] = wide ? [184, width - 196] : [26, width - 104];
   const x = (vp: number): number => left + ((vp - low) / (high - low)) * (right - left);
   const y = height / 2 - 1;
-  const line = x(leadOf(view) + 0.5);
+  const line = x(Math.max(runners[0]!.vp, runners[1]!.vp) + 0.5);
   const seen = new Map<number, number>();
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">

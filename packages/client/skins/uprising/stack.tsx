@@ -2,9 +2,10 @@
  * What stands on a hex, in six zones that never cover each other's signs: Heroes above left, the place left, foes right,
  * the company at the foot, a Curse at the rim; the name lies on top of all of them and is drawn by the map.
  */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { isEqual } from '../common/is-equal.ts';
 import type { SeatFace } from '../skin.ts';
-import { companyOf, singles } from './cast.ts';
+import { type Company, companyOf, singles } from './cast.ts';
 import type { View } from './open.ts';
 import {
   CompanyPiece,
@@ -25,6 +26,7 @@ export interface Standing {
   readonly hunted: View['foes'];
   /** Own Hero first. */
   readonly heroes: readonly number[];
+  readonly company: readonly Company[];
 }
 
 export function standingAt(view: View, h: number): Standing {
@@ -34,6 +36,7 @@ export function standingAt(view: View, h: number): Standing {
     foes: view.foes.filter(({ at }) => at === h),
     hunted: view.foes.filter(({ target }) => target === h),
     heroes: [...hex.heroes].sort((a, b) => Number(b === view.me) - Number(a === view.me)),
+    company: companyOf(view, hex.owner, hex.units),
   };
 }
 
@@ -50,8 +53,10 @@ interface PutProps {
   readonly children: ReactNode;
 }
 
+/** A piece and its shade, which is a gradient: a filter would be reckoned anew whenever the map is painted. */
 const Put = ({ x, y, scale = 1, children }: PutProps) => (
-  <g transform={scale === 1 ? `translate(${x} ${y})` : `translate(${x} ${y}) scale(${scale})`} filter="url(#up-drop)">
+  <g transform={scale === 1 ? `translate(${x} ${y})` : `translate(${x} ${y}) scale(${scale})`}>
+    <ellipse cy="12" rx="27" ry="13" fill="url(#up-shade)" />
     {children}
   </g>
 );
@@ -102,13 +107,15 @@ function Foes({ foes, x, y, crowded }: { readonly foes: View['foes']; readonly x
 const MOST_HEROES = 3;
 
 interface StackProps {
-  readonly view: View;
   readonly standing: Standing;
+  /** Whose turn it is; null: nobody's. */
+  readonly turn: number | null;
   readonly faces: readonly SeatFace[];
 }
 
-export function Stack({ view, standing: { hex, foes, hunted, heroes }, faces }: StackProps) {
-  const units = singles(companyOf(view, hex.owner, hex.units));
+/** Drawn anew only when something else stands there. */
+export const Stack = memo(({ standing: { hex, foes, hunted, heroes, company }, turn, faces }: StackProps) => {
+  const units = singles(company);
   const zones: Zones = {
     place: hex.haven >= 0 || hex.garrisons > 0 || hex.skeletons > 0,
     foes: foes.length > 0,
@@ -154,7 +161,7 @@ export function Stack({ view, standing: { hex, foes, hunted, heroes }, faces }: 
       {shown
         .map((seat, i) => (
           <Put key={seat} x={heroX + i * 17} y={heroY}>
-            <HeroPiece colour={faces[seat]!.colour} active={view.turn === seat} />
+            <HeroPiece colour={faces[seat]!.colour} active={turn === seat} />
           </Put>
         ))
         .reverse()}
@@ -170,4 +177,4 @@ export function Stack({ view, standing: { hex, foes, hunted, heroes }, faces }: 
       )}
     </>
   );
-}
+}, isEqual);

@@ -5,6 +5,7 @@ import type { IconName } from '../../src/design/icons.ts';
 import { play } from '../../src/state/sound.ts';
 import { type Store, store } from '../../src/state/store.ts';
 import { type Flights, type Stop, useFlights } from '../common/flight.tsx';
+import { painted } from '../common/painted.ts';
 import { pause, useQueue } from '../common/queue.ts';
 import { TELL_MS, type Telling } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
@@ -130,7 +131,9 @@ async function walk(flights: Flights, event: Event, faces: SkinProps['seats']): 
   const piece = pieceOf(event, { faces });
   if (piece === null || !('from' in event) || !('to' in event)) return;
   const [from, to] = [spotOf(Number(event.from)), spotOf(Number(event.to))];
-  if (from !== null && to !== null) await flights.fly({ piece, path: [from, to], ms: 420 });
+  if (from === null || to === null) return;
+  await painted();
+  await flights.fly({ piece, path: [from, to], ms: 420 });
 }
 
 const REST: Omit<Scene, 'view'> = { act: null, event: null, fight: [], result: null, digest: null };
@@ -204,6 +207,8 @@ export function useTheatre(props: SkinProps): Theatre {
       const told = TELLINGS[event.type];
       if (told && text !== null) {
         const party = (event as { seat?: number }).seat ?? null;
+        await painted();
+        if (isCut()) return;
         telling.set({ as: told[0], icon: told[1], text, key, seat: party });
         await pause(TELL_MS[told[0]]);
       } else await pause(HOLD[event.type] ?? 0);
