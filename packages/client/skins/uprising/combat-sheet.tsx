@@ -2,6 +2,8 @@
 import type { Id } from '@longtable/kernel';
 import { DRUID } from '@longtable/uprising/data/druids';
 import type { Window } from '@longtable/uprising/data/ops';
+import { CARD } from '@longtable/uprising/data/play-cards';
+import { cardName } from '@longtable/uprising/locale/things';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
@@ -111,8 +113,11 @@ function Usables({ props: { onPick, optionName, optionAbout }, cast: { t }, ids,
   );
 }
 
+/** A card has a name of its own; its option says what one would do with it. */
+const isNamed = (id: Id): boolean => String(id) in CARD || String(id) in DRUID;
+
 /** Cards and Godpowers that cannot be used now, each with its reason; the rule itself opens on a tap. */
-function BarredCards({ props: { question, onWhy, optionName }, cast: { t } }: { readonly props: SkinProps; readonly cast: Cast }) {
+function BarredCards({ props: { question, onWhy, optionName }, cast: { t, w } }: { readonly props: SkinProps; readonly cast: Cast }) {
   const barred = question?.kind === 'window' ? (question.shown.blocked ?? []) : [];
   if (barred.length === 0) return null;
   return (
@@ -123,7 +128,7 @@ function BarredCards({ props: { question, onWhy, optionName }, cast: { t } }: { 
           <button key={id} type="button" className="wc no" data-barred={id} onClick={() => onWhy(rule, id)}>
             <b>
               <Glyph name="lock" />
-              {optionName(id)}
+              {isNamed(id) ? cardName(w, String(id)) : optionName(id)}
             </b>
             <small>{t.combat.why[rule] ?? rule}</small>
           </button>
@@ -164,7 +169,7 @@ export function CombatSheet({ props, cast }: { readonly props: SkinProps; readon
   const combat = view.combat;
   const ids = question?.kind === 'window' && question.ask.shape === 'pick' ? question.ask.options.filter((id) => id !== 'done') : [];
   const own = combat === null || viewer === null ? -1 : combat.sides.indexOf(viewer);
-  const odds = useOdds(view, own < 0 ? null : viewer, ids);
+  const odds = useOdds(view, own < 0 || props.happening !== null ? null : viewer, ids);
   if (combat === null) return null;
   const sides: readonly (0 | 1)[] = own === 1 ? [1, 0] : [0, 1];
   const lie = combat.dice.some(({ face }) => face >= 0);

@@ -2,6 +2,7 @@
 import type { Described, Seat } from '@longtable/kernel';
 import { HERO } from '@longtable/uprising/data/heroes';
 import { Icon } from '../../src/design/icon.tsx';
+import { useText } from '../../src/i18n/index.ts';
 import { RuleLink } from '../../src/rules/rule-link.tsx';
 import type { Cast } from './cast.ts';
 import { Portrait } from './portrait.tsx';
@@ -34,6 +35,7 @@ function Face({ seat, cast }: { readonly seat: Seat; readonly cast: Cast }) {
 
 export function MeetSheet({ question, cast }: { readonly question: Described; readonly cast: Cast }) {
   const { view, t, viewer, faces, place } = cast;
+  const text = useText();
   if (viewer === null) return null;
   const partners = partnersOf(question);
   const others = view.players.flatMap((_, seat) => (seat !== viewer && (partners.length === 0 || partners.includes(seat)) ? [seat] : []));
@@ -51,7 +53,8 @@ export function MeetSheet({ question, cast }: { readonly question: Described; re
       <div>
         <h2>{hex >= 0 ? t.meet.at(place(hex)) : t.meet.afar}</h2>
         <p>
-          {by === viewer ? t.meet.youTrade : t.meet.theyTrade(faces[by]?.name ?? '')} {t.meet.free} <RuleLink game="uprising" rule={RULE} />
+          {by === viewer ? t.meet.youTrade : t.meet.theyTrade(faces[by]?.name ?? '')} {t.meet.free}{' '}
+          <RuleLink game="uprising" rule={RULE} word={text.log.why} />
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 /** The telling of a Nemesis Phase: who acts, what, why, and what was rejected. */
 import type { Event } from '@longtable/uprising/events';
 import { Icon } from '../../src/design/icon.tsx';
+import { useText } from '../../src/i18n/index.ts';
 import { RuleLink } from '../../src/rules/rule-link.tsx';
 import { Arrow } from './arrows.tsx';
 import type { Cast } from './cast.ts';
@@ -9,6 +10,7 @@ import { type Act, choiceOf } from './story.ts';
 
 /** The way that was taken, and those that were not. */
 function Ways({ event, cast: { t, place, faces } }: { readonly event: Event; readonly cast: Cast }) {
+  const text = useText();
   const choice = choiceOf(event);
   if (choice === null) return null;
   const to = (event as { to: number }).to;
@@ -33,7 +35,8 @@ function Ways({ event, cast: { t, place, faces } }: { readonly event: Event; rea
         </p>
       ))}
       <p className="by">
-        <RuleLink game="uprising" rule={choice.rule} /> {choice.by === null ? t.story.noTie : t.story.tie(faces[choice.by]?.name ?? '')}
+        <RuleLink game="uprising" rule={choice.rule} word={text.log.why} />{' '}
+        {choice.by === null ? t.story.noTie : t.story.tie(faces[choice.by]?.name ?? '')}
       </p>
     </div>
   );

@@ -121,6 +121,7 @@ interface EntryProps {
 }
 
 const Entry = memo(({ line, game, at, onStep, face, sign }: EntryProps) => {
+  const text = useText();
   const when = at === null ? '' : line.n === at ? ' now' : line.n > at ? ' later' : '';
   if (line.heading === 1) return <h2 className={`head serif${when}`}>{line.text}</h2>;
   if (line.heading === 2) return <h3 className={`head${when}`}>{line.text}</h3>;
@@ -145,7 +146,7 @@ const Entry = memo(({ line, game, at, onStep, face, sign }: EntryProps) => {
       {told}
       <p className="cited">
         {cited.map((rule) => (
-          <RuleLink key={rule} game={game} rule={rule} untabbed />
+          <RuleLink key={rule} game={game} rule={rule} word={text.log.why} untabbed />
         ))}
       </p>
     </>

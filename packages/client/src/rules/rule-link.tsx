@@ -17,17 +17,19 @@ export function RuleText({ game, rule }: { readonly game: string; readonly rule:
 interface RuleLinkProps {
   readonly game: string;
   readonly rule: string;
+  /** Stands for the number, where players read. */
+  readonly word?: string;
   /** Reached by other keys than Tab. */
   readonly untabbed?: boolean;
 }
 
-export function RuleLink({ game, rule, untabbed = false }: RuleLinkProps) {
+export function RuleLink({ game, rule, word, untabbed = false }: RuleLinkProps) {
   const text = useText();
   return (
     <Tip
       untabbed={untabbed}
       className="rule-link"
-      label={rule}
+      label={word === undefined ? rule : `${word} ${rule}`}
       tip={
         <>
           <h3>
@@ -42,7 +44,7 @@ export function RuleLink({ game, rule, untabbed = false }: RuleLinkProps) {
         </>
       }
     >
-      {rule}
+      {word ?? rule}
     </Tip>
   );
 }

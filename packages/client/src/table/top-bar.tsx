@@ -90,7 +90,7 @@ const Phases = ({ phases }: { readonly phases: readonly Phase[] }) => (
         {...(phase.state === 'on' && { 'aria-current': 'step' as const })}
       >
         <Icon name={phase.icon} />
-        {phase.label}
+        <span>{phase.label}</span>
       </li>
     ))}
   </ol>

@@ -23,6 +23,7 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     next: 'Nächste Überschrift',
     speed: 'Tempo',
     turn: 'Zug',
+    why: 'Warum?',
   },
   replay: {
     wins: (names) => `${names} gewinnt`,

@@ -22,6 +22,7 @@ export const past = {
     next: 'Next heading',
     speed: 'Speed',
     turn: 'turn',
+    why: 'Why?',
   },
   replay: {
     wins: (names: string) => `${names} wins`,
