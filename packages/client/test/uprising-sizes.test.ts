@@ -1,0 +1,127 @@
+/** The drawn board of Uprising for every number of factions, in both editions: each kind of question of a whole match is drawn. */
+import { type Ask, type Described, engine, rndFrom, sample } from '@longtable/kernel';
+import { uprisingGame } from '@longtable/uprising';
+import type { Options, View } from '@longtable/uprising/spec';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SkinProps } from '../skins/skin.ts';
+
+const machine = engine(uprisingGame);
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
+
+/** What the page has in a browser, as far as a board asks for it before anything is shown. */
+beforeAll(async () => {
+  const nothing = (): undefined => undefined;
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: nothing }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: nothing });
+  vi.stubGlobal('location', { pathname: '/', hash: '', search: '' });
+  // Parts of other makers find out by `window` where they run: they are loaded before there is one.
+  await import('react-aria-components');
+  vi.stubGlobal('window', { addEventListener: nothing });
+  await import('../skins/uprising/index.tsx');
+  const { learnToSpeak } = await import('../src/i18n/index.ts');
+  await learnToSpeak();
+  vi.stubGlobal('window', undefined);
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+async function drawn(view: View, viewer: number, question: Described, seats: number): Promise<string> {
+  const { uprisingSkin } = await import('../skins/uprising/index.tsx');
+  const nothing = (): void => undefined;
+  const draft = {
+    question,
+    chosen: [],
+    shares: question.ask.shape === 'share' ? question.ask.bins.map(() => 0) : [],
+    answer: null,
+    missing: 0,
+    targets: new Map(),
+    choose: nothing,
+    toggle: nothing,
+    share: nothing,
+    fill: nothing,
+    move: nothing,
+    reset: nothing,
+  };
+  const props: SkinProps = {
+    view: view as unknown as SkinProps['view'],
+    tableau: { heading: '', zones: [], mats: [] } as unknown as SkinProps['tableau'],
+    viewer,
+    language: 'en',
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      name: NAMES[seat]!,
+      colour: uprisingSkin.colour!(view as never, seat) ?? 0,
+      charge: 'player' as const,
+    })),
+    question: question as never,
+    draft,
+    onPick: nothing,
+    onFollow: async () => false,
+    onWhy: nothing,
+    happening: null,
+    heard: [],
+    onPlayed: nothing,
+    eventLine: () => null,
+    optionName: String,
+    optionAbout: () => '',
+    offers: [],
+    onOffer: nothing,
+  };
+  const { Board, Rail, Aside, Options, draws } = uprisingSkin;
+  const parts = [Board, Rail!, Aside!, ...(draws!(question as never) ? [Options!] : [])];
+  return renderToStaticMarkup(parts.map((Part) => createElement(Part, { ...props, key: Part.name })));
+}
+
+/** Questions of a random match, one of each kind and stage. */
+function questionsOf(seats: number, edition: '1E' | '2E', seed: number): { view: View; ask: Ask; question: Described }[] {
+  const rnd = rndFrom(seed);
+  const match = machine.start(uprisingGame.options({ edition, chapters: 2 }, seats) as Options, seats, seed);
+  const met = new Map<string, { view: View; ask: Ask; question: Described }>();
+  while (match.result === null) {
+    const ask = match.open[rnd(match.open.length)]!;
+    const question = machine.describe(match, ask.seat) as unknown as Described;
+    const key = `${question.kind}.${question.stage}`;
+    if (!met.has(key))
+      met.set(key, { view: structuredClone(uprisingGame.view(match, ask.seat)), ask, question: structuredClone(question) });
+    machine.apply(match, ask.seat, sample(ask, rnd));
+  }
+  return [...met.values()];
+}
+
+/** Things that a question is about and that are drawn wherever the map is: the map's own, both sides of a fight, a roll, a meeting. */
+const DRAWN = /^(hex:|side:|roll$|meet$)/;
+
+describe('every question of a whole match is drawn', () => {
+  it.each([
+    [2, '1E', 3],
+    [2, '2E', 7],
+    [3, '1E', 8],
+    [3, '2E', 4],
+    [4, '1E', 6],
+    [4, '2E', 5],
+  ] as const)('[UP-SET-01] %i factions, %s', async (seats, edition, seed) => {
+    const { uprisingSkin } = await import('../skins/uprising/index.tsx');
+    const questions = questionsOf(seats, edition, seed);
+    expect(questions.length).toBeGreaterThan(8);
+    for (const { view, ask, question } of questions) {
+      const html = await drawn(view, ask.seat, question, seats);
+      const name = `${question.kind}.${question.stage}`;
+      if (question.kind === 'prepare' && question.stage !== 'home') {
+        for (const option of ask.shape === 'pick' ? ask.options : []) expect(html, name).toContain(String(option));
+        continue;
+      }
+      const named = uprisingSkin.refers!(question as never, view as never).filter((target) => DRAWN.test(target));
+      expect(
+        named.filter((target) => !html.includes(`data-target="${target}"`)),
+        name,
+      ).toEqual([]);
+      expect(html.split('data-target="hex:').length - 1, name).toBe(view.hexes.length);
+      if (view.phase !== 'setup') for (let seat = 0; seat < seats; seat++) expect(html, `${name}: ${NAMES[seat]}`).toContain(NAMES[seat]);
+    }
+  });
+});
