@@ -350,6 +350,8 @@ export interface Game<S extends Spec> {
   readonly offers?: OfferRules<S>;
   /** Sides: seats that play together have the same one. A match in which one side is left after others resigned is over. */
   side?(table: S['table'], seat: Seat): number;
+  /** With these options everybody wins or loses together, and nobody is better than anybody. Absent: never. */
+  together?(options: S['options']): boolean;
   /** Invariants: components conserved, limits kept. Empty when all is well. */
   check(m: Readonly<Match<S>>): string[];
 }

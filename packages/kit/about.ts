@@ -33,4 +33,6 @@ export interface About<S extends Spec = Spec> {
   readonly headings: { readonly [T in S['event']['type']]?: 1 | 2 | 3 };
   /** Questions whose answers cannot be taken back. */
   readonly final: readonly QuestionName<S>[];
+  /** With these options everybody wins or loses together, as the rules say too. Absent: never. */
+  readonly together?: (options: Readonly<Record<string, unknown>>) => boolean;
 }

@@ -14,3 +14,7 @@ export const ABOUT = {
   uprising,
   skirmish,
 } satisfies Record<GameId, About>;
+
+/** Everybody wins or loses together at such a table; false for games that are not known here. */
+export const isTogether = (game: string, options: Readonly<Record<string, unknown>>): boolean =>
+  (ABOUT as Readonly<Record<string, About>>)[game]?.together?.(options) ?? false;

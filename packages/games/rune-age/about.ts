@@ -11,4 +11,5 @@ export const about: About<RuneAge> = {
   blurb: { en: 'with Oath and Anvil', de: 'mit Eid und Amboss' },
   headings: { round: 1, turn: 2 },
   final: ['siege.assault', 'turn.keep'],
+  together: ({ scenario, cooperative }) => cooperative === true || scenario === 'cataclysm',
 };

@@ -12,7 +12,7 @@ import { gold, influence, payment } from './frames/spend.ts';
 import { action, turn } from './frames/turn.ts';
 import { imagine } from './imagine.ts';
 import { options } from './options.ts';
-import { isCooperative } from './query/scenario.ts';
+import { isCooperative, isPlayedTogether } from './query/scenario.ts';
 import { setup } from './setup.ts';
 import type { RuneAge } from './spec.ts';
 import { copyTable } from './table.ts';
@@ -45,5 +45,6 @@ export const runeAgeGame: Game<RuneAge> = {
   view,
   imagine,
   side: (table, seat) => (isCooperative(table) ? 0 : seat),
+  together: isPlayedTogether,
   check,
 };

@@ -12,4 +12,5 @@ export const about: About<Uprising> = {
   blurb: { en: 'against the Empire', de: 'gegen das Imperium' },
   headings: { chapter: 1, phase: 2, activated: 3 },
   final: [],
+  together: () => true,
 };

@@ -19,6 +19,7 @@ export const uprisingGame: Game<Uprising> = {
   view,
   imagine,
   side: () => 0,
+  together: () => true,
   offers,
   check,
 };

@@ -1,7 +1,6 @@
 /** The outcome of a match that is over, as it is written down: once, from the state of its table alone. */
 import type { Level } from '@longtable/protocol';
 import type { TableState } from '../table/state.ts';
-import { isCooperative } from './ratable.ts';
 
 export interface SeatOutcome {
   readonly seat: number;
@@ -56,9 +55,8 @@ const order = (a: Standing, b: Standing): number =>
 const placesOf = (standings: readonly Standing[]): number[] =>
   standings.map((one) => 1 + standings.filter((other) => order(other, one) < 0).length);
 
-/** All seats on one side, by the game's own word or by an option. */
-function isTogether({ created, match, opened, rules, seats }: TableState): boolean {
-  if (isCooperative(created.game, created.options)) return true;
+/** All seats on one side. */
+function isTogether({ match, opened, rules, seats }: TableState): boolean {
   const { side } = opened(rules)?.rules.game ?? {};
   if (side === undefined || match === null) return false;
   return seats.length > 1 && new Set(seats.map((_, seat) => side(match.table, seat))).size === 1;

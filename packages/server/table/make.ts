@@ -78,7 +78,7 @@ export async function makeTable(wish: Wish, guest: Guest, { titles, random, now 
     const { option, message, rule } = options as unknown as OptionRefusal;
     return { refused: 'bad-option', option, message, ...(rule === undefined ? {} : { rule }) };
   }
-  const refused = wish.rated === true ? unratable({ ...wish, options }, guest) : null;
+  const refused = wish.rated === true ? unratable({ ...wish, together: game.together?.(options) ?? false }, guest) : null;
   if (refused !== null) return refused;
   const id = newTableId(random, now);
   const secret = Buffer.from(random(32)).toString('hex');

@@ -1,7 +1,6 @@
 /** What people may do at a table that gathers: its seats, its options, its end before it began. */
 import { isRefusal, type OptionRefusal } from '@longtable/kernel';
 import type { Clock, Level, WireRefusal } from '@longtable/protocol';
-import { isCooperative } from '../matches/ratable.ts';
 import type { Decided } from './actions.ts';
 import type { SeatStart } from './entry.ts';
 import type { TableState } from './state.ts';
@@ -65,7 +64,8 @@ export function changeOptions(state: TableState, guest: string, wish: object, cl
   if (refused !== null) return refused;
   const options = checked(state, wish, state.seats.length);
   if ('refused' in options) return options as WireRefusal;
-  if (state.created.rated === true && isCooperative(state.created.game, options)) return refuse('rated');
+  const together = state.opened(state.rules)?.rules.game.together?.(options) ?? false;
+  if (state.created.rated === true && together) return refuse('rated');
   const before = state.created.options as Record<string, unknown>;
   const now = options as Record<string, unknown>;
   const fields = Object.keys(now).filter((field) => !isSame(now[field], before[field]));

@@ -1,5 +1,6 @@
 /** A new table: how to play, who sits where, by which options. Checked by the game itself while one chooses. */
 import type { AnyTitle } from '@longtable/games';
+import { isTogether } from '@longtable/games/about';
 import { useEffect, useMemo, useState } from 'react';
 import { hasLesson, lessonsOf } from '../../lessons/index.ts';
 import { GAME_CARDS, gameCardOf } from '../../skins/game-cards.ts';
@@ -14,7 +15,7 @@ import { isRefused, newTable } from '../link/api.ts';
 import { reason } from '../match/use-actions.ts';
 import { leadAlone } from '../match/use-viewer.ts';
 import { askWorker } from '../offline/caller.ts';
-import { isTogether, RatedToggle } from '../rated/rated.tsx';
+import { RatedToggle } from '../rated/rated.tsx';
 import { ownName, unlike } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
 import { change, useSettings } from '../state/settings.ts';

@@ -1,14 +1,11 @@
 /** Rated tables: proposed by the host, agreed to by sitting down. */
+import { isTogether } from '@longtable/games/about';
 import type { TableInfo } from '@longtable/protocol';
 import { Toggle } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import type { Fact } from '../lobby/facts.ts';
 import { useSettings } from '../state/settings.ts';
 import { useRatedText } from './words.ts';
-
-/** All play together here, by the game or by an option: nobody is rated. */
-export const isTogether = (game: string, options: Readonly<Record<string, unknown>>): boolean =>
-  game === 'uprising' || options['cooperative'] === true;
 
 interface RatedToggleProps {
   readonly game: string;

@@ -4,12 +4,13 @@ import { GOLD_VALUE, IS_UNIT, kindOf, STRENGTH } from '../data/cards.ts';
 import { NOBODY, OVERLORD_LIMIT, REALM_LIMIT } from '../data/numbers.ts';
 import { SCENARIO_DATA } from '../data/scenarios.ts';
 import { isSite, site } from '../data/sites.ts';
-import type { Player, ReadTable, Target } from '../spec.ts';
+import type { Options, Player, ReadTable, Target } from '../spec.ts';
 import { player } from '../table.ts';
 import { isSpared } from './holding.ts';
 
 /** Everybody wins or everybody loses. RA-SCN-03 */
-export const isCooperative = (table: ReadTable): boolean => table.options.cooperative || table.options.scenario === 'cataclysm';
+export const isPlayedTogether = ({ cooperative, scenario }: Options): boolean => cooperative || scenario === 'cataclysm';
+export const isCooperative = (table: ReadTable): boolean => isPlayedTogether(table.options);
 
 /** The damage at which a home realm falls. RA-ELM-01, RA-SCN-05 */
 export function realmLimit(table: ReadTable, seat: Seat): number {

@@ -21,13 +21,12 @@ describe('places', () => {
     expect([places(replaced), replaced.seats[0]!.won]).toEqual([[3, 1, 2], false]);
   });
   test('there are none where all play together, where nobody wins, and without a result', () => {
-    const together = of({ game: 'uprising', winners: [0, 1], scores: [2, 2] });
+    const together = of({ side: () => 0, winners: [0, 1], scores: [2, 2] });
     expect([places(together), together.seats.map(({ won }) => won)]).toEqual([
       [null, null],
       [true, true],
     ]);
-    expect(places(of({ options: { cooperative: true }, winners: [0, 1], scores: [2, 2] }))).toEqual([null, null]);
-    expect(places(of({ side: () => 0, winners: [0, 1], scores: [2, 2] }))).toEqual([null, null]);
+    expect(places(of({ side: (_, seat) => seat, winners: [0, 1], scores: [2, 2] }))).toEqual([1, 1]);
     expect(places(of({ winners: [], scores: [2, 1] }))).toEqual([null, null]);
     expect(of({ winners: null, scores: [] })).toMatchObject({ how: 'agreed', counts: false });
   });
@@ -42,7 +41,7 @@ describe('a match counts', () => {
     expect(counts({ bots: [0, 1] })).toBe(false);
     expect(counts({ winners: [] })).toBe(false);
     expect(counts({ winners: null })).toBe(false);
-    expect(counts({ game: 'uprising' })).toBe(false);
+    expect(counts({ side: () => 0 })).toBe(false);
   });
   test('a table that goes on, never began or cannot be read is not written down', () => {
     expect(outcomeOf({ ...over({ winners: [0], scores: [1, 0] }), ended: null })).toBeNull();

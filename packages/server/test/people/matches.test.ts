@@ -71,6 +71,7 @@ describe('a rated table', () => {
     for (const wish of [
       { ...RATED, game: 'uprising' },
       { ...RATED, game: 'rune-age', options: { scenario: 'dragonlords', expansion: true, cooperative: true } },
+      { ...RATED, game: 'rune-age', options: { scenario: 'cataclysm' } },
     ])
       expect((await ann.ask('POST', '/api/tables', wish)).body).toMatchObject({ refused: 'bad-option', option: 'rated' });
     const tool = await program(ann, ['watch', 'play', 'host']);
