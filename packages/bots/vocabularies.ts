@@ -3,6 +3,7 @@ import type { Spec } from '@longtable/kernel';
 import type { Vocabulary } from './wishes.ts';
 
 const LOADERS: Partial<Record<GameId, () => Promise<unknown>>> = {
+  'rune-age': async () => (await import('./wishes/rune-age.ts')).runeAgeVocabulary,
   uprising: async () => (await import('./wishes/uprising.ts')).uprisingVocabulary,
 };
 

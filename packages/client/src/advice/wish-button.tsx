@@ -1,4 +1,5 @@
 /** Asking something of the bots on the same side: one tap opens what can be said, the second says it. */
+import { isTogether } from '@longtable/games/about';
 import type { Language } from '@longtable/kit';
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/button.tsx';
@@ -34,12 +35,9 @@ const WORDS: Readonly<Record<Language, typeof en>> = {
   },
 };
 
-/** Titles whose bots understand wishes; their words decide in the end. */
-const PARTNERS: readonly string[] = ['uprising'];
-
 const mayWish = ({ table, viewer, state }: TableModel): boolean =>
   viewer !== null &&
-  PARTNERS.includes(table.game) &&
+  isTogether(table.game, table.options) &&
   table.status === 'playing' &&
   state.lesson === null &&
   table.seats.some(({ kind }) => kind === 'bot');
