@@ -1,26 +1,9 @@
 /** My tables and notices: whose turn it is, what happened, a webhook with its test, quiet hours, vacation; on a desk and in a hand. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { guest, post } from './known.ts';
 import { findNothing, listen, noSidewaysScroll, playOn, SHOTS, settle } from './support.ts';
-
-const post = (page: Page, path: string, body: object): Promise<Record<string, unknown>> =>
-  page.evaluate(
-    async ([to, json]) => {
-      const answer = await fetch(to!, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json! });
-      return (await answer.json()) as Record<string, unknown>;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
-/** Somebody whom the server knows. */
-async function guest(context: BrowserContext, name: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/');
-  await post(page, '/api/guest', { name });
-  await page.evaluate(() => localStorage.setItem('longtable.guest', 'true'));
-  return page;
-}
 
 /** A match over days in which the first has moved and the second is waited for. */
 async function match(ann: Page, ben: Page, game: string): Promise<void> {

@@ -56,7 +56,8 @@ async function open(to) {
   const windows = await self.clients.matchAll({ type: 'window' });
   const there = windows.find(({ url }) => new URL(url).pathname === to) ?? windows[0];
   if (there === undefined) return self.clients.openWindow(to);
-  await there.focus();
+  // A window that may not come to the front shows the table all the same.
+  await there.focus().catch(() => null);
   return new URL(there.url).pathname === to ? there : there.navigate(to);
 }
 
