@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { RESTART_PORT } from './ports.ts';
 import { newFolder, ready, spawnServer, stopped } from './server.ts';
-import { choose, findNothing, listen, settle, step } from './support.ts';
+import { choose, findNothing, inSmallHand, listen, settle, step } from './support.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../cli/main.ts');
 
@@ -46,6 +46,9 @@ test('a game of somebody else is found in the lobby and played at the plain tabl
       await host.waitForTimeout(40);
     }
     await expect(over).toBeVisible();
+    await friend.goto('/');
+    await friend.getByRole('link', { name: 'River Crossing' }).waitFor();
+    await inSmallHand(friend, 'more-games');
     expect(problems).toEqual([]);
   } finally {
     for (const page of pages) await page.context().close();

@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { PORT, RESTART_PORT } from './ports.ts';
 import { newFolder, ready, spawnServer, stopped } from './server.ts';
-import { choose, findNothing, noSidewaysScroll, SHOTS, settle, type Wish } from './support.ts';
+import { choose, findNothing, inSmallHand, noSidewaysScroll, SHOTS, settle, type Wish } from './support.ts';
 
 type Reply = Record<string, unknown>;
 const ask = (page: Page, path: string, body?: object): Promise<Reply> =>
@@ -83,7 +83,7 @@ test('five rated matches: rating with its uncertainty, history, the list of the 
   await expect(phone.getByRole('button', { name: 'Wieder hören: Annegret' })).toBeVisible();
   await phone.goto('/best/skirmish');
   await expect(phone.getByRole('row', { name: /Annegret/ })).toBeVisible();
-  await noSidewaysScroll(phone);
+  await inSmallHand(phone, 'best');
 });
 
 test('a rated table says so to everybody, takes no bots and no guests, and its people can be invited again', async ({ browser }) => {
@@ -161,6 +161,7 @@ test('a report from the table lies on the operator’s desk with what was said; 
     await card.getByRole('button', { name: 'Warn' }).click();
     await expect(page.getByText('Olga: warned, Bob')).toBeVisible();
     await expect(page.getByText('Nothing to do.')).toBeVisible();
+    await inSmallHand(page, 'operators');
     await bob.page.goto('/profile');
     await expect(bob.page.getByText('Be kind, please.')).toBeVisible();
     await bob.page.getByRole('button', { name: 'Understood' }).click();

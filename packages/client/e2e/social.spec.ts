@@ -1,6 +1,6 @@
 /** People around a match: invited, waiting, asking each other, leaving. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { choose, findNothing, listen, noSidewaysScroll, settle, step } from './support.ts';
+import { choose, findNothing, inSmallHand, listen, noSidewaysScroll, settle, step } from './support.ts';
 
 async function newPage(browser: Browser, baseURL: string, name: string, wish: object = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL });
@@ -67,6 +67,7 @@ test('the host changes options, the guest is asked again; a closed table says so
   await expect(host.getByText('Waiting for Edda')).toBeVisible();
   await guest.getByRole('button', { name: 'I am ready' }).click();
   await expect(host.getByRole('button', { name: 'Start with a bot for the open seat' })).toBeVisible();
+  await inSmallHand(guest, 'waiting-room');
   await host.getByRole('button', { name: 'Close the table' }).click();
   await host.getByRole('button', { name: 'Keep it open' }).click();
   await host.getByRole('button', { name: 'Close the table' }).click();

@@ -100,6 +100,21 @@ export async function noSidewaysScroll(page: Page): Promise<void> {
   expect.soft(wide[0], 'the page does not scroll sideways').toBeLessThanOrEqual(wide[1]);
 }
 
+/** The same address in German on the smallest phone: axe finds nothing, nothing scrolls sideways, and a picture is kept. */
+export async function inSmallHand(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => {
+    const before = JSON.parse(localStorage.getItem('longtable.settings') ?? '{}') as object;
+    localStorage.setItem('longtable.settings', JSON.stringify({ ...before, language: 'de' }));
+  });
+  await page.reload();
+  await page.locator('html[lang=de] h1').first().waitFor();
+  await page.waitForTimeout(300);
+  await noSidewaysScroll(page);
+  await findNothing(page, `${name}, German on a phone`);
+  await page.screenshot({ path: `${SHOTS}/${name}-360-de.png`, fullPage: true });
+}
+
 /** Opens a table of this device through the lobby. */
 export async function openLocal(page: Page, game: string, go: string): Promise<void> {
   await page.goto(`/new/${game}`);
