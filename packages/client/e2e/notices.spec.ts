@@ -46,10 +46,11 @@ test('a push is shown as a notice, not where its table is looked at; a click on 
   await expect.poll(() => shownBy(context)).toEqual([{ title: told.title, body: told.body, to: told.to }]);
   // Browsers give no way to click on what their system shows: the event is made, the window and its way are real.
   await context.serviceWorkers()[0]!.evaluate(async () => {
-    const worker = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
+    type Click = new (type: string, of: { notification: Notification | undefined }) => Event;
+    const worker = globalThis as unknown as { registration: ServiceWorkerRegistration; NotificationEvent: Click } & EventTarget;
     const [notification] = await worker.registration.getNotifications();
     const work: Promise<unknown>[] = [];
-    const click = new NotificationEvent('notificationclick', { notification: notification! });
+    const click = new worker.NotificationEvent('notificationclick', { notification });
     Object.defineProperty(click, 'waitUntil', { value: (promise: Promise<unknown>) => void work.push(promise) });
     worker.dispatchEvent(click);
     await Promise.all(work);
