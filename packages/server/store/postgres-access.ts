@@ -24,8 +24,10 @@ export function poolFor(url: string, max = 10, options?: string): pg.Pool {
     statement_timeout: 10_000,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced; whoever needs one is told then.
+  // An idle connection that breaks is replaced; whoever needs one is told then. One that breaks within a transaction, while nothing is
+  // asked of it, says so itself: the next statement fails.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }
 

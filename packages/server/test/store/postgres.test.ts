@@ -1,9 +1,9 @@
 /** The store of a fleet: conformance against a real PostgreSQL, and what only it must survive. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPostgres, testPostgres } from '../../../promises/help/postgres.ts';
-import type { Store } from '../../store/contract.ts';
+import { type Store, Unavailable } from '../../store/contract.ts';
 import { postgresStore } from '../../store/postgres.ts';
-import { migratePostgres, poolFor } from '../../store/postgres-access.ts';
+import { accessTo, migratePostgres, poolFor } from '../../store/postgres-access.ts';
 import { appending } from './append.ts';
 import { hardships } from './hard.ts';
 import { listing } from './lists.ts';
@@ -45,6 +45,20 @@ describe('store of a fleet', () => {
   titleKeeping(bench);
   noticeKeeping(bench);
   hardships(bench);
+});
+
+test('a connection that breaks within a transaction, while nothing is asked of it, fails that transaction and nothing else', async () => {
+  const [pool, other] = [poolFor(url, 1), poolFor(url, 1)];
+  const { inTransaction, one } = accessTo(pool);
+  const broken = inTransaction(async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await other.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+    await new Promise((done) => setTimeout(done, 200));
+    return true;
+  });
+  await expect(broken).rejects.toThrow(Unavailable);
+  expect(await one('select 1 as fine')).toEqual({ fine: 1 });
+  await Promise.all([pool.end(), other.end()]);
 });
 
 describe('migrations', () => {
