@@ -1,11 +1,11 @@
 /**
- * Crash: a server, or its database, is killed again and again under scripted clients. Nothing acknowledged may be lost, doubled or altered,
- * matches end as they do when they are played again, clients resume by themselves.
+ * Crash: a server, one of several nodes, or their database is killed again and again under scripted clients. Nothing acknowledged may be
+ * lost, doubled or altered, matches end and states are as they are when played again by the rules alone, clients resume by themselves.
  *
  *     node packages/promises/crash.ts [--cycles 300] [--clients 50] [--kill sqlite|node|database] [--seconds 3600] [--progress]
  */
 import { parseArgs } from 'node:util';
-import { type CrashPlan, crashFaults, crashReport, crashRun } from './help/crash-run.ts';
+import { crashFaults, crashReport, crashRun, type Victim } from './help/crash-run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const show = (cycle: number, acknowledged: number, stuck: number): void =>
 const run = await crashRun({
   cycles: Number(values.cycles),
   clients: Number(values.clients),
-  kill: values.kill as CrashPlan['kill'],
+  kill: values.kill as Victim,
   seconds: Number(values.seconds),
   ...(values.progress ? { onCycle: show } : {}),
 });

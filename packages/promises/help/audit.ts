@@ -98,8 +98,14 @@ interface Entry {
   readonly entry: { readonly t: string; readonly seat: Seat; readonly answer: Answer };
 }
 
-/** The view of a seat after all answers of a log. null: it has something in it that is neither an answer nor a hand-over. */
-export async function playedAgain(titles: Titles, rows: readonly LogRow[], seat: Seat): Promise<string | null> {
+interface Replayed {
+  readonly view: (seat: Seat) => string;
+  /** A digest of all that there is, secrets included. */
+  readonly hash: string;
+}
+
+/** A match after all answers of a log. null: it has not begun, or has something in it that is neither an answer nor a hand-over. */
+async function replayed(titles: Titles, rows: readonly LogRow[]): Promise<Replayed | null> {
   const [first, ...rest] = rows.map(({ payload }) => JSON.parse(payload) as unknown);
   const made = first as Created;
   const nonces: (string | null)[] = made.seats.map(() => null);
@@ -117,9 +123,31 @@ export async function playedAgain(titles: Titles, rows: readonly LogRow[], seat:
     if (entry.t !== 'match' || entry.entry.t === 'hand-over') continue;
     if (engine === null || match === null || entry.entry.t !== 'answer') return null;
     const refused = engine.apply(match, entry.entry.seat, entry.entry.answer);
-    if (refused !== null) return `refused: ${refused.refused}`;
+    if (refused !== null) throw new Error(`refused: ${refused.refused}`);
   }
-  return match === null ? null : canonical(rules.game.view(match, seat));
+  if (engine === null || match === null) return null;
+  const [machine, end] = [engine, match];
+  return { view: (seat) => canonical(rules.game.view(end, seat)), hash: machine.hash(end) };
+}
+
+/** The view of a seat after all answers of a log. null: nobody can tell. */
+export const playedAgain = async (titles: Titles, rows: readonly LogRow[], seat: Seat): Promise<string | null> =>
+  (await replayed(titles, rows))?.view(seat) ?? null;
+
+/** Tables whose state, as `told`, is another than the rules alone make of the log. `told`: null, where there is no match. */
+export async function otherStates(
+  titles: Titles,
+  rows: readonly LogRow[],
+  told: (log: readonly LogRow[]) => Promise<string | null>,
+): Promise<{ compared: number; different: number }> {
+  let [compared, different] = [0, 0];
+  for (const log of Map.groupBy(rows, ({ table }) => table).values()) {
+    const again = await replayed(titles, log).catch(() => ({ hash: 'not playable' }));
+    if (again === null) continue;
+    compared++;
+    if (again.hash !== (await told(log).catch(() => 'not foldable'))) different++;
+  }
+  return { compared, different };
 }
 
 /** Matches whose end looks different when they are played again. */

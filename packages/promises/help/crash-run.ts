@@ -1,17 +1,23 @@
 /** Servers, or their database, killed again and again under scripted clients; then all that was acknowledged is looked for. */
 import { join } from 'node:path';
-import { type Acked, type Audit, audit, type LogRow, otherEnds, postgresRows, type SeenEnd, sqliteRows } from './audit.ts';
+import type { Created, TableEntry } from '@longtable/server/table/entry.ts';
+import { firstState, fold } from '@longtable/server/table/state.ts';
+import type { Titles } from '@longtable/server/titles.ts';
+import { type Acked, type Audit, audit, type LogRow, otherEnds, otherStates, postgresRows, type SeenEnd, sqliteRows } from './audit.ts';
 import { ownTitlesOnly } from './own.ts';
 import { freePort, type TestPostgres, testPostgres } from './postgres.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { Robot } from './robot.ts';
 import { removeFolder, temporaryFolder } from './setting.ts';
 
+/** sqlite: the server with its own store · node: one of three nodes on one PostgreSQL · database: PostgreSQL itself, below two nodes */
+export type Victim = keyof typeof NODES;
+const NODES = { sqlite: 1, node: 3, database: 2 };
+
 export interface CrashPlan {
   readonly cycles: number;
   readonly clients: number;
-  /** sqlite: the server with its own store · node: a server on PostgreSQL · database: PostgreSQL itself */
-  readonly kill: 'sqlite' | 'node' | 'database';
+  readonly kill: Victim;
   /** Ends earlier, with fewer cycles. */
   readonly seconds: number;
   onCycle?(cycle: number, acknowledged: number, stuck: number): void;
@@ -34,15 +40,17 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 /** Whoever has no new answer by then does not come back by themselves. */
 const PATIENCE_MS = 60_000;
 
-export async function seated(base: string, clients: number): Promise<Robot[]> {
+/** Pairs at tables; where there are several nodes, both sit at different ones. */
+export async function seated(bases: readonly string[], clients: number): Promise<Robot[]> {
   const robots: Robot[] = [];
+  const base = (i: number): string => bases[i % bases.length]!;
   for (let i = 0; i < clients; i += 2) {
-    const maker = new Robot(base, '', true, 1000 + i);
+    const maker = new Robot(base(i), '', true, 1000 + i);
     await maker.beGuest(`Maker ${i}`);
     const made = await maker.ask<{ id: string }>('POST', '/api/tables', { game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] });
     if (made === null) throw new Error('no table');
     maker.table = made.id;
-    const joiner = new Robot(base, made.id, false, 2000 + i);
+    const joiner = new Robot(base(i + 1), made.id, false, 2000 + i);
     await joiner.beGuest(`Joiner ${i}`);
     robots.push(maker, joiner);
   }
@@ -71,9 +79,13 @@ export async function crashRun({ cycles, clients, kill, seconds, onCycle }: Cras
   const postgres: TestPostgres | null = kill === 'sqlite' ? null : await testPostgres();
   const url = await postgres?.database();
   const env: Record<string, string> = url === undefined ? { DATA_DIR: folder } : { DATABASE_URL: url, DATA_DIR: folder };
-  const port = await freePort();
-  let server: ServerProcess = await startProcess(port, env);
-  const robots = await seated(server.base, clients);
+  const servers: { port: number; process: ServerProcess }[] = [];
+  for (let i = 0; i < NODES[kill]; i++) {
+    const port = await freePort();
+    servers.push({ port, process: await startProcess(port, env) });
+  }
+  const bases = servers.map(({ process: { base } }) => base);
+  const robots = await seated(bases, clients);
   const acked: Acked[] = [];
   const ends: SeenEnd[] = [];
   for (const robot of robots) {
@@ -85,11 +97,12 @@ export async function crashRun({ cycles, clients, kill, seconds, onCycle }: Cras
   /** Milliseconds until it was there again. */
   async function crash(): Promise<number> {
     const from = performance.now();
+    const victim = servers[Math.floor(Math.random() * servers.length)]!;
     if (kill === 'database') await postgres?.kill();
     else {
-      await server.kill();
-      server = await startProcess(port, env);
-      return server.readyMs;
+      await victim.process.kill();
+      victim.process = await startProcess(victim.port, env);
+      return victim.process.readyMs;
     }
     return performance.now() - from;
   }
@@ -112,7 +125,7 @@ export async function crashRun({ cycles, clients, kill, seconds, onCycle }: Cras
   }
   await pause(500);
   for (const robot of robots) robot.end();
-  await server.stop();
+  for (const server of servers) await server.process.stop();
   const rows = url === undefined ? sqliteRows(join(folder, 'longtable.sqlite')) : await postgresRows(url);
   await postgres?.end();
   removeFolder(folder);
@@ -141,6 +154,9 @@ export interface CrashReport extends Audit {
   readonly refusals: Readonly<Record<string, number>>;
   readonly matchesCompared: number;
   readonly matchesThatEndedOtherwise: number;
+  readonly statesCompared: number;
+  /** States that the server makes of a log otherwise than the rules alone do. */
+  readonly statesThatDiffer: number;
   readonly cyclesWithStuckClients: number;
   readonly readyMs: { readonly median: number; readonly max: number };
   /** From ready until the last of all clients has a new answer. */
@@ -148,8 +164,22 @@ export interface CrashReport extends Audit {
   readonly seconds: number;
 }
 
+/** The state of a table as a server that starts makes it of the log. */
+export function foldedHash(titles: Titles, log: readonly LogRow[]): string | null {
+  const [first, ...rest] = log.map(({ payload }) => JSON.parse(payload) as TableEntry);
+  let state = firstState(log[0]!.table, first as Created, (hash) => titles.opened(hash));
+  for (const entry of rest) {
+    const folded = fold(state, entry);
+    folded.commit();
+    state = folded.state;
+  }
+  return state.host === null || state.match === null ? null : state.host.engine.hash(state.match);
+}
+
 export async function crashReport(run: CrashRun): Promise<CrashReport> {
-  const ends = await otherEnds(await ownTitlesOnly(), run.rows, run.ends);
+  const titles = await ownTitlesOnly();
+  const ends = await otherEnds(titles, run.rows, run.ends);
+  const states = await otherStates(titles, run.rows, async (log) => foldedHash(titles, log));
   return {
     cycles: run.readyMs.length,
     acknowledged: run.acked.length,
@@ -158,6 +188,8 @@ export async function crashReport(run: CrashRun): Promise<CrashReport> {
     refusals: run.refusals,
     matchesCompared: ends.compared,
     matchesThatEndedOtherwise: ends.different,
+    statesCompared: states.compared,
+    statesThatDiffer: states.different,
     cyclesWithStuckClients: run.cyclesWithStuckClients,
     readyMs: spread(run.readyMs),
     resumedMs: spread(run.resumedMs),
@@ -170,13 +202,14 @@ export const EXPECTED = ['stale', 'not-an-option', 'not-asked', 'already-answere
 
 /** What is wrong with a run; empty: the promise held. A run in which nothing happened proves nothing. */
 export function crashFaults(report: CrashReport, cycles: number): string[] {
-  const { lost, doubled, altered, gaps, matchesThatEndedOtherwise, cyclesWithStuckClients } = report;
-  const counts = { lost, doubled, altered, gaps, matchesThatEndedOtherwise, cyclesWithStuckClients };
+  const { lost, doubled, altered, gaps, matchesThatEndedOtherwise, statesThatDiffer, cyclesWithStuckClients } = report;
+  const counts = { lost, doubled, altered, gaps, matchesThatEndedOtherwise, statesThatDiffer, cyclesWithStuckClients };
   return [
     ...Object.entries(counts).flatMap(([name, n]) => (n > 0 ? [name] : [])),
     ...(report.cycles < cycles ? ['fewer cycles than wanted'] : []),
     ...(report.acknowledged < 10 * report.cycles ? ['hardly anything was acknowledged'] : []),
     ...Object.keys(report.refusals).flatMap((code) => (EXPECTED.includes(code) ? [] : [`refused: ${code}`])),
     ...(report.matchesCompared === 0 ? ['no match was compared'] : []),
+    ...(report.statesCompared < report.tables / 2 ? ['hardly any state was compared'] : []),
   ];
 }

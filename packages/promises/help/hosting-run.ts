@@ -113,7 +113,7 @@ export async function hostingRun({ tarballs, clients, spoil = (text) => text }: 
   try {
     for (const heading of BEFORE) await step(heading);
     setDefaultCACertificates([...getCACertificates('default'), readFileSync(join(place.folder, 'etc/longtable/tls.crt'), 'utf8')]);
-    const robots = await seated(`https://localhost:${https}`, clients);
+    const robots = await seated([`https://localhost:${https}`], clients);
     const acked: Acked[] = [];
     for (const robot of robots) {
       robot.onAck = (ack) => void acked.push(ack);
