@@ -55,7 +55,7 @@ export interface ServerLink extends Omit<TableLink, 'receipt' | 'fork' | 'rematc
 }
 
 const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 4;
-const FIRST_WAIT = 400;
+const FIRST_WAIT = 60;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 
