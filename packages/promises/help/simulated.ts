@@ -15,7 +15,14 @@ export interface Simulated {
 const GUEST = 'gaaaaaaaaaaaaaaaa';
 
 /** `course`: draws the answers, so that the same deal can be played in several ways. */
-export function simulate(title: OwnTitle, seats: number, seed: number, most = Number.MAX_SAFE_INTEGER, course?: number): Simulated {
+export function simulate(
+  title: OwnTitle,
+  seats: number,
+  seed: number,
+  most = Number.MAX_SAFE_INTEGER,
+  course?: number,
+  id = 'taaaaaaaaaaaa',
+): Simulated {
   const rnd = rndFrom(seed);
   const hex = (): string => Array.from({ length: 64 }, () => rnd(16).toString(16)).join('');
   const { rules, hash, told, titles } = title;
@@ -36,7 +43,7 @@ export function simulate(title: OwnTitle, seats: number, seed: number, most = Nu
     secret: hex(),
   };
   const entries: TableEntry[] = [made];
-  let state = firstState('taaaaaaaaaaaa', made, (name) => titles.opened(name));
+  let state = firstState(id, made, (name) => titles.opened(name));
   const take = (entry: TableEntry, prepared?: Prepared): void => {
     const folded = fold(state, entry, prepared);
     folded.commit();
