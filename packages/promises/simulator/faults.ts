@@ -74,6 +74,32 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 const CALM = { lost: 0, doubled: 0, delay: 20 };
 
+/** Every twentieth message is lost with its connection, every twentieth comes twice, until the world is healed. */
+export function losses({ network: { weather }, note }: Stage): void {
+  note('losses');
+  Object.assign(weather, { lost: 50, doubled: 50, delay: 60 });
+}
+
+/** Of each table somebody goes within `end` and, but for some, never comes back; those who stay are left alone. Who left for good. */
+export function leavers({ time, rnd, people, note }: Stage, end: number): ReadonlySet<Person> {
+  const gone = new Set<Person>();
+  for (const seated of Map.groupBy(people, ({ table }) => table).values()) {
+    const left = [...seated];
+    for (let count = 1 + rnd(seated.length - 1); count > 0; count--) {
+      const person = left.splice(rnd(left.length), 1)[0]!;
+      const comesBack = rnd(4) === 0;
+      if (!comesBack) gone.add(person);
+      time.after(rnd(end - 1), () => {
+        note(`fault: ${person.id} leaves${comesBack ? ' for a while' : ''}`);
+        if (comesBack) person.goAway();
+        else person.leave();
+      });
+      if (comesBack) time.after(end - 1, () => person.come());
+    }
+  }
+  return gone;
+}
+
 /** Faults until `end`; after that the world is sound again, but for those who have left for good. */
 export function plague(stage: Stage, end: number): void {
   const { time, rnd, note } = stage;
@@ -89,7 +115,7 @@ export function plague(stage: Stage, end: number): void {
   time.after(end, () => heal(stage));
 }
 
-function heal({ disk, network, machines, note }: Stage): void {
+export function heal({ disk, network, machines, note }: Stage): void {
   note('healed');
   Object.assign(disk.condition, { gone: false, full: false, slow: 0 });
   Object.assign(network.weather, CALM, { divided: false });

@@ -24,6 +24,8 @@ export interface Person {
   readonly seat: number;
   readonly table: string;
   readonly acked: readonly Acked[];
+  /** Milliseconds from a connection that was lost until the table was there again. */
+  readonly resumes: readonly number[];
   /** null: away. */
   readonly link: ServerLink | null;
   come(): void;
@@ -39,6 +41,8 @@ export function person(parts: PersonParts): Person {
   const { id, seat, table, time, clock, network, rnd } = parts;
   const acked: Acked[] = [];
   const sent = new Map<string, string>();
+  const resumes: number[] = [];
+  let lostAt: number | null = null;
   let link: ServerLink | null = null;
   let planned = false;
   let busy = false;
@@ -55,6 +59,14 @@ export function person(parts: PersonParts): Person {
     if (answer === undefined || said.id === undefined) return;
     sent.delete(said.id);
     acked.push({ table, commandId: `${id}:${said.id}`, answer });
+  }
+
+  function noteConnection(state: ServerLink): void {
+    const { connection } = state.get();
+    if (connection === 'lost') lostAt ??= time.now;
+    if (connection !== 'online' || lostAt === null) return;
+    resumes.push(time.now - lostAt);
+    lostAt = null;
   }
 
   function soon(ms = 1 + rnd(THINK_MS)): void {
@@ -101,6 +113,7 @@ export function person(parts: PersonParts): Person {
   function goAway(): void {
     link?.close();
     link = null;
+    lostAt = null;
   }
 
   return {
@@ -108,6 +121,7 @@ export function person(parts: PersonParts): Person {
     seat,
     table,
     acked,
+    resumes,
     get link() {
       return link;
     },
@@ -143,7 +157,11 @@ export function person(parts: PersonParts): Person {
         nonces: () => (parts.nonce === null ? {} : { [seat]: parts.nonce }),
         keepHead() {},
       });
-      link.subscribe(() => soon());
+      const mine = link;
+      link.subscribe(() => {
+        if (link === mine) noteConnection(mine);
+        soon();
+      });
     },
     goAway,
     leave() {

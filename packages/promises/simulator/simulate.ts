@@ -19,14 +19,21 @@ import { type OwnTitle, ownTitle, ownTitlesOnly } from '../help/own.ts';
 import { removeFolder } from '../help/setting.ts';
 import { type Machine, machine } from './cluster.ts';
 import { disk as newDisk } from './disk.ts';
-import { plague } from './faults.ts';
+import { heal, leavers, losses, plague, type Stage } from './faults.ts';
 import { type Network, network as newNetwork } from './network.ts';
 import { type Person, person } from './person.ts';
 import { violations } from './violations.ts';
 import { type VirtualTime, virtualTime } from './virtual-time.ts';
 
+/** faults: anything goes wrong for a while · leavers: people go, most of them for good · losses: messages are lost and doubled throughout */
+export const TRIALS = ['faults', 'leavers', 'losses'] as const;
+export type Trial = (typeof TRIALS)[number];
+
 export interface SeedReport {
   readonly seed: number;
+  readonly matches: number;
+  /** Milliseconds that each lost connection took to be there again. */
+  readonly resumes: readonly number[];
   /** Of everything that was said and happened, with the moments. */
   readonly trace: string;
   readonly messages: number;
@@ -164,7 +171,34 @@ async function runUntil(time: VirtualTime, isDone: () => boolean, ms: number): P
 
 const isOver = ({ link }: Person): boolean => ['finished', 'abandoned'].includes(link?.get().table?.status ?? '');
 
-export async function simulateSeed(world: World, seed: number, planted: Planted = {}): Promise<SeedReport> {
+/** Lets happen what the trial is about, until everything is over; who has left for good. */
+async function undergo(stage: Stage, trial: Trial): Promise<ReadonlySet<Person>> {
+  const { time, rnd, people } = stage;
+  if (trial === 'losses') {
+    losses(stage);
+    await runUntil(time, () => people.every(isOver), PATIENCE_MS);
+    heal(stage);
+    return new Set();
+  }
+  let gone: ReadonlySet<Person> = new Set();
+  if (trial === 'leavers') gone = leavers(stage, FAULTY_MS);
+  else {
+    plague(stage, FAULTY_MS);
+    // Somebody may leave for good, never to be seen again.
+    const leaver = rnd(3) === 0 && people.length > 2 ? people[rnd(people.length)] : undefined;
+    if (leaver !== undefined) {
+      time.after(FAULTY_MS - 1, () => leaver.leave());
+      gone = new Set([leaver]);
+    }
+  }
+  await runUntil(time, () => false, FAULTY_MS + 1);
+  const here = people.filter((one) => !gone.has(one));
+  for (const one of here) one.come();
+  await runUntil(time, () => here.every(isOver), PATIENCE_MS);
+  return gone;
+}
+
+export async function simulateSeed(world: World, seed: number, planted: Planted = {}, trial: Trial = 'faults'): Promise<SeedReport> {
   const rnd = rndFrom(seed * 7919 + 17);
   const folder = newFolder();
   const file = join(folder, 'longtable.sqlite');
@@ -201,23 +235,19 @@ export async function simulateSeed(world: World, seed: number, planted: Planted 
       );
   }
   for (const one of people) one.come();
-  plague({ time, rnd, disk, network, machines, people, note: trace.note }, FAULTY_MS);
-  // Somebody may leave for good, never to be seen again.
-  const leaver = rnd(3) === 0 && people.length > 2 ? people[rnd(people.length)] : undefined;
-  if (leaver !== undefined) time.after(FAULTY_MS - 1, () => leaver.leave());
-  await runUntil(time, () => false, FAULTY_MS + 1);
-  for (const one of people) if (one !== leaver) one.come();
-  const here = people.filter((one) => one !== leaver);
-  await runUntil(time, () => here.every(isOver), PATIENCE_MS);
+  const gone = await undergo({ time, rnd, disk, network, machines, people, note: trace.note }, trial);
   await runUntil(time, () => false, SETTLE_MS);
   const live = machines.flatMap(({ name, node }) => [...(node?.tables.live.values() ?? [])].map(({ state }) => ({ name, state })));
   for (const one of machines) one.crash();
   await store.close();
   const rows = sqliteRows(file);
   removeFolder(folder);
+  const here = people.filter((one) => !gone.has(one));
   const found = await violations({ titles: world.titles, rows, people, here, live });
   return {
     seed,
+    matches: new Set(people.map(({ table }) => table)).size,
+    resumes: people.flatMap(({ resumes }) => resumes),
     trace: trace.digest(),
     messages: trace.count,
     faults: trace.faults,
