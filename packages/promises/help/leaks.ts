@@ -13,9 +13,9 @@ export interface Scan {
   hits: string[];
 }
 
-export async function canaryServer(): Promise<Started> {
+export async function canaryServer(spoil?: Parameters<typeof canaryTitles>[0]): Promise<Started> {
   const folder = temporaryFolder();
-  const server = await startServer({ DATA_DIR: folder }, { titles: await canaryTitles() });
+  const server = await startServer({ DATA_DIR: folder }, { titles: await canaryTitles(spoil) });
   return {
     ...server,
     async close() {

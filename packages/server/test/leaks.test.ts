@@ -1,4 +1,5 @@
 /** A sample of the leak scan; the long one is promises/leaks.ts. */
+import type { Game, Spec } from '@longtable/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HIDDEN, seatCanary } from '../../promises/help/canary.ts';
 import { canaryServer, leaksIn, type Scan, scanMatch } from '../../promises/help/leaks.ts';
@@ -42,4 +43,25 @@ test.each([
   [HIDDEN, 1],
 ])('the scan knows %s', (text, leaks) => {
   expect(leaksIn(text, 1, [])).toHaveLength(leaks);
+});
+
+/** Faults of a game as this scan can see them; single cards are for the swapped pairs of secrets.ts. */
+const PLANTED: readonly (readonly [string, RegExp, (game: Game<Spec>) => Game<Spec>])[] = [
+  [
+    'the whole table',
+    /canary-of-the-table/,
+    (game) => ({ ...game, view: (m, seat) => ({ ...game.view(m, seat), all: m.table }) as never }),
+  ],
+  [
+    'the view of seat 1',
+    /canary-of-seat-1/,
+    (game) => ({ ...game, view: (m, seat) => ({ ...game.view(m, seat), other: game.view(m, 1) }) as never }),
+  ],
+];
+test.each(PLANTED)('a planted leak is found: %s shown to everybody', async (_what, word, spoil) => {
+  const leaky = await canaryServer(spoil);
+  const scan: Scan = { game: 'skirmish', matches: 0, unfinished: 0, bytes: 0, hits: [] };
+  await scanMatch(leaky, scan, 2);
+  await leaky.close();
+  expect(scan.hits.some((hit) => word.test(hit))).toBe(true);
 });
