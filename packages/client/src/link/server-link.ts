@@ -1,52 +1,12 @@
-/**
- * The client's side of a table on a server, on any wire: comes back by itself, and a command keeps its id until it is answered, so that
- * nothing is done twice or lost. It knows nothing of browsers.
- */
-import { type KeptHead, patch } from '@longtable/host';
+/** The client's side of a table on a server, on any wire: what the server says becomes the state of the link. */
+import { patch } from '@longtable/host';
 import type { Json } from '@longtable/kernel';
 import type { ClientMessage, ServerMessage, WireRefusal } from '@longtable/protocol';
-import { store } from '../state/value.ts';
-import {
-  type AnyHeard,
-  type AnyLook,
-  type World as Imagined,
-  type LinkState,
-  NOWHERE,
-  type Refused,
-  type SeatState,
-  type TableLink,
-  type Trouble,
-} from './table-link.ts';
-
-export interface WireEars {
-  opened(): void;
-  hear(text: string): void;
-  /** The wire is gone, whoever ended it. */
-  ended(): void;
-}
-export interface ClientWire {
-  /** Says nothing where nobody can hear it. */
-  say(text: string): void;
-  end(): void;
-}
-
-/** The world that a link lives in. */
-export interface World {
-  connect(ears: WireEars): ClientWire;
-  /** Calls back once; the returned function calls it off. */
-  after(ms: number, callback: () => void): () => void;
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** At least 0 and less than 1. */
-  random(): number;
-  newId(): string;
-  /** Own shares of the luck by seat, for this table. */
-  nonces(): Readonly<Record<string, string>>;
-  /** `key`: what the server says it signs with. */
-  keepHead(commitment: string, head: KeptHead, key: string | undefined): void;
-  /** True: whoever only watches is not named. */
-  unnamed?(): boolean;
-}
+import { type Store, store } from '../state/value.ts';
+import { questions, type Requests, replyIn, requests, type Sent } from './requests.ts';
+import { type SteadyWire, steadyWire } from './steady-wire.ts';
+import { type AnyLook, type LinkState, NOWHERE, type SeatState, type TableLink, type Trouble } from './table-link.ts';
+import type { World } from './world.ts';
 
 /** What needs no requests beside the wire. */
 export interface ServerLink extends Omit<TableLink, 'receipt' | 'fork' | 'rematch'> {
@@ -54,162 +14,43 @@ export interface ServerLink extends Omit<TableLink, 'receipt' | 'fork' | 'rematc
   drop(): void;
 }
 
-const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 4;
-const FIRST_WAIT = 60;
-const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
-
-type Sent = Extract<ClientMessage, { id: string }>;
-type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id'> : never) : never;
-type Reason = Extract<ServerMessage, { t: 'explained' }>['text'];
-type Reply =
-  | Refused
-  | null
-  | { readonly look: AnyLook | null }
-  | { readonly heard: readonly AnyHeard[] }
-  | { readonly reason: Reason }
-  | { readonly world: Imagined }
-  | { readonly head: KeptHead; readonly key: string | undefined };
-interface Waiting {
-  readonly message: Sent;
-  readonly resolve: (reply: Reply) => void;
+/** The parts of a link, which share its state. */
+interface Parts {
+  readonly world: World;
+  readonly state: Store<LinkState>;
+  readonly wire: SteadyWire;
+  readonly pending: Requests;
+  set(part: Partial<LinkState>): void;
 }
+
+type Message<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
+
+const PROTOCOL: Extract<ClientMessage, { t: 'watch' }>['protocol'] = 4;
 
 const TROUBLES: Partial<Record<WireRefusal['refused'], Trouble>> = {
   'not-found': 'not-found',
   'old-client': 'old-client',
   'no-session': 'no-session',
 };
-const name = (seat: number | null): string => (seat === null ? 'watch' : String(seat));
 
 /** `code` lets one look at a table that is not listed. */
 export function serverLink(id: string, world: World, code = ''): ServerLink {
   const state = store<LinkState>(NOWHERE);
-  const waiting = new Map<string, Waiting>();
-  let wire: ClientWire | null = null;
-  let wait = FIRST_WAIT;
-  let closed = false;
-  let stopWaiting = (): void => {};
-  let stopPinging = (): void => {};
-
-  const set = (part: Partial<LinkState>): void => state.set({ ...state.get(), ...part, pending: waiting.size });
-  const say = (message: ClientMessage): void => wire?.say(JSON.stringify(message));
-
-  function open(): void {
-    wire = world.connect({
-      opened() {
-        const heard = Object.fromEntries(state.get().seats.map((seat) => [name(seat.seat), seat.heard.length]));
-        say({
-          t: 'watch',
-          protocol: PROTOCOL,
-          table: id,
-          heard,
-          ...(code !== '' && { code }),
-          ...(world.unnamed?.() && { unnamed: true }),
-        });
-      },
-      hear: (text) => hear(JSON.parse(text) as ServerMessage),
-      ended() {
-        if (closed || state.get().trouble !== null) return;
-        set({ connection: state.get().table === null ? 'connecting' : 'lost' });
-        stopWaiting = world.after(wait * (0.7 + world.random() * 0.6), open);
-        wait = Math.min(LONGEST_WAIT, wait * 1.8);
-      },
-    });
-  }
-
-  function hear(message: ServerMessage): void {
-    if (message.t === 'welcome') welcome(message);
-    else if (message.t === 'update') {
-      set({ seats: message.looks.reduce(updated, state.get().seats) });
-      noteEnd();
-    } else if (message.t === 'table') {
-      set({ table: message.table, mine: message.mine, ahead: message.now - world.now() });
-      reveal();
-    } else if (message.t === 'chat') set({ chat: [...state.get().chat, message.line] });
-    else if (message.t === 'done') settle(message.id, null);
-    else if (message.t === 'refused') refused(message.id, message.refusal);
-    else if (message.t === 'look-at') settle(message.id, { look: message.look });
-    else if (message.t === 'heard-by') settle(message.id, { heard: message.heard });
-    else if (message.t === 'explained') settle(message.id, { reason: message.text });
-    else if (message.t === 'imagined') settle(message.id, { world: { world: message.world, seed: message.seed } });
-    else if (message.t === 'head') settle(message.id, { head: { salt: message.salt, head: message.head }, key: message.key });
-  }
-
-  let hasEnded = false;
-  /** The last head covers what others did after our own last answer. */
-  function noteEnd(): void {
-    if (hasEnded || !state.get().seats.some(({ seat, look }) => seat !== null && look.result !== null)) return;
-    hasEnded = true;
-    void keepHead();
-  }
-
-  function welcome({ table, mine, looks, chat, now }: Extract<ServerMessage, { t: 'welcome' }>): void {
-    const before = state.get().seats;
-    const seats = looks.map(({ seat, look, heard }): SeatState => {
-      const old = before.find((one) => one.seat === seat)?.heard ?? [];
-      const first = heard[0]?.n ?? old.length;
-      return { seat, look, heard: [...old.slice(0, first), ...heard] };
-    });
-    wait = FIRST_WAIT;
-    set({ connection: 'online', trouble: null, table, mine, seats, chat, ahead: now - world.now() });
-    for (const { message } of waiting.values()) say(message);
-    reveal();
-  }
-
-  /** Our share of the luck, once everybody sits. */
-  function reveal(): void {
-    const { table, mine } = state.get();
-    if (table?.status !== 'revealing') return;
-    // A seat may have moved up since it was taken: the server knows which nonce was promised for it.
-    for (const seat of mine) for (const nonce of Object.values(world.nonces())) say({ t: 'reveal', seat, nonce });
-  }
-
-  function settle(commandId: string, reply: Reply): void {
-    const request = waiting.get(commandId);
-    waiting.delete(commandId);
-    set({});
-    request?.resolve(reply);
-  }
-
-  function refused(commandId: string | null, refusal: WireRefusal): void {
-    const trouble = TROUBLES[refusal.refused];
-    if (commandId !== null) settle(commandId, refusal);
-    else if (trouble !== undefined) set({ trouble });
-    // What is no table's name at all is not understood, and there will never be an answer.
-    else if (refusal.refused === 'bad-message' && state.get().table === null) set({ trouble: 'not-found' });
-    // The table could not be shown just now: like a lost connection, it is tried again a little later.
-    else if (state.get().connection !== 'online') wire?.end();
-  }
-
-  function ask(message: Unsent): Promise<Reply> {
-    const sent = { ...message, id: world.newId() } as Sent;
-    return new Promise((resolve) => {
-      waiting.set(sent.id, { message: sent, resolve });
-      set({});
-      say(sent);
-    });
-  }
-  /** After each own answer, and at the end: something to hold against the receipt. */
-  async function keepHead(): Promise<void> {
-    const { table } = state.get();
-    const reply = await ask({ t: 'head' });
-    if (table !== null && reply !== null && 'head' in reply) world.keepHead(table.commitment, reply.head, reply.key);
-  }
-
-  const act = (message: Unsent): Promise<Refused | null> => ask(message) as Promise<Refused | null>;
-
-  const retry = (): void => {
-    if (state.get().connection !== 'lost') return;
-    stopWaiting();
-    open();
-  };
-  function ping(): void {
-    say({ t: 'ping' });
-    stopPinging = world.after(PING_EVERY, ping);
-  }
-  open();
-  stopPinging = world.after(PING_EVERY, ping);
+  const set = (part: Partial<LinkState>): void => state.set({ ...state.get(), ...part, pending: pending.size });
+  const wire = steadyWire(world, {
+    opened: () => wire.say(watchMessage(id, code, state.get().seats, world)),
+    hear: (message) => hear(message),
+    lost() {
+      if (state.get().trouble !== null) return false;
+      set({ connection: state.get().table === null ? 'connecting' : 'lost' });
+      return true;
+    },
+  });
+  const pending = requests({ newId: () => world.newId(), say: wire.say, changed: () => set({}) });
+  const parts: Parts = { world, state, wire, pending, set };
+  const hear = listener(parts);
+  const { act } = pending;
+  wire.open();
   return {
     kind: 'server',
     get: state.get,
@@ -217,7 +58,7 @@ export function serverLink(id: string, world: World, code = ''): ServerLink {
     async submit(command) {
       if (command.t === 'hand-over') return null;
       const refused = await act({ t: 'do', command: command as Extract<Sent, { t: 'do' }>['command'] });
-      if (refused === null) void keepHead();
+      if (refused === null) void keepHead(parts);
       return refused;
     },
     start: () => act({ t: 'start' }),
@@ -226,37 +67,97 @@ export function serverLink(id: string, world: World, code = ''): ServerLink {
     takeSeatBack: (seat) => act({ t: 'return', seat }),
     wish: (wish) => act(wish),
     move: () => act({ t: 'move' }),
-    async explain(seat) {
-      const reply = await ask({ t: 'explain', seat });
-      return reply !== null && 'reason' in reply ? reply.reason : null;
+    ...questions(pending),
+    retry() {
+      if (state.get().connection === 'lost') wire.retry();
     },
-    async imagine(seat) {
-      const reply = await ask({ t: 'imagine', seat });
-      return reply !== null && 'world' in reply ? reply.world : null;
-    },
-    retry,
     playAlone: async () => null,
-    async lookAt(seat, n) {
-      const reply = await ask({ t: 'look-at', n, seat });
-      return reply !== null && 'look' in reply ? reply.look : null;
-    },
-    async heardBy(seat) {
-      const reply = await ask({ t: 'heard-by', seat });
-      return reply !== null && 'heard' in reply ? reply.heard : null;
-    },
     pace: () => undefined,
-    drop: () => wire?.end(),
-    close() {
-      closed = true;
-      stopWaiting();
-      stopPinging();
-      wire?.end();
-    },
+    drop: wire.drop,
+    close: wire.close,
   };
 }
 
+const nameOf = (seat: number | null): string => (seat === null ? 'watch' : String(seat));
+
+/** The first message: the table, and how much of it was heard before. */
+const watchMessage = (table: string, code: string, seats: readonly SeatState[], world: World): ClientMessage => ({
+  t: 'watch',
+  protocol: PROTOCOL,
+  table,
+  heard: Object.fromEntries(seats.map(({ seat, heard }) => [nameOf(seat), heard.length])),
+  ...(code !== '' && { code }),
+  ...(world.unnamed?.() && { unnamed: true }),
+});
+
+/** Takes in what the server says. */
+function listener(parts: Parts): (message: ServerMessage) => void {
+  const { state, set, pending, world } = parts;
+  let hasEnded = false;
+  /** The last head covers what others did after our own last answer. */
+  function noteEnd(): void {
+    if (hasEnded || !state.get().seats.some(({ seat, look }) => seat !== null && look.result !== null)) return;
+    hasEnded = true;
+    void keepHead(parts);
+  }
+  return (message) => {
+    if (message.t === 'welcome') welcome(parts, message);
+    else if (message.t === 'update') {
+      set({ seats: message.looks.reduce(updated, state.get().seats) });
+      noteEnd();
+    } else if (message.t === 'table') {
+      set({ table: message.table, mine: message.mine, ahead: message.now - world.now() });
+      reveal(parts);
+    } else if (message.t === 'chat') set({ chat: [...state.get().chat, message.line] });
+    else if (message.t === 'refused') refused(parts, message.id, message.refusal);
+    else {
+      const reply = replyIn(message);
+      if (reply !== undefined && 'id' in message) pending.settle(message.id, reply);
+    }
+  };
+}
+
+function welcome(parts: Parts, { table, mine, looks, chat, now }: Message<'welcome'>): void {
+  const { state, set, wire, pending, world } = parts;
+  const before = state.get().seats;
+  const seats = looks.map(({ seat, look, heard }): SeatState => {
+    const old = before.find((one) => one.seat === seat)?.heard ?? [];
+    const first = heard[0]?.n ?? old.length;
+    return { seat, look, heard: [...old.slice(0, first), ...heard] };
+  });
+  wire.reached();
+  set({ connection: 'online', trouble: null, table, mine, seats, chat, ahead: now - world.now() });
+  pending.repeat();
+  reveal(parts);
+}
+
+/** Our share of the luck, once everybody sits. */
+function reveal({ state, wire, world }: Parts): void {
+  const { table, mine } = state.get();
+  if (table?.status !== 'revealing') return;
+  // A seat may have moved up since it was taken: the server knows which nonce was promised for it.
+  for (const seat of mine) for (const nonce of Object.values(world.nonces())) wire.say({ t: 'reveal', seat, nonce });
+}
+
+function refused({ state, set, wire, pending }: Parts, id: string | null, refusal: WireRefusal): void {
+  const trouble = TROUBLES[refusal.refused];
+  if (id !== null) pending.settle(id, refusal);
+  else if (trouble !== undefined) set({ trouble });
+  // What is no table's name at all is not understood, and there will never be an answer.
+  else if (refusal.refused === 'bad-message' && state.get().table === null) set({ trouble: 'not-found' });
+  // The table could not be shown just now: like a lost connection, it is tried again a little later.
+  else if (state.get().connection !== 'online') wire.drop();
+}
+
+/** After each own answer, and at the end: something to hold against the receipt. */
+async function keepHead({ state, pending, world }: Parts): Promise<void> {
+  const { table } = state.get();
+  const reply = await pending.ask({ t: 'head' });
+  if (table !== null && reply !== null && 'head' in reply) world.keepHead(table.commitment, reply.head, reply.key);
+}
+
 /** A change for a viewer that we have no look of is left to the next welcome. */
-function updated(seats: readonly SeatState[], update: Extract<ServerMessage, { t: 'update' }>['looks'][number]): readonly SeatState[] {
+function updated(seats: readonly SeatState[], update: Message<'update'>['looks'][number]): readonly SeatState[] {
   return seats.map((now) => {
     if (now.seat !== update.seat) return now;
     const look = patch(now.look as unknown as Json, update.changes) as unknown as AnyLook;

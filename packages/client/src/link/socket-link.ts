@@ -4,8 +4,9 @@ import { readKept } from '../state/local-storage.ts';
 import { settings } from '../state/settings.ts';
 import { forkTable, isRefused, receiptOf, rematch } from './api.ts';
 import { keepFor } from './kept.ts';
-import { serverLink, type World } from './server-link.ts';
+import { serverLink } from './server-link.ts';
 import type { TableLink } from './table-link.ts';
+import type { World } from './world.ts';
 
 const PATH: typeof SOCKET_PATH = '/socket';
 
