@@ -51,7 +51,7 @@ function lieOf({ width, height }: Geometry, size: Size, { x, y, w, h }: Frame): 
   return { width: width * scale, height: height * scale, transform: `translate(${left}px, ${top}px)` };
 }
 
-interface Camera {
+export interface Camera {
   readonly frame: Frame;
   readonly lie: CSSProperties;
   readonly narrow: boolean;
