@@ -102,13 +102,13 @@ function worth(t: ReadTable, op: Op): number {
     case 'card':
       return -2 * grudge(t) * scorings(t);
     case 'drawFeat':
-    case 'gainFeat':
     case 'drawItem':
     case 'takeQuest':
       return CARD * scorings(t) + CARD;
     case 'mark':
-    case 'freeCommand':
       return UNIT;
+    case 'deed':
+      return DONE[op.of]?.(t) ?? 0;
     case 'each':
       return t.players.length * worthOf(t, op.do);
     case 'select':
@@ -119,6 +119,12 @@ function worth(t: ReadTable, op: Op): number {
 }
 
 const ifAny = (there: boolean, n: number): number => (there ? n : 0);
+
+/** Deeds that one Quest alone does. */
+const DONE: Partial<Record<Extract<Op, { op: 'deed' }>['of'], (t: ReadTable) => number>> = {
+  'card:instruction-of-the-druids': (t) => CARD * scorings(t) + CARD,
+  'card:riders-of-the-storm': () => UNIT,
+};
 
 /** What a choice is worth, each time; what is not named is worth little. */
 const SELECTED: Readonly<Partial<Record<string, (t: ReadTable) => number>>> = {

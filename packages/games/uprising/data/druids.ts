@@ -42,7 +42,7 @@ const ALL_DRUIDS = {
   shapeshifter: druid(
     'after-damage',
     'combat',
-    ['basic-to-elite-here'],
+    ['card:shapeshifter'],
     [
       {
         op: 'choose',
@@ -50,9 +50,9 @@ const ALL_DRUIDS = {
         from: [
           {
             id: 'exchange-for-two',
-            needs: ['basic-to-elite-here', 'two-resources'],
+            needs: ['card:shapeshifter', { own: 'goods', least: 2 }],
             do: [
-              { op: 'payAny', n: 2 },
+              { op: 'loseAny', n: 2 },
               { op: 'select', what: 'exchange-type', where: { at: 'here' } },
             ],
           },
@@ -61,7 +61,7 @@ const ALL_DRUIDS = {
     ],
   ),
   silence: druid('rolled', 'round', ['enemy-power'], [{ op: 'roundMark', mark: 'silence' }], { in1E: false }),
-  treemother: druid('after-damage', 'combat', ['basic-in-reserve-here'], [{ op: 'select', what: 'gain-unit', where: { at: 'here' } }]),
+  treemother: druid('after-damage', 'combat', ['card:treemother'], [{ op: 'select', what: 'gain-unit', where: { at: 'here' } }]),
   wanderer: druid(
     'after-damage',
     'round',
@@ -73,7 +73,7 @@ const ALL_DRUIDS = {
           { id: 'a-resource', do: [{ op: 'gainAny', who: 'me', n: 1 }] },
           {
             id: 'a-unit-to-a-haven',
-            needs: ['haven-for-unit-here', 'wanderer-unused'],
+            needs: ['card:wanderer:haven', 'card:wanderer:unused'],
             do: [
               { op: 'combatMark', mark: 'wanderer' },
               { op: 'select', what: 'unit-to-haven', where: { at: 'here' } },

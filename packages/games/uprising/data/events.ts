@@ -94,7 +94,7 @@ const ALL_EVENTS = {
   'the-long-night': event({
     chapter: 1,
     number: 6,
-    effect: [L, H, { op: 'place', what: 'curse', n: 1, where: { near: 'horde', empty: true } }, { op: 'loseAp', n: 1 }],
+    effect: [L, H, { op: 'place', what: 'curse', n: 1, where: { near: 'horde', empty: true } }, { op: 'deed', of: 'card:the-long-night' }],
   }),
   'birth-of-a-prophet': event({
     chapter: 1,
@@ -143,12 +143,12 @@ const ALL_EVENTS = {
       L,
       each({
         op: 'when',
-        is: 'two-free-havens',
+        is: 'card:the-inquisition',
         yes: [
           {
             op: 'choose',
             from: [
-              { id: 'discard-an-item', needs: ['item'], do: [{ op: 'select', what: 'discard-item' }] },
+              { id: 'discard-an-item', needs: [{ own: 'items', least: 1 }], do: [{ op: 'select', what: 'discard-item' }] },
               { id: 'lose-three-vp', do: [{ op: 'loseVp', n: 3 }] },
             ],
           },
@@ -159,7 +159,7 @@ const ALL_EVENTS = {
   'bone-march': event({
     chapter: 2,
     number: 7,
-    effect: [{ op: 'skeletons' }, H, { op: 'place', what: 'skeleton', n: 2, where: { has: 'skeleton' } }],
+    effect: [{ op: 'deed', of: 'card:bone-march' }, H, { op: 'place', what: 'skeleton', n: 2, where: { has: 'skeleton' } }],
   }),
   'the-empire-strikes': event({
     chapter: 3,
@@ -181,7 +181,7 @@ const ALL_EVENTS = {
     number: 2,
     effect: [
       { op: 'card', side: 'C', where: { region: 'most-skeletons', empty: true } },
-      { op: 'vp', who: 'C', n: 'curses-over-4' },
+      { op: 'vp', who: 'C', n: 'card:feast-of-crows' },
     ],
   }),
   'last-caravan': event({ chapter: 3, number: 3, effect: [L, { op: 'gainAny', who: 'all', n: 3 }] }),
@@ -196,7 +196,7 @@ const ALL_EVENTS = {
         from: [
           {
             id: 'feat-for-curse',
-            needs: ['feat'],
+            needs: [{ own: 'feats', least: 1 }],
             do: [
               { op: 'select', what: 'discard-feat' },
               { op: 'select', what: 'remove-curse', where: { has: 'curse' } },
@@ -233,12 +233,12 @@ const ALL_EVENTS = {
     number: 2,
     effect: [regions({ op: 'card', side: 'C', where: { region: 'each', empty: true }, threat: 3 })],
   }),
-  'crown-of-ice': event({ chapter: 4, number: 3, effect: [L, { op: 'vp', who: 'E', n: 'garrison-hexes-over-6' }] }),
+  'crown-of-ice': event({ chapter: 4, number: 3, effect: [L, { op: 'vp', who: 'E', n: 'card:crown-of-ice' }] }),
   'open-gates': event({ chapter: 4, number: 4, effect: [{ op: 'frame', k: 'card:open-gates' }, L] }),
   'blood-moon': event({
     chapter: 4,
     number: 5,
-    effect: [{ op: 'threat', on: 'hordes', n: 1 }, H, { op: 'chapterMark', mark: 'blood-moon' }],
+    effect: [{ op: 'threat', on: 'hordes', n: 1 }, H, { op: 'deed', of: 'card:blood-moon' }],
   }),
   'the-emperors-bargain': event({
     chapter: 4,
@@ -251,7 +251,7 @@ const ALL_EVENTS = {
         from: [
           {
             id: 'three-vp-for-a-legion',
-            needs: ['three-vp', 'weak-legion'],
+            needs: [{ own: 'vp', least: 3 }, { foe: { side: 'E', threatAtMost: 3 } }],
             do: [
               { op: 'loseVp', n: 3 },
               { op: 'vp', who: 'E', n: 3 },

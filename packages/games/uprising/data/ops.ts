@@ -25,94 +25,95 @@ export interface Where {
   readonly has?: 'skeleton' | 'garrison' | 'curse' | 'sea-tower' | 'one-garrison' | 'own-haven' | 'haven';
   readonly not?: 'capital' | 'curse';
   readonly far?: 'home' | 'haven';
+  /** One more own Unit may be there. */
+  readonly room?: true;
   /** The empty hexes nearest to a Haven of the faction that leads. */
   readonly nearest?: 'leader';
 }
 
-export const COUNTS = [
-  'players',
-  'half-plunder',
-  'curses-over-4',
-  'garrison-hexes-over-6',
-  'hordes',
-  'grave-types',
-  'hero-skulls',
-  'bolts-of-both',
-  'skull-pairs',
-  'tribesmen-pairs',
-  'younglings-pairs',
-  'spearsingers',
-  'towers-removed',
+/** Numbers that several cards ask for. */
+export const COUNTS = ['players', 'hero-skulls'] as const;
+/** Numbers of one card each (`cards/numbers.ts`). */
+export const CARD_COUNTS = [
+  'card:banished',
+  'card:butcher',
+  'card:crown-of-ice',
+  'card:feast-of-crows',
+  'card:flenser',
+  'card:mage-breaker:bolts',
+  'card:mage-breaker:towers',
+  'card:ship-graveyard',
 ] as const;
-export type Count = (typeof COUNTS)[number];
-export type Num = number | Count;
+export type CardCount = (typeof CARD_COUNTS)[number];
+export type Count = (typeof COUNTS)[number] | CardCount;
+/** unitsHere: one for each so many own Units of a kind. */
+export type Num = number | Count | { readonly unitsHere: UnitId; readonly per: number };
 
-/** Conditions that need no more than a name. */
+/** Conditions of several cards that need no more than a name. */
 export const NEEDS = [
   'ap',
-  'curses-below-5',
-  'two-free-havens',
-  'item',
-  'feat',
-  'three-vp',
   'die',
-  'untouched-dice',
-  'one-unit',
-  'skulls-2',
   'skull-to-turn',
   'wall-here',
-  'against-garrisons',
-  'outnumbered',
-  'won',
-  'lost-here',
-  'lost-to-grave',
-  'enemy-shields',
   'enemy-power',
   'enemy-dice',
-  'no-curse-here',
   'own-in-grave',
-  'any-in-grave',
-  'unexplored-near',
-  'tower-space',
-  'curse-near-possible',
-  'curse-at-hero',
-  'garrison-at-hero',
-  'garrison-near',
-  'garrison-at-or-near',
-  'legion-at-hero',
-  'horde-at-hero',
-  'skeleton-near',
-  'token-near',
-  'legion-token',
-  'horde-can-move',
-  'legion-can-move',
-  'basic-for-elite',
-  'hero-hex-open',
-  'two-face-down',
-  'quest-deck',
-  'next-event',
-  'discard-usable',
-  'others-command',
-  'haven-room',
-  'own-haven',
-  'basic-to-elite-here',
-  'basic-in-reserve-here',
-  'haven-for-unit-here',
-  'rolled-3-skulls',
-  'rolled-2-shields',
-  'rolled-bolt',
-  'rolled-nothing',
-  'elite-on-map',
-  'two-resources',
-  'wanderer-unused',
   'basic-for-haven',
-  'weak-legion',
-  'whip',
   'enemy-is-card',
-  'storm-ready',
 ] as const;
+/** Conditions of one card each (`cards/needs.ts`). */
+export const CARD_NEEDS = [
+  'card:ambush',
+  'card:assassin',
+  'card:blood-for-blood',
+  'card:break-them',
+  'card:broken-seal',
+  'card:demon-contract',
+  'card:eat-the-dead',
+  'card:flenser',
+  'card:golden-collar',
+  'card:last-one-standing',
+  'card:lich-queen',
+  'card:netherwood:bolt',
+  'card:netherwood:nothing',
+  'card:netherwood:shields',
+  'card:netherwood:skulls',
+  'card:no-retreat',
+  'card:oath-ring',
+  'card:raid',
+  'card:sea-tower-key',
+  'card:shapeshifter',
+  'card:siege-craft',
+  'card:signal-fires',
+  'card:storm-caller',
+  'card:stubborn',
+  'card:the-inquisition',
+  'card:thieves-map',
+  'card:treemother',
+  'card:vial-of-witchblood',
+  'card:vision',
+  'card:wanderer:haven',
+  'card:wanderer:unused',
+  'card:whip-of-thorns',
+] as const;
+export type CardNeed = (typeof CARD_NEEDS)[number];
+
+/** Words of a card that name Legions and Hordes. All that are given must hold. */
+export interface WhichFoe {
+  readonly side?: 'E' | 'C';
+  readonly where?: Where;
+  readonly token?: true;
+  readonly canMove?: true;
+  readonly threatAtMost?: number;
+}
+
 export type Need =
   | (typeof NEEDS)[number]
+  | CardNeed
+  /** There is such a hex, or such a Legion or Horde. */
+  | { readonly hex: Where }
+  | { readonly foe: WhichFoe }
+  | { readonly own: 'items' | 'feats' | 'vp' | 'goods'; readonly least: number }
   | { readonly unitHere: UnitId; readonly atLeast?: number }
   | { readonly reserve: UnitId }
   | { readonly terrain: Terrain }
@@ -227,6 +228,22 @@ export const CARD_FRAMES = [
 ] as const;
 export type CardFrame = (typeof CARD_FRAMES)[number];
 
+/** Deeds of one card each, which ask nothing (`cards/deeds.ts`). */
+export const CARD_DEEDS = [
+  'card:blood-for-blood',
+  'card:blood-moon',
+  'card:bone-march',
+  'card:break-them',
+  'card:coven-of-yssat',
+  'card:instruction-of-the-druids',
+  'card:kyushis-tavern',
+  'card:riders-of-the-storm',
+  'card:siege-craft',
+  'card:stubborn',
+  'card:the-long-night',
+] as const;
+export type CardDeed = (typeof CARD_DEEDS)[number];
+
 export interface Choice {
   readonly id: string;
   readonly needs?: readonly Need[];
@@ -242,10 +259,8 @@ export type Op =
   | { readonly op: 'lose'; readonly who: Who; readonly res: Res; readonly n: Num }
   | { readonly op: 'loseAny'; readonly n: number }
   | { readonly op: 'pay'; readonly goods: Goods }
-  | { readonly op: 'payAny'; readonly n: number }
   | { readonly op: 'vp'; readonly who: Who; readonly n: Num }
   | { readonly op: 'loseVp'; readonly n: number }
-  | { readonly op: 'loseAp'; readonly n: number }
   | { readonly op: 'spendAp' }
   // Nemesis pieces
   | { readonly op: 'guard'; readonly what: 'garrison' | 'skeleton'; readonly n: number }
@@ -263,7 +278,6 @@ export type Op =
   | { readonly op: 'token'; readonly on?: 'self' | 'hordes' | 'another' }
   | { readonly op: 'target'; readonly leader?: true }
   | { readonly op: 'activate'; readonly which: 'highest-legion' | 'lowest-legion' | 'placed' | 'hordes' }
-  | { readonly op: 'skeletons' }
   // a choice from a list
   | {
       readonly op: 'select';
@@ -279,33 +293,26 @@ export type Op =
     }
   // cards
   | { readonly op: 'drawFeat' }
-  | { readonly op: 'gainFeat' }
   | { readonly op: 'drawItem'; readonly any?: true }
-  | { readonly op: 'flipAll' }
   | { readonly op: 'discardQuest' }
   | { readonly op: 'takeQuest' }
-  | { readonly op: 'freeQuest'; readonly bonus: Colour }
-  | { readonly op: 'freeCommand' }
   | { readonly op: 'market'; readonly to: 'down' | 'up' | 'new' }
   // dice
   | { readonly op: 'dice'; readonly add: readonly Colour[]; readonly n?: Num }
-  | { readonly op: 'fewerDice'; readonly n: number }
   | { readonly op: 'symbols'; readonly add: Sign; readonly n: Num }
   | { readonly op: 'skullToBolt' }
   | { readonly op: 'reroll'; readonly max: number; readonly of?: 'basic-warriors' | UnitId; readonly only?: 'blank' | 'no-bolt' }
-  | { readonly op: 'rerollAll' }
-  | { readonly op: 'cancelShields'; readonly n: number }
-  | { readonly op: 'volley' }
   | { readonly op: 'heroRoll' }
   | { readonly op: 'mark'; readonly mark: PlayerMark }
   | { readonly op: 'combatMark'; readonly mark: CombatMark }
   | { readonly op: 'roundMark'; readonly mark: RoundMark }
-  | { readonly op: 'chapterMark'; readonly mark: 'blood-moon' }
   // control
   | { readonly op: 'each'; readonly of: 'players' | 'regions'; readonly do: readonly Op[] }
   | { readonly op: 'choose'; readonly from: readonly Choice[]; readonly optional?: true; readonly seat?: 'foe' }
   | { readonly op: 'when'; readonly is: Need; readonly yes: readonly Op[]; readonly no?: readonly Op[] }
   | { readonly op: 'edition'; readonly first: readonly Op[]; readonly second: readonly Op[] }
+  // what one card alone does
+  | { readonly op: 'deed'; readonly of: CardDeed }
   | { readonly op: 'frame'; readonly k: CardFrame };
 
 /** Windows of UP-CARD-16. */

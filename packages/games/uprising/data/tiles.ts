@@ -126,7 +126,7 @@ const ALL_TILES = {
   }),
   torment: normal('ice', [gain(3, 0, 0), guard('skeleton', 1), skeletons(2, WITH_OTHERS)], { edges: [0], allegiance: C }),
   fyrnhalla: normal('marsh', [gain(0, 0, 2), guard('garrison', 2), { op: 'token' }], { allegiance: E }),
-  'kyushis-tavern': normal('marsh', [gain(0, 0, 3), guard('garrison', 1), { op: 'freeQuest', bonus: 'blue' }], { allegiance: E }),
+  'kyushis-tavern': normal('marsh', [gain(0, 0, 3), guard('garrison', 1), { op: 'deed', of: 'card:kyushis-tavern' }], { allegiance: E }),
   rigga: normal('marsh', [gain(0, 0, 2), guard('garrison', 1), garrisons(1, FREE)], {
     edges: [0, 1],
     allegiance: E,
@@ -159,10 +159,10 @@ const ALL_TILES = {
       {
         op: 'choose',
         from: [
-          { id: 'three-plunder', needs: ['rolled-3-skulls'], do: [gain(0, 3, 0)] },
-          { id: 'a-feat', needs: ['rolled-2-shields'], do: [{ op: 'drawFeat' }] },
-          { id: 'lift-a-curse', needs: ['rolled-bolt'], do: [{ op: 'select', what: 'remove-curse', where: { has: 'curse' } }] },
-          { id: 'two-skeletons', needs: ['rolled-nothing'], do: [skeletons(2, HERE)] },
+          { id: 'three-plunder', needs: ['card:netherwood:skulls'], do: [gain(0, 3, 0)] },
+          { id: 'a-feat', needs: ['card:netherwood:shields'], do: [{ op: 'drawFeat' }] },
+          { id: 'lift-a-curse', needs: ['card:netherwood:bolt'], do: [{ op: 'select', what: 'remove-curse', where: { has: 'curse' } }] },
+          { id: 'two-skeletons', needs: ['card:netherwood:nothing'], do: [skeletons(2, HERE)] },
         ],
       },
     ],
@@ -174,11 +174,15 @@ const ALL_TILES = {
     { edges: [0, 2], advanced: true, source: 'house', allegiance: C },
   ),
   'the-depths': normal('ice', [gain(3, 0, 0), { op: 'card', side: 'C', where: HERE }], { advanced: true, source: 'house', allegiance: C }),
-  'ship-graveyard': normal('ice', [gain(2, 0, 0), { op: 'place', what: 'skeleton', n: 'grave-types', where: HERE }, { op: 'drawItem' }], {
-    advanced: true,
-    source: 'house',
-    allegiance: C,
-  }),
+  'ship-graveyard': normal(
+    'ice',
+    [gain(2, 0, 0), { op: 'place', what: 'skeleton', n: 'card:ship-graveyard', where: HERE }, { op: 'drawItem' }],
+    {
+      advanced: true,
+      source: 'house',
+      allegiance: C,
+    },
+  ),
   omeido: normal('highlands', [gain(0, 3, 0), garrisons(3, HERE), { op: 'activate', which: 'lowest-legion' }], {
     edges: [0, 1, 2],
     advanced: true,

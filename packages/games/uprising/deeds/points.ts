@@ -57,3 +57,11 @@ export function lose(t: Turn, seat: Seat, res: Res, n: number, why: Why): void {
       why,
     );
 }
+
+/** As many action points as there are. */
+export function spendAp(t: Turn, seat: Seat, n: number, why: Why): void {
+  const p = player(t.table, seat);
+  const spent = Math.min(n, p.ap);
+  p.ap -= spent;
+  if (spent > 0) t.emit({ type: 'ap', seat, n: -spent, why: reasonOf(why) });
+}

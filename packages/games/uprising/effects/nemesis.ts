@@ -1,6 +1,5 @@
 /** Operations on Nemesis pieces and cards. */
 import type { Performers } from '@longtable/kit';
-import { ALL } from '../data/map.ts';
 import type { Op, Where } from '../data/ops.ts';
 import { addTokens, lowerThreat, raiseThreat, removeGarrisons, removeSkeletons } from '../deeds/pieces.ts';
 import { isCard } from '../query/dice.ts';
@@ -12,7 +11,7 @@ import { foeOf, hexOf } from '../table.ts';
 
 type T = In<'effect'>;
 type F = Data<'effect'>;
-type Names = 'guard' | 'place' | 'placeEach' | 'card' | 'clear' | 'threat' | 'token' | 'target' | 'activate' | 'skeletons';
+type Names = 'guard' | 'place' | 'placeEach' | 'card' | 'clear' | 'threat' | 'token' | 'target' | 'activate';
 
 const HERE: Where = { at: 'here' };
 
@@ -98,13 +97,5 @@ export const NEMESIS_OPS: Pick<Performers<Op, T, F>, Names> = {
     }
     const foe = op.which === 'placed' ? foeOf(t.table, f.placed ?? '') : op.which === 'highest-legion' ? legions.at(-1) : legions[0];
     if (foe !== undefined) t.call('activate', { card: foe.card, by, why: f.ctx.why, moved: false });
-  },
-  skeletons(t, f) {
-    t.call('skeletons', {
-      todo: ALL.filter((h) => hexOf(t.table, h).skeletons > 0),
-      from: -1,
-      by: decider(t.table, f.ctx),
-      why: f.ctx.why,
-    });
   },
 };

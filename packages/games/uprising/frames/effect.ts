@@ -2,6 +2,7 @@
 
 import type { Seat } from '@longtable/kernel';
 import { library, type Performers, performNext } from '@longtable/kit';
+import { CARD_DOES } from '../cards/deeds.ts';
 import { DRUID } from '../data/druids.ts';
 import { EVENT } from '../data/events.ts';
 import { REGIONS } from '../data/map.ts';
@@ -10,10 +11,9 @@ import type { Op } from '../data/ops.ts';
 import { within } from '../data/paths.ts';
 import { CARD } from '../data/play-cards.ts';
 import { QUEST } from '../data/quests.ts';
-import { reasonOf, type Why } from '../data/reasons.ts';
 import { TILE } from '../data/tiles.ts';
-import { drawFeat, drawItem, flip, newMarket } from '../deeds/cards.ts';
-import { addVp, gain, lose, pay } from '../deeds/points.ts';
+import { drawFeat, drawItem, newMarket } from '../deeds/cards.ts';
+import { addVp, gain, lose, pay, spendAp } from '../deeds/points.ts';
 import { COMBAT_OPS } from '../effects/combat.ts';
 import { callCardFrame } from '../effects/frames.ts';
 import { NEMESIS_OPS } from '../effects/nemesis.ts';
@@ -71,7 +71,6 @@ const OPS: Performers<Op, T, F> = {
     if (n > 0) t.call('pay', { seat, n, to: -1, why: f.ctx.why });
   },
   pay: (t, f, op) => pay(t, f.ctx.by, op.goods, f.ctx.why),
-  payAny: (t, f, op) => t.call('pay', { seat: f.ctx.by, n: op.n, to: -1, why: f.ctx.why }),
   vp(t, f, op) {
     const n = count(t.table, op.n, f, t.up);
     if (op.who === 'E' || op.who === 'C') addVp(t, op.who, n, f.ctx.why);
@@ -79,26 +78,13 @@ const OPS: Performers<Op, T, F> = {
     else for (const seat of seatsOf(t.table, op.who, f.ctx)) addVp(t, seat, n, f.ctx.why);
   },
   loseVp: (t, f, op) => addVp(t, f.ctx.by, -Math.min(op.n, player(t.table, f.ctx.by).vp), f.ctx.why),
-  loseAp(t, f, op) {
-    for (const seat of turnOrder(t.table)) spendAp(t, seat, op.n, f.ctx.why);
-  },
   spendAp(t, f) {
     spendAp(t, f.ctx.by, 1, f.ctx.why);
     const turn = t.up('turn');
     if (turn !== undefined) turn.spent = true;
   },
   drawFeat: (t, f) => drawFeat(t, decider(t.table, f.ctx)),
-  gainFeat(t, f) {
-    t.reveal();
-    t.call('gain-feat', { seat: f.ctx.by });
-  },
   drawItem: (t, f, op) => drawItem(t, f.ctx.by, op.any === true),
-  flipAll(t, f) {
-    const seat = t.up('combat')?.sides[f.ctx.side === 0 ? 1 : 0];
-    if (seat === undefined || !isSeat(seat)) return;
-    const p = player(t.table, seat);
-    flip(t, seat, [...p.feats.filter((id) => CARD[id]!.use !== 'tuck'), ...p.items], f.ctx.why);
-  },
   /** UP-ACT-QST-07, UP-ACT-QST-08: only what says so; nothing fills the gap before the next Refresh. */
   discardQuest(t, f) {
     const { table } = t;
@@ -115,8 +101,6 @@ const OPS: Performers<Op, T, F> = {
     player(t.table, by).quests = [...player(t.table, by).quests, quest];
     t.emit({ type: 'quest-taken', seat: by, quest });
   },
-  freeQuest: (t, f, op) => t.call('quest', { seat: f.ctx.by, quest: '', bonus: op.bonus, noFail: true, roll: null }),
-  freeCommand: (t, f) => t.call('command', { seat: f.ctx.by, to: -1, second: -1, hero: false, edge: -1, march: false }),
   market(t, _f, op) {
     const { table } = t;
     if (op.to === 'down') {
@@ -132,9 +116,6 @@ const OPS: Performers<Op, T, F> = {
   mark(t, f, op) {
     const p = player(t.table, f.ctx.by);
     if (!p.marks.includes(op.mark)) p.marks = [...p.marks, op.mark];
-  },
-  chapterMark(t) {
-    t.table.bloodMoon = true;
   },
   /** UP-CON-16: a player is a faction. */
   each(t, f, op, path) {
@@ -167,6 +148,7 @@ const OPS: Performers<Op, T, F> = {
       chosen: [],
     });
   },
+  deed: (t, f, op) => CARD_DOES[op.of](t, f),
   frame: (t, f, op) => callCardFrame(t, op.k, f.ctx),
 };
 
@@ -174,13 +156,6 @@ const OPS: Performers<Op, T, F> = {
 function foeSeat(t: T, f: F): Seat {
   const party = t.up('combat')?.sides[f.ctx.side === 0 ? 1 : 0];
   return party === undefined || !isSeat(party) ? -1 : party;
-}
-
-function spendAp(t: T, seat: Seat, n: number, why: Why): void {
-  const p = player(t.table, seat);
-  const spent = Math.min(n, p.ap);
-  p.ap -= spent;
-  if (spent > 0) t.emit({ type: 'ap', seat, n: -spent, why: reasonOf(why) });
 }
 
 /** UP-CON-03: no more than the supply can give. */

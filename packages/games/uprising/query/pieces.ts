@@ -157,3 +157,7 @@ export const KIND_LIST: readonly number[] = Array.from({ length: KINDS }, (_, ki
 
 /** What a Unit costs in all: for "most expensive". */
 export const priceOfUnit = (unit: UnitId): number => Math.max(...UNIT[unit].costs.map((c) => c.goods[0] + c.goods[1] + c.goods[2] + c.any));
+
+/** A Unit of the faction lies in one of the Graveyards. */
+export const isBuried = (table: ReadTable, seat: Seat): boolean =>
+  table.imperialGrave.units[seat]!.some((n) => n > 0) || table.chaosGrave.units[seat]!.some((n) => n > 0);

@@ -9,7 +9,8 @@ import type { CardId, CombatData, HeroRollData, RoundData, Usable } from '../spe
 import { player } from '../table.ts';
 import type { Player, ReadTable } from '../types.ts';
 import { boltsFor, boltsToCancel, other, rerollable, type Side, shields, sideOfSeat } from './dice.ts';
-import { holds, type Question } from './needs.ts';
+import { holds } from './needs.ts';
+import type { Question } from './question.ts';
 
 /** For each window the cards that can be used in it, with their use. */
 const USES = Object.fromEntries(

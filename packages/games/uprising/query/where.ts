@@ -5,7 +5,7 @@ import { TILE } from '../data/tiles.ts';
 import type { Ctx } from '../spec.ts';
 import { hexOf, isSecond, player } from '../table.ts';
 import type { ReadTable } from '../types.ts';
-import { blocked, heroSteps, isBare, isExplored, isHidden, isTowerSpace, isX } from './map.ts';
+import { blocked, heroSteps, isBare, isExplored, isHidden, isTowerSpace, isX, roomFor } from './map.ts';
 import { havensOf, isEmpty, sideOf } from './pieces.ts';
 
 const NOWHERE: readonly HexId[] = [];
@@ -85,6 +85,7 @@ function holdsFor(table: ReadTable, w: Where, ctx: Ctx, h: HexId): boolean {
   if (w.explored !== undefined && (w.explored ? !isExplored(table, h) : !isHidden(table, h))) return false;
   if (w.has !== undefined && !HAS[w.has](table, h, ctx)) return false;
   if (w.not !== undefined && (w.not === 'capital' ? h === CAPITAL : hexOf(table, h).curse)) return false;
+  if (w.room !== undefined && roomFor(table, ctx.by, h) === 0) return false;
   return w.far === undefined || !isNear(table, h, w.far);
 }
 

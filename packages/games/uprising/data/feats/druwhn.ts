@@ -24,11 +24,11 @@ export const SYNDRA = {
         { op: 'pay', goods: [4, 0, 0] },
         { op: 'select', what: 'remove-curse', where: { at: 'hero', has: 'curse' } },
       ],
-      { needs: ['curse-at-hero', { goods: [4, 0, 0] }] },
+      { needs: [{ hex: { at: 'hero', has: 'curse' } }, { goods: [4, 0, 0] }] },
     ),
   ),
   'call-the-beasts': flipped(use('build', [{ op: 'mark', mark: 'beastmasters' }], { needs: [{ reserve: 'beastmasters' }] })),
-  vision: flipped(use('actions', [{ op: 'frame', k: 'card:vision' }], { needs: ['quest-deck'] })),
+  vision: flipped(use('actions', [{ op: 'frame', k: 'card:vision' }], { needs: ['card:vision'] })),
   'silver-rain': flipped(use('before-rolling', [{ op: 'dice', add: diceOf('p') }], { round: 'archery' })),
 } as const satisfies Record<string, FeatDef>;
 
@@ -45,9 +45,9 @@ export const FHAYANOR = {
   noble: attributeFeat('leadership', 'might', [2, 0, 0]),
   pathfinder: attributeFeat('guile', 'leadership', [0, 0, 2]),
   'hold-the-line': flipped(use('before-rolling', [{ op: 'dice', add: diceOf('b') }], { round: 'clash', needs: ['wall-here'] })),
-  ambush: flipped(use('before-combat', [{ op: 'combatMark', mark: 'woods' }], { round: 'archery', needs: ['no-curse-here'] })),
+  ambush: flipped(use('before-combat', [{ op: 'combatMark', mark: 'woods' }], { round: 'archery', needs: ['card:ambush'] })),
   'ranger-school': flipped(use('build', [{ op: 'mark', mark: 'rangers' }], { needs: [{ reserve: 'rangers' }] })),
   'supply-lines': standing({ on: 'produce', goods: [0, 0, 1], perHaven: 2 }),
-  'signal-fires': flipped(use('actions', [{ op: 'frame', k: 'card:signal-fires' }], { needs: ['others-command'] })),
+  'signal-fires': flipped(use('actions', [{ op: 'frame', k: 'card:signal-fires' }], { needs: ['card:signal-fires'] })),
   'vow-of-return': flipped(use('scoring', [{ op: 'select', what: 'own-from-grave' }], { needs: ['own-in-grave'] })),
 } as const satisfies Record<string, FeatDef>;

@@ -23,7 +23,7 @@ export const FIRST_ITEMS = {
       use('rolled', [{ op: 'select', what: 'enemy-reroll', optional: true }], {
         round: 'clash',
         there,
-        needs: ['whip', 'enemy-dice'],
+        needs: ['card:whip-of-thorns', 'enemy-dice'],
         free: true,
       }),
     ],
@@ -34,7 +34,7 @@ export const FIRST_ITEMS = {
     requires: { attribute: 'might', least: 2 },
     cost: 3,
     use: 'flip',
-    uses: [use('before-damage', [{ op: 'symbols', add: 'skull', n: 'skull-pairs' }], { round: 'clash', there, needs: ['skulls-2'] })],
+    uses: [use('before-damage', [{ op: 'symbols', add: 'skull', n: 'card:flenser' }], { round: 'clash', there, needs: ['card:flenser'] })],
     source: 'rulebook',
   }),
   'xyxrit-leaves': item({
@@ -62,14 +62,18 @@ export const FIRST_ITEMS = {
     number: 6,
     cost: 1,
     use: 'discard',
-    uses: [use('actions', [{ op: 'select', what: 'flip-hex', where: { near: 'hero', explored: false } }], { needs: ['unexplored-near'] })],
+    uses: [
+      use('actions', [{ op: 'select', what: 'flip-hex', where: { near: 'hero', explored: false } }], {
+        needs: [{ hex: { near: 'hero', explored: false } }],
+      }),
+    ],
   }),
   'sea-tower-key': item({
     number: 7,
     requires: { attribute: 'guile', least: 1 },
     cost: 2,
     use: 'flip',
-    uses: [use('actions', [{ op: 'spendAp' }, { op: 'select', what: 'hero-to-tower' }], { needs: ['ap', 'tower-space'] })],
+    uses: [use('actions', [{ op: 'spendAp' }, { op: 'select', what: 'hero-to-tower' }], { needs: ['ap', 'card:sea-tower-key'] })],
   }),
   'runed-shield': item({
     number: 8,
@@ -133,7 +137,7 @@ export const FIRST_ITEMS = {
     requires: { attribute: 'magic', least: 2 },
     cost: 2,
     use: 'discard',
-    uses: [use('after-damage', [{ op: 'select', what: 'rescue-here' }], { round: 'both', there, needs: ['lost-to-grave'] })],
+    uses: [use('after-damage', [{ op: 'select', what: 'rescue-here' }], { round: 'both', there, needs: ['card:vial-of-witchblood'] })],
   }),
   'war-drum': item({
     number: 19,
@@ -161,7 +165,7 @@ export const FIRST_ITEMS = {
     requires: { attribute: 'guile', least: 1 },
     cost: 1,
     use: 'discard',
-    uses: [use('actions', [{ op: 'frame', k: 'card:thieves-map' }], { needs: ['two-face-down'] })],
+    uses: [use('actions', [{ op: 'frame', k: 'card:thieves-map' }], { needs: ['card:thieves-map'] })],
   }),
   'healing-moss': item({
     number: 23,

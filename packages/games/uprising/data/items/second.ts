@@ -11,7 +11,7 @@ export const SECOND_ITEMS = {
     requires: { attribute: 'guile', least: 2 },
     cost: 2,
     use: 'discard',
-    uses: [use('actions', [{ op: 'select', what: 'untoken-legion' }], { needs: ['legion-token'] })],
+    uses: [use('actions', [{ op: 'select', what: 'untoken-legion' }], { needs: [{ foe: { side: 'E', token: true } }] })],
   }),
   'charm-of-the-treemother': item({
     number: 26,
@@ -19,7 +19,9 @@ export const SECOND_ITEMS = {
     cost: 2,
     use: 'discard',
     uses: [
-      use('actions', [{ op: 'select', what: 'remove-skeleton', where: { near: 'hero', has: 'skeleton' } }], { needs: ['skeleton-near'] }),
+      use('actions', [{ op: 'select', what: 'remove-skeleton', where: { near: 'hero', has: 'skeleton' } }], {
+        needs: [{ hex: { near: 'hero', has: 'skeleton' } }],
+      }),
     ],
   }),
   'grappling-hooks': item({
@@ -84,7 +86,7 @@ export const SECOND_ITEMS = {
           { op: 'gainAny', who: 'me', n: 6 },
         ],
         {
-          needs: ['curse-near-possible'],
+          needs: ['card:demon-contract', { hex: { near: 'hero', not: 'curse' } }],
         },
       ),
     ],
@@ -109,20 +111,20 @@ export const SECOND_ITEMS = {
     requires: { attribute: 'leadership', least: 2 },
     cost: 3,
     use: 'discard',
-    uses: [use('actions', [{ op: 'select', what: 'exchange-unit', where: { at: 'hero' } }], { needs: ['basic-for-elite'] })],
+    uses: [use('actions', [{ op: 'select', what: 'exchange-unit', where: { at: 'hero' } }], { needs: ['card:oath-ring'] })],
   }),
   'beast-bait': item({
     number: 36,
     cost: 1,
     use: 'discard',
-    uses: [use('actions', [{ op: 'select', what: 'move-horde' }], { needs: ['horde-can-move'] })],
+    uses: [use('actions', [{ op: 'select', what: 'move-horde' }], { needs: [{ foe: { side: 'C', canMove: true } }] })],
   }),
   'forged-orders': item({
     number: 37,
     requires: { attribute: 'guile', least: 3 },
     cost: 3,
     use: 'discard',
-    uses: [use('actions', [{ op: 'select', what: 'move-legion' }], { needs: ['legion-can-move'] })],
+    uses: [use('actions', [{ op: 'select', what: 'move-legion' }], { needs: [{ foe: { side: 'E', canMove: true } }] })],
   }),
   'ember-stone': item({
     number: 38,
@@ -151,7 +153,7 @@ export const SECOND_ITEMS = {
     requires: { attribute: 'magic', least: 1 },
     cost: 2,
     use: 'discard',
-    uses: [use('actions', [{ op: 'frame', k: 'card:plague-censer' }], { needs: ['garrison-at-or-near'] })],
+    uses: [use('actions', [{ op: 'frame', k: 'card:plague-censer' }], { needs: [{ hex: { near: 'hero-or-at', has: 'garrison' } }] })],
     advanced: true,
   }),
   'golden-collar': item({
@@ -166,7 +168,7 @@ export const SECOND_ITEMS = {
           { op: 'vp', who: 'E', n: 2 },
           { op: 'frame', k: 'card:golden-collar' },
         ],
-        { needs: ['discard-usable'] },
+        { needs: ['card:golden-collar'] },
       ),
     ],
     advanced: true,
@@ -175,7 +177,7 @@ export const SECOND_ITEMS = {
     number: 43,
     cost: 1,
     use: 'discard',
-    uses: [use('actions', [{ op: 'frame', k: 'card:broken-seal' }, { op: 'token' }], { needs: ['next-event'] })],
+    uses: [use('actions', [{ op: 'frame', k: 'card:broken-seal' }, { op: 'token' }], { needs: ['card:broken-seal'] })],
     advanced: true,
   }),
 } as const satisfies Record<string, ItemDef>;

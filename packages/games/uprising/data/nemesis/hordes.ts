@@ -11,7 +11,7 @@ export const HORDE_CARDS = {
   'lich-queen': {
     initiative: [22, 3],
     dice: ['www/kprry', 'ww/prryy', 'ww/pryyw', 'ww/pyyww', 'w/pywww', 'w/ywww', 'w/www'],
-    immediate: [curseHere, { op: 'when', is: 'curses-below-5', yes: [{ op: 'vp', who: 'C', n: 5 }] }],
+    immediate: [curseHere, { op: 'when', is: 'card:lich-queen', yes: [{ op: 'vp', who: 'C', n: 5 }] }],
     abilities: [],
     godpower: { when: 'before-damage', limit: 'round', effect: [{ op: 'threat', on: 'hordes', n: 1 }] },
     destroyed: [victor(3)],
@@ -25,7 +25,9 @@ export const HORDE_CARDS = {
     godpower: {
       when: 'before-damage',
       limit: 'combat',
-      effect: [{ op: 'when', is: 'enemy-is-card', yes: [{ op: 'threat', on: 'enemy', n: -2 }], no: [{ op: 'flipAll' }] }],
+      effect: [
+        { op: 'when', is: 'enemy-is-card', yes: [{ op: 'threat', on: 'enemy', n: -2 }], no: [{ op: 'deed', of: 'card:coven-of-yssat' }] },
+      ],
     },
     destroyed: [victor(4), { op: 'frame', k: 'card:coven-ends' }],
     source: 'rulebook',
@@ -64,7 +66,7 @@ export const HORDE_CARDS = {
   banished: {
     initiative: [24, 26],
     dice: ['bb/prwww', 'bb/prww', 'bb/prw', 'b/rw', 'b/r'],
-    immediate: [{ op: 'threat', on: 'self', n: 'hordes', capped: true }],
+    immediate: [{ op: 'threat', on: 'self', n: 'card:banished', capped: true }],
     abilities: [{ on: 'reroll-blanks', n: 2 }],
     godpower: {
       when: 'before-damage',

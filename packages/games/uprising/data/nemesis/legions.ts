@@ -59,7 +59,7 @@ export const LEGION_CARDS = {
           {
             op: 'choose',
             from: [
-              { id: 'remove-elite', needs: ['elite-on-map'], do: [{ op: 'select', what: 'remove-elite' }] },
+              { id: 'remove-elite', needs: ['card:assassin'], do: [{ op: 'select', what: 'remove-elite' }] },
               { id: 'lose-two-food', do: [{ op: 'lose', who: 'me', res: 'food', n: 2 }] },
             ],
           },
@@ -83,7 +83,7 @@ export const LEGION_CARDS = {
   butcher: {
     initiative: 15,
     dice: ['yy/kprrb', 'yy/prrby', 'yw/prry', 'ww/pryy', 'w/rryw', 'w/ryw', '-/ry'],
-    immediate: [target, { op: 'lose', who: 'all', res: 'plunder', n: 'half-plunder' }],
+    immediate: [target, { op: 'lose', who: 'all', res: 'plunder', n: 'card:butcher' }],
     abilities: [onBadlands('rrr')],
     godpower: {
       when: 'before-damage',
@@ -98,8 +98,8 @@ export const LEGION_CARDS = {
     dice: ['ky/kkbbb', 'ky/kbbby', 'kky/kbbyy', 'kky/kbbyw', 'kky/kbyw', 'kky/kbw', 'ky/kyw'],
     immediate: [target, { op: 'each', of: 'players', do: [{ op: 'select', what: 'flip-item' }] }],
     abilities: [{ on: 'retarget-removes-tower' }],
-    godpower: { when: 'before-damage', limit: 'round', effect: [{ op: 'symbols', add: 'skull', n: 'bolts-of-both' }] },
-    destroyed: [victor(2), { op: 'vp', who: 'victor', n: 'towers-removed' }, { op: 'market', to: 'new' }],
+    godpower: { when: 'before-damage', limit: 'round', effect: [{ op: 'symbols', add: 'skull', n: 'card:mage-breaker:bolts' }] },
+    destroyed: [victor(2), { op: 'vp', who: 'victor', n: 'card:mage-breaker:towers' }, { op: 'market', to: 'new' }],
     advanced: true,
     source: 'public',
   },
