@@ -1,6 +1,6 @@
 /** Ids of rules, wherever they are written: catalogues, frames, cards, titles of tests. */
 
-/** Where the catalogue of a game lies, from the root of the repository. */
+/** The catalogue of a game, from the root of the repository. */
 export const rulesFile = (game: string): string => `docs/rules/${game}.md`;
 
 /**

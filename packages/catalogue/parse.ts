@@ -46,7 +46,7 @@ export interface Section {
   /** The short name that its ids carry, for example `BAT`; '' where it has none. */
   readonly code: string;
   readonly title: string;
-  /** What stands before the first entry. */
+  /** The text before the first entry. */
   readonly intro: string;
   readonly entries: readonly Entry[];
 }

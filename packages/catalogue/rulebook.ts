@@ -64,7 +64,7 @@ export function playersSections({ sections }: Catalogue): Section[] {
   return sections.filter((_section, i) => isRead(i));
 }
 
-/** What is wrong with a rulebook: empty when every rule has its sentence and every section its title. */
+/** Faults of a rulebook: empty when every rule has its sentence and every section its title. */
 export function rulebookProblems(catalogue: Catalogue, { rules, sections: titles, summary, editions }: Rulebook): string[] {
   const { entries } = catalogue;
   const known = new Set(entries.map(({ id }) => id));

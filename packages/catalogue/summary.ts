@@ -48,7 +48,7 @@ const EDITION_MARK = /\[[12]E\]/;
 
 export const dependsOnEdition = ({ text }: { readonly text: string }): boolean => EDITION_MARK.test(text);
 
-/** What is wrong with a summary: empty when every line leads to rules that exist. */
+/** Faults of a summary: empty when every line leads to rules that exist. */
 export function summaryProblems(known: ReadonlySet<string>, { parts }: Summary): string[] {
   return [
     ...SUMMARY_PARTS.filter((wanted) => !parts.some(({ part }) => part === wanted)).map((part) => `the part "${part}" is missing`),

@@ -1,4 +1,4 @@
-/** Who answers for a seat when no person does. A bot gets what its seat may know and never the true match. */
+/** Choosers answer for a seat when no person does. A bot gets what its seat may know and never the true match. */
 import { botNamed, type Heuristic, heeding, LEVELS, loadHeuristic, loadVocabulary, type SaidWish } from '@longtable/bots';
 import type { AnyTitle, GameId } from '@longtable/games';
 import { type Answer, type Ask, type Engine, fail, type Match, type Rnd, type Seat, type Spec, sample } from '@longtable/kernel';

@@ -7,14 +7,12 @@ import { ROOT } from '../run-tool.ts';
 
 /** Comments of before in each package; they may only become fewer. All other packages have none. */
 const MOST: Readonly<Record<string, number>> = {
-  client: 201,
-  bots: 99,
-  games: 191,
-  server: 104,
+  client: 166,
+  bots: 88,
+  games: 190,
+  server: 103,
   cli: 38,
   promises: 46,
-  lab: 17,
-  catalogue: 4,
 };
 
 const QUESTION = /\/\*\*\s*(?:\n\s*\*\s*)?(?:What|How|Where|Who|Whoever|Whose|Whether)\b[^\n]*/g;

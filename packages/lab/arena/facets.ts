@@ -1,4 +1,4 @@
-/** Who reads the facets of which game. Of other games the seat alone is known. */
+/** Readers of facets, by game. Of other games the seat alone is known. */
 import type { Match, Spec, Told } from '@longtable/kernel';
 import { crownOfAshFacets } from './facets/crown-of-ash.ts';
 import { type Facets, type Figures, type Reader, seatsOnly } from './facets/facets.ts';

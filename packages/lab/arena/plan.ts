@@ -24,14 +24,14 @@ export function pairing({ bots, players }: ArenaPlan, match: number): Pairing {
   return { hero, others, heroSeat: Math.floor(match / pairs.length) % players };
 }
 
-/** How one match went, as it is kept for resuming. */
+/** The outcome of one match, as it is kept for resuming. */
 export interface Bout extends Pairing {
   readonly match: number;
   readonly winners: readonly number[];
   readonly answers: number;
   /** Decisions and seconds by bot name. */
   readonly effort: Readonly<Record<string, { readonly decisions: number; readonly seconds: number }>>;
-  /** What the game says about each seat: leader, start, cards used. */
+  /** Facets of each seat by the game's own words: leader, start, cards used. */
   readonly facets: readonly Readonly<Record<string, readonly string[]>>[];
   /** Numbers of the whole match, where the game has some. */
   readonly figures?: Readonly<Record<string, number>>;

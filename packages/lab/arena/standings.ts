@@ -31,7 +31,7 @@ export interface BotStanding extends Rate {
 export interface PairStanding extends Rate {
   readonly hero: string;
   readonly others: string;
-  /** What a player as good as the others would win. */
+  /** The share that a player as good as the others would win. */
   readonly fair: number;
   readonly figures: readonly Figure[];
 }

@@ -1,4 +1,4 @@
-/** What the benchmark measures. Each function measures one thing, once, after warming up, and gives a rate per second. */
+/** Measurements of the benchmark. Each function measures one thing, once, after warming up, and gives a rate per second. */
 import { loadHeuristic, search } from '@longtable/bots';
 import { type AnyTitle, type GameId, loadTitle } from '@longtable/games';
 import { type Ask, type Engine, engine, fail, type Match, type Rnd, rndFrom, type Spec, sample } from '@longtable/kernel';

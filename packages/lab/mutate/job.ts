@@ -1,4 +1,4 @@
-/** What the sampler and its processes tell each other. */
+/** Messages between the sampler and its processes. */
 
 export interface Job {
   /** The source that is broken, from the root; null: none, as a check that the tests pass. */
@@ -12,7 +12,7 @@ export interface Job {
 export interface Fallen {
   readonly named: string | null;
   readonly other: string | null;
-  /** How many test files were run. */
+  /** The number of test files that were run. */
   readonly files: number;
 }
 
@@ -32,7 +32,7 @@ export interface Round {
   readonly other: readonly number[];
 }
 
-/** What became of the broken rules, by the numbers of their switches. */
+/** Fates of the broken rules, by the numbers of their switches. */
 export interface Swept {
   readonly named: Readonly<Record<number, string>>;
   readonly other: Readonly<Record<number, string>>;

@@ -13,7 +13,7 @@ export interface Mutation {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** What stood there and what stands there now, on one line, with the thing that it is in. */
+  /** The old text and the new, on one line, with the thing that it is in. */
   readonly change: string;
   /** Ids of rules near by: their tests are run first. */
   readonly rules: readonly string[];

@@ -33,7 +33,7 @@ export function sourcesOf(root: string, folder: string): Sources {
 export const mutationsOf = (root: string, { rules }: Sources): Mutation[] =>
   rules.flatMap((file) => mutationsIn(file, readFileSync(join(root, file), 'utf8')));
 
-/** How many test files are looked at before the rest. */
+/** The number of test files that are looked at before the rest. */
 const NEAR = 4;
 
 /** Tests in the order in which they are run: those that name the rules at the place, or are called like the file, come first. */

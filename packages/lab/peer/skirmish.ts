@@ -170,7 +170,7 @@ export interface Asked {
   readonly options: (number | string)[];
 }
 
-/** Who must move first. */
+/** The seat that must move first. */
 function next(g: G): number {
   if (g.step === 'rally') return g.weakest;
   if (g.step === 'counter') return foremost(g, (a, b) => a > b);
@@ -185,16 +185,16 @@ function movesOf(g: G, seat: number): Asked {
   return { seat, move: 'counter', options: [...ranksOf(g, seat, g.rallied), 'allow'] };
 }
 
-/** Who must move, and the legal moves: the same as our engine's open question. */
+/** The seats that must move, and the legal moves: the same as our engine's open question. */
 export const asked = (g: G): Asked => movesOf(g, next(g));
 
-/** What one seat is asked, as far as it can see: all choose at the same time. */
+/** The question to one seat, as far as it can see: all choose at the same time. */
 export function askedOf(g: G, seat: number): Asked | null {
   const isAsked = g.step === 'choose' ? g.chosen[seat] === 0 : g.step !== 'over' && next(g) === seat;
   return isAsked ? movesOf(g, seat) : null;
 }
 
-/** What one seat may know, as our own view shows it: neither other hands, nor the deck, the hills to come and the numbers to come. */
+/** The view of one seat, as our own view shows it: neither other hands, nor the deck, the hills to come and the numbers to come. */
 function playerView({ G: g, playerID }: { readonly G: G; readonly playerID: string | null }): object {
   const { word: _, hills, deck, hands, chosen, ...open } = g;
   const me = playerID === null ? -1 : Number(playerID);

@@ -12,7 +12,7 @@ export interface SimulationPlan {
   readonly bots: readonly string[];
   /** Every how many answers all laws are looked at; 0: only the cheap ones. */
   readonly whole: number;
-  /** How often an offer is taken instead of answering, in 100. */
+  /** Offers that are taken instead of answering, in 100. */
   readonly offersIn100: number;
   /** Fixed options; null: drawn anew for each match over all that the game allows. */
   readonly options: object | null;
@@ -32,7 +32,7 @@ export interface Tally {
   games: number;
   answers: number;
   violations: Found[];
-  /** How often each seat, or nobody, or several together won. */
+  /** Wins of each seat, of nobody, and of several together. */
   results: Record<string, number>;
   /** Why matches ended. */
   endings: Record<string, number>;

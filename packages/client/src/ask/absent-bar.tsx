@@ -42,7 +42,7 @@ function useNow(ahead: number): number {
 interface AbsentProps {
   readonly info: Info;
   readonly face: SeatFace | undefined;
-  /** What the bar says as long as somebody is away only for a moment. */
+  /** The words of the bar as long as somebody is away only for a moment. */
   readonly otherwise: React.ReactNode;
 }
 

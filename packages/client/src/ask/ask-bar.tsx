@@ -45,7 +45,7 @@ export interface AskBarProps {
 
 const BODIES = { pick: PickList, some: SomeList, share: ShareList, order: OrderList } as const;
 
-/** What a list can leave out because the board offers it too. */
+/** Options that a list can leave out because the board offers it too. */
 const listable = (ask: Ask): readonly Id[] =>
   ask.shape === 'share' ? ask.bins.filter((_, i) => ask.most[i]! > 0) : ask.shape === 'order' ? [] : ask.options;
 

@@ -2,7 +2,7 @@ import type { Ask } from '@longtable/kernel';
 import { useText } from '../i18n/index.ts';
 import type { Draft } from './draft.ts';
 
-/** How much of a count is reached: dots for small numbers, figures for others. */
+/** The part of a count that is reached: dots for small numbers, figures for others. */
 export function Dots({ draft, ask }: { readonly draft: Draft; readonly ask: Ask }) {
   const text = useText();
   if (ask.shape !== 'some' && ask.shape !== 'share') return null;

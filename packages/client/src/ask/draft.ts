@@ -2,7 +2,7 @@
 import type { Answer, Ask, Described, Id, RuleId } from '@longtable/kernel';
 import { useEffect, useMemo, useState } from 'react';
 
-/** What a thing on the board means for the open question. */
+/** The meaning of a thing on the board for the open question. */
 export interface Target {
   readonly state: 'legal' | 'chosen' | 'blocked';
   /** The options that it stands for. */
@@ -39,7 +39,7 @@ interface Work {
 const keyOf = (question: Described | null, given: number): string =>
   question === null ? '' : `${location.pathname} ${given} ${question.kind} ${question.stage} ${JSON.stringify(question.ask)}`;
 
-/** Where a draft outlives a reload of the page: in this tab alone. */
+/** Drafts outlive a reload of the page, in this tab alone. */
 const PLACE = 'longtable.draft';
 
 function readDraft(): Work {
@@ -60,7 +60,7 @@ function keepDraft(work: Work): void {
   }
 }
 
-/** What is there already stays chosen until somebody changes it. */
+/** The draft as it is: what is there already stays chosen until somebody changes it. */
 function present(question: Described | null): readonly Id[] {
   const there = question?.shown.with?.['present'];
   if (question?.ask.shape !== 'some' || !Array.isArray(there)) return [];

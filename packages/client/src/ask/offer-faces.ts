@@ -1,4 +1,4 @@
-/** What may be done beside answering, in the words of the game. */
+/** Offers, which may be taken beside answering, in the words of the game. */
 import type { OfferFace } from '../../skins/skin.ts';
 import { offerPrompt, sayOf, type TableModel } from '../match/model.ts';
 

@@ -1,4 +1,4 @@
-/** What may be done beside answering: folded away, so that it never looks like part of the question. */
+/** Offers, which may be taken beside answering: folded away, so that it never looks like part of the question. */
 import type { Described, Offer } from '@longtable/kernel';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';

@@ -12,7 +12,7 @@ import { type TableModel, useTable } from '../match/model.ts';
 import { reason } from '../match/use-actions.ts';
 import './request-bar.css';
 
-/** Whether the decision bar belongs to what somebody asks: all wait for a take-back, and who is asked to end answers once. */
+/** True if the decision bar belongs to what somebody asks: all wait for a take-back, and who is asked to end answers once. */
 export function isRequested({ table, viewer }: TableModel): boolean {
   const { asking } = table;
   if (asking === null || viewer === null) return false;
@@ -114,7 +114,7 @@ function Replies() {
   );
 }
 
-/** What was told since the last answer of the seat: it would be as if it had not happened. */
+/** Events since the last answer of the seat: it would be as if it had not happened. */
 function Changes({ lines, seat }: { readonly lines: readonly LogLine[]; readonly seat: number | null }) {
   const text = useText();
   const from = lines.findLast(({ by, event }) => by === seat && event !== null)?.n;

@@ -33,7 +33,7 @@ export async function beGuest(name: string): Promise<Guest | WireRefusal> {
   return guest;
 }
 
-/** Whether a server has met this browser before. */
+/** True if a server has met this browser before. */
 export const knownHere = (): boolean => readKept('guest', false);
 
 type Lines = { readonly tables: readonly TableLine[] };

@@ -1,4 +1,4 @@
-/** What this device keeps of a match at a server, to be held against its receipt. */
+/** Proof that this device keeps of a match at a server, to be held against its receipt. */
 import { KEPT_FORMAT, type Kept, type KeptHead } from '@longtable/host';
 import { keep, readKept } from '../state/local-storage.ts';
 

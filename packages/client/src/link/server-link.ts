@@ -8,7 +8,7 @@ import { type SteadyWire, steadyWire } from './steady-wire.ts';
 import { type AnyLook, type LinkState, NOWHERE, type SeatState, type TableLink, type Trouble } from './table-link.ts';
 import type { World } from './world.ts';
 
-/** What needs no requests beside the wire. */
+/** The part of a link that needs no requests beside the wire. */
 export interface ServerLink extends Omit<TableLink, 'receipt' | 'fork' | 'rematch'> {
   /** Somebody knows that the wire is dead. */
   drop(): void;

@@ -8,7 +8,7 @@ export type AnyLook = Look<Spec>;
 export type AnyHeard = Heard<Spec>;
 export type { Command, Level, Receipt, TableInfo, Verdict };
 
-/** What one own seat (null: a spectator) sees and has heard so far. */
+/** The state of one own seat (null: a spectator): what it sees and has heard so far. */
 export interface SeatState {
   readonly seat: Seat | null;
   readonly look: AnyLook;
@@ -58,7 +58,7 @@ export interface TableLink {
   /** Vote to hand an absent seat to a bot; take the own seat back from one. */
   vote(seat: Seat, level: Level): Promise<Refused | null>;
   takeSeatBack(seat: Seat): Promise<Refused | null>;
-  /** What people do around a match: leave it well, wait for each other, look after a table that gathers. */
+  /** Deeds of people around a match: leave it well, wait for each other, look after a table that gathers. */
   wish(wish: Wish): Promise<Refused | null>;
   /** Agrees to go on by newer rules. */
   move(): Promise<Refused | null>;
@@ -72,7 +72,7 @@ export interface TableLink {
   playAlone(): Promise<null>;
   /** The match as a viewer saw it after their own n-th step. */
   lookAt(seat: Seat | null, n: number): Promise<AnyLook | null>;
-  /** What another seat heard; only once a match is finished. */
+  /** Steps that another seat heard; only once a match is finished. */
   heardBy(seat: Seat | null): Promise<readonly AnyHeard[] | null>;
   receipt(): Promise<Receipt | null>;
   /** Another table that goes on from the viewer's n-th step: its id, or null. */

@@ -4,7 +4,6 @@ import { isTogether } from '@longtable/games/about';
 import type { OptionRefusal } from '@longtable/kernel';
 import { useMemo, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-
 import { ownName } from '../state/own-name.ts';
 import { useSettings } from '../state/settings.ts';
 import { type ClockId, type Mode, optionsOf, refusalOf, type SeatWish, seatFor } from './wish.ts';

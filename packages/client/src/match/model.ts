@@ -6,7 +6,7 @@ import type { LinkState, SeatState, TableInfo, TableLink } from '../link/table-l
 
 export interface TableModel {
   readonly title: TitleWords<Spec>;
-  /** What the title's boards are drawn from: a board that was made for it may show the match. */
+  /** The view of the title that boards are drawn from: a board that was made for it may show the match. */
   readonly view: string;
   readonly language: Language;
   readonly link: TableLink;
@@ -43,12 +43,12 @@ export function offerPrompt({ title, language }: TableModel, kind: string): Prom
   return (title.texts[language].offers as Readonly<Record<string, Prompt<Spec>>>)[kind];
 }
 
-/** What an option of the open question is called. */
+/** The name of an option of the open question. */
 export function optionName(model: TableModel, { kind, stage, shown }: Described, id: Id): string {
   return promptOf(model, kind, stage)?.option(id, sayOf(model, model.now.look.view, shown.with ?? {})) ?? String(id);
 }
 
-/** What an option means, where its name alone does not say it. */
+/** The meaning of an option, where its name alone does not say it. */
 export function optionAbout(model: TableModel, { kind, stage, shown }: Described, id: Id): string {
   return promptOf(model, kind, stage)?.about?.(id, sayOf(model, model.now.look.view, shown.with ?? {})) ?? '';
 }

@@ -1,4 +1,4 @@
-/** What a person does at the table, with refusals told in words. */
+/** Actions of a person at the table, with refusals told in words. */
 import type { Answer, Id } from '@longtable/kernel';
 import { useCallback, useRef, useState } from 'react';
 import { toast } from '../design/toast.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** What was last drawn before it was held; what is not held is as it is. */
+/** The value as it was last before it was held; where nothing is held, as it is. */
 export function useHeld<T>(drawn: T, held: boolean): T {
   const kept = useRef(drawn);
   if (!held) kept.current = drawn;

@@ -1,4 +1,4 @@
-/** What the page remembers of a table: how far the person had heard, and how far undo reaches. */
+/** The page's memory of a table: how far the person had heard, and how far undo reaches. */
 import { useEffect, useRef, useState } from 'react';
 import type { SeatState } from '../link/table-link.ts';
 import { keep, readKept } from '../state/local-storage.ts';

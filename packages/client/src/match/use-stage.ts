@@ -1,4 +1,4 @@
-/** What the board shows: what has happened is played in order, then shown. Whoever cannot wait skips to now. */
+/** The stage that the board shows: what has happened is played in order, then shown. Whoever cannot wait skips to now. */
 
 import type { Seat } from '@longtable/kernel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ const sceneOf = ({ look, heard }: SeatState, from: number): Scene => ({
   events: heard.slice(from).flatMap((step) => step.events),
 });
 
-/** How far each own seat has heard, so that the story goes on where the page looks through other eyes than before. */
+/** Steps that each own seat has heard, so that the story goes on where the page looks through other eyes than before. */
 const countsOf = (seats: readonly SeatState[]): ReadonlyMap<Seat | null, number> =>
   new Map(seats.map(({ seat, heard }) => [seat, heard.length]));
 

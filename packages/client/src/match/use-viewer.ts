@@ -21,7 +21,7 @@ interface Viewer {
 
 const keyOf = (table: string): string => `alone.${table}`;
 
-/** Who sits at a device is known on that device alone. */
+/** The person at a device is known on that device alone. */
 export const leadAlone = (table: string): void => keep(keyOf(table), true);
 
 /** A seat that was looked at by choice, as long as the same seats are awaited. */

@@ -6,7 +6,7 @@ import { LEARNER, type Lesson } from '../../lessons/lesson.ts';
 import { make, NotPlayable } from './make.ts';
 import type { LocalMatch } from './records.ts';
 
-/** Who plays on once the learner leaves the path. */
+/** The chooser that plays on once the learner leaves the path. */
 const LEVEL = 'apprentice';
 
 export async function learn(id: string, name: string): Promise<string> {
@@ -36,7 +36,7 @@ export function answersOf(entries: readonly Entry[], seat: Seat): number {
 
 export const progressOf = ({ entries }: LocalMatch): number => answersOf(entries, LEARNER);
 
-/** What the lesson has another seat answer; null: nothing that fits. */
+/** The answer that the lesson gives to another seat; null: nothing that fits. */
 export function toldAnswer(lesson: Lesson, entries: readonly Entry[], ask: Ask): Answer | null {
   const answer = lesson.others[ask.seat - 1]?.[answersOf(entries, ask.seat)];
   return answer === undefined || refusal(ask, answer) !== null ? null : answer;

@@ -17,7 +17,7 @@ export class NotPlayable extends Error {
   }
 }
 
-/** What a match goes on from, if it is not dealt anew. */
+/** The beginning of a match that is not dealt anew. */
 interface From extends Partial<Pick<LocalMatch, 'holders' | 'lesson'>> {
   readonly save: string;
   /** The rules that made the save; left out: those of this build. */

@@ -1,4 +1,4 @@
-/** What page and worker say to each other. */
+/** Messages between page and worker. */
 import type { Command, HostRefusal, Receipt, Verdict } from '@longtable/host';
 import type { Seat } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
@@ -50,6 +50,6 @@ export type ToWorker = { [K in RequestKind]: { readonly n: number; readonly kind
 export type FromWorker =
   | { readonly kind: 'reply'; readonly n: number; readonly value: unknown }
   | { readonly kind: 'failed'; readonly n: number; readonly message: string }
-  /** How much of a long request is done. */
+  /** The part of a long request that is done. */
   | { readonly kind: 'share'; readonly n: number; readonly share: number }
   | { readonly kind: 'state'; readonly state: LinkState };

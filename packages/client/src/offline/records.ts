@@ -30,7 +30,7 @@ export interface LocalMatch {
   readonly wishes?: readonly AnsweredWish[];
   readonly created: number;
   readonly updated: number;
-  /** Where the game stands, for lists: in both languages. */
+  /** The state of the game in a few words, for lists: in both languages. */
   readonly heading: Readonly<Record<'en' | 'de', string>>;
   /** A person is asked. */
   readonly waiting: boolean;

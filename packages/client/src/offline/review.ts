@@ -11,7 +11,7 @@ export interface ReviewAsk {
   readonly game: string;
   readonly receipt: Receipt;
   readonly names: readonly string[];
-  /** Whose steps lead to a turning point. */
+  /** The seat whose steps lead to a turning point. */
   readonly viewer: Seat | null;
 }
 

@@ -31,7 +31,7 @@ async function isForged(receipt: Receipt): Promise<boolean> {
 
 let authority: Authority | null = null;
 let milliseconds = 700;
-/** How many steps of each viewer the page has already. */
+/** The number of steps of each viewer that the page has already. */
 let told: Map<number | null, number> = new Map();
 
 const infoOf = (match: LocalMatch, rules: string, words: string): TableInfo => ({

@@ -1,4 +1,4 @@
-/** What a person has set for this device. */
+/** Settings of a person for this device. */
 import { LANGUAGES, type Language } from '@longtable/kit';
 import { keep, readKept } from './local-storage.ts';
 import { store, useStore } from './store.ts';
@@ -15,7 +15,7 @@ export interface Settings {
   readonly highContrast: boolean;
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
-  /** How long bots take over a move on this device. */
+  /** The time that bots take over a move on this device. */
   readonly pace: (typeof PACES)[number];
   /** The plain table instead of a drawn board, and the table as text. */
   readonly plain: boolean;
@@ -23,7 +23,7 @@ export interface Settings {
   /** The coach's level at tables against bots. */
   readonly coach: (typeof COACHES)[number];
   readonly name: string;
-  /** Whether the name is kept for other devices. */
+  /** True if the name is kept for other devices. */
   readonly account: boolean;
   /** Watches tables without being named. */
   readonly unnamed: boolean;

@@ -108,7 +108,7 @@ function useBell(asked: boolean): void {
   }, [asked]);
 }
 
-/** Whoever comes back is told how much has happened. */
+/** Somebody who comes back is told how much has happened. */
 function useWelcomeBack({ memory, lines }: Play, onShow: () => void): void {
   const text = useText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming back
@@ -130,7 +130,7 @@ function Hint({ play: { advisor, live, question, isConfirmed, draft } }: PlayPro
   return advisor && live && <HintNote advisor={advisor} question={question} onAgain={() => isConfirmed && draft.choose(null)} />;
 }
 
-/** What the advisor and the coach point at on the board. */
+/** Places on the board that the advisor and the coach point at. */
 function Guidance({ play }: PlayProps) {
   const { advisor, coach, boardQuestion, question, draft, skin, live, stage } = play;
   return (

@@ -40,7 +40,7 @@ export interface Drawn {
   readonly skinProps: SkinProps;
 }
 
-/** What is drawn stays as it is while something is played on it. */
+/** A board stays as it is while something is played on it. */
 export function useDrawn(play: Play, onWhy: SkinProps['onWhy']): Drawn {
   const { model, skin, stage, live, tableau } = play;
   const { text: asText } = useSettings();

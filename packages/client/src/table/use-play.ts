@@ -70,7 +70,7 @@ function useAdvised(acted: Actions, { question, coach, advisor, skip }: Listenin
   );
 }
 
-/** What can be done, and what others say about it. */
+/** Everything that can be done, and what others say about it. */
 function useDoing({ model, stage }: ReturnType<typeof useShown>, asked: ReturnType<typeof useAsked>) {
   const { question, draft, card, final, weighed } = asked;
   const acted = useActions(model);

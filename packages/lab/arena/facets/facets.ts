@@ -1,6 +1,6 @@
 import type { Match, Spec, Told } from '@longtable/kernel';
 
-/** What may make a difference between equal players: for one seat, values by facet. */
+/** Facets that may make a difference between equal players: for one seat, values by facet. */
 export type Facets = Record<string, string[]>;
 /** Reads them off the end of a match and its events. */
 export type Reader<S extends Spec> = (m: Match<S>, events: readonly Told<S>[]) => Facets[];
