@@ -95,20 +95,20 @@ describe('custom neutral cards', () => {
 
 describe('options that do not fit are refused by name', () => {
   it.each([
-    ['races', { races: ['waiqar', 'waiqar'] }, 2, 'RA-SET-04'],
-    ['races', { races: ['waiqar'] }, 2, 'RA-SET-04'],
-    ['races', { races: ['waiqar', 'orcs'], expansion: false }, 2, 'RA-EXP-14'],
-    ['seats', {}, 5, 'RA-SET-01'],
-    ['scenario', { scenario: 'runewars' }, 1, 'RA-SET-02'],
-    ['cooperative', { scenario: 'runewars', cooperative: true }, 2, 'RA-COO-01'],
-    ['cooperative', { cooperative: true, expansion: false }, 2, 'RA-COO-02'],
-    ['overlord', { overlord: 1 }, 2, 'RA-SET-21'],
-    ['first', { first: 2 }, 2, 'RA-SET-19'],
-    ['first', { scenario: 'overlord', overlord: 0, first: 1 }, 2, 'RA-SET-19'],
-    ['roundLimit', { roundLimit: 0 }, 2, 'RA-TRN-16'],
-    ['roundLimit', { roundLimit: 1000 }, 2, 'RA-TRN-16'],
-    ['neutrals', { expansion: false, neutrals: ['nx-scout', 'nc-battle-cry', 'nc-demon'] }, 2, 'RA-EXP-14'],
-  ])('%s: %j for %i players', (option, o, seats, rule) => {
+    ['RA-SET-04', 'races', { races: ['waiqar', 'waiqar'] }, 2],
+    ['RA-SET-04', 'races', { races: ['waiqar'] }, 2],
+    ['RA-EXP-14', 'races', { races: ['waiqar', 'orcs'], expansion: false }, 2],
+    ['RA-SET-01', 'seats', {}, 5],
+    ['RA-SET-02', 'scenario', { scenario: 'runewars' }, 1],
+    ['RA-COO-01', 'cooperative', { scenario: 'runewars', cooperative: true }, 2],
+    ['RA-COO-02', 'cooperative', { cooperative: true, expansion: false }, 2],
+    ['RA-SET-21', 'overlord', { overlord: 1 }, 2],
+    ['RA-SET-19', 'first', { first: 2 }, 2],
+    ['RA-SET-19', 'first', { scenario: 'overlord', overlord: 0, first: 1 }, 2],
+    ['RA-TRN-16', 'roundLimit', { roundLimit: 0 }, 2],
+    ['RA-TRN-16', 'roundLimit', { roundLimit: 1000 }, 2],
+    ['RA-EXP-14', 'neutrals', { expansion: false, neutrals: ['nx-scout', 'nc-battle-cry', 'nc-demon'] }, 2],
+  ])('[%s] %s: %j for %i players', (rule, option, o, seats) => {
     expect(options(o, seats)).toMatchObject({ refused: 'bad-option', option, rule });
   });
 
