@@ -12,9 +12,11 @@ export interface Board {
   readonly early: Set<number>;
   /** Fell to a test with a name: no further test is tried on them. */
   readonly named: Set<number>;
-  /** Fell to another test, or left something behind: only tests with a name are tried on them, or none. */
+  /** Fell to another test, or left something behind: only tests with a name are tried on the ones, none on the others. */
   readonly other: Set<number>;
   readonly spoilt: Set<number>;
+  /** A broken rule has left something behind in the modules: they are read anew for the next test file. */
+  isSpoilt: boolean;
   /** A test is running. */
   busy: boolean;
 }
@@ -37,6 +39,7 @@ export function boardOf(globals: Globals = globalThis as Globals): Board {
     named: new Set(),
     other: new Set(),
     spoilt: new Set(),
+    isSpoilt: false,
     busy: false,
   };
   globals.__board = board;

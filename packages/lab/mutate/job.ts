@@ -25,11 +25,12 @@ export interface Sweep {
   readonly recorded: readonly string[];
 }
 
-/** One run over test files: short tests only, long ones only or all, and what has fallen already. */
+/** One run over test files: broken rules are tried on short tests, on long ones, on all or on none; and what has fallen already. */
 export interface Round {
-  readonly of: 'short' | 'long' | 'all';
+  readonly of: 'short' | 'long' | 'all' | 'none';
   readonly named: readonly number[];
   readonly other: readonly number[];
+  readonly spoilt: readonly number[];
 }
 
 /** Fates of the broken rules, by the numbers of their switches. */
@@ -43,5 +44,6 @@ export interface Swept {
   readonly files: number;
 }
 
-/** A test names a rule in brackets, or belongs to a card. */
-export const namesRule = (file: string, title: string): boolean => /\[[A-Z]{2}-[A-Z0-9-]+\d/.test(title) || file.includes('/test/cards/');
+/** A test names a rule or a card in brackets, or belongs to the tests of cards. */
+export const namesRule = (file: string, title: string): boolean =>
+  /\[(?:[A-Z]{2}-[A-Z0-9-]+\d|card:)/.test(title) || file.includes('/test/cards/');

@@ -66,7 +66,7 @@ export function mutationsIn(file: string, text: string): Mutation[] {
   return found;
 }
 
-/** Types, imports, headers of loops, hand-written copies and texts are no rules. */
+/** Types, imports, headers of loops, hand-written copies, texts and what a question shows beside its options are no rules. */
 const isOutside = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   ts.isInterfaceDeclaration(node) ||
@@ -75,7 +75,7 @@ const isOutside = (node: ts.Node): boolean =>
   ts.isThrowStatement(node) ||
   (ts.isFunctionDeclaration(node) && /^copy/.test(node.name?.text ?? '')) ||
   (ts.isVariableDeclaration(node) && /^copy/.test(node.name.getText())) ||
-  (ts.isPropertyAssignment(node) && /^(?:rules?|source|text|x|y)$/.test(node.name.getText())) ||
+  ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && /^(?:rules?|show|source|text|x|y)$/.test(node.name.getText())) ||
   (ts.isCallExpression(node) && NO_DEEDS.test(node.expression.getText()));
 
 function editsOf(node: ts.Node, file: string): Edit[] {

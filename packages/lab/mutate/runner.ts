@@ -1,5 +1,5 @@
 /** Runs each test as it is, then once more for every broken rule that it reached and that has not fallen yet. */
-import { type RunnerTestCase, type SerializedConfig, TestRunner } from 'vitest';
+import { type RunnerTestCase, type RunnerTestFile, type SerializedConfig, TestRunner, vi } from 'vitest';
 import { type Board, boardOf } from './board.ts';
 import { namesRule, type Round } from './job.ts';
 
@@ -7,9 +7,11 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Numbers of the broken rules that fell to this test. */
     fallen?: number[];
-    /** Broken rules that left something behind, or were read while no test ran: what this test says of them is not all. */
-    apart?: number[];
-    /** The test failed while nothing was broken. */
+    /** Broken rules that were read while no test ran: what this test says of them is not all. */
+    early?: number[];
+    /** The broken rule that left something behind. */
+    spoiler?: number;
+    /** The test failed while nothing was broken: it is wrong, or something was left behind. */
     isRed?: boolean;
   }
   interface ProvidedContext {
@@ -40,24 +42,45 @@ export default class BrokenRulesRunner extends TestRunner {
     this.#round = this.injectValue('round') as Round;
     for (const id of this.#round.named) this.#board.named.add(id);
     for (const id of this.#round.other) this.#board.other.add(id);
+    for (const id of this.#round.spoilt) this.#board.spoilt.add(id);
+  }
+
+  override onCollectStart(file: RunnerTestFile): void {
+    if (this.#board.isSpoilt) vi.resetModules();
+    this.#board.isSpoilt = false;
+    super.onCollectStart(file);
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
     const { meta } = test;
     const sound = await this.#tried(test, -1, Number.POSITIVE_INFINITY);
-    meta.apart = [...this.#board.early];
+    meta.early = [...this.#board.early];
     meta.fallen = [];
-    meta.isRed = sound.error !== null;
-    if (meta.isRed) throw sound.error;
-    const isDue = this.#round.of === 'all' || (this.#round.of === 'short') === sound.ms <= SHORT;
-    if (!isDue) return;
+    if (sound.error !== null) {
+      this.#spoil(test);
+      throw sound.error;
+    }
+    if (!this.#isDue(sound.ms)) return;
     const isNamed = namesRule(test.file.filepath, test.fullName);
-    for (const id of [...this.#board.reached]) if (this.#isOpen(id, isNamed)) await this.#breaks(test, id, sound.steps, isNamed);
+    for (const id of [...this.#board.reached]) {
+      if (this.#isOpen(id, isNamed)) await this.#breaks(test, id, sound.steps, isNamed);
+      if (meta.isRed) return;
+    }
+  }
+
+  #isDue(ms: number): boolean {
+    const { of } = this.#round;
+    return of === 'all' || (of === 'short' && ms <= SHORT) || (of === 'long' && ms > SHORT);
   }
 
   #isOpen(id: number, isNamed: boolean): boolean {
     const { named, other, spoilt } = this.#board;
     return !named.has(id) && !spoilt.has(id) && (isNamed || !other.has(id));
+  }
+
+  #spoil(test: RunnerTestCase): void {
+    test.meta.isRed = true;
+    this.#board.isSpoilt = true;
   }
 
   async #breaks(test: RunnerTestCase, id: number, steps: number, isNamed: boolean): Promise<void> {
@@ -70,7 +93,8 @@ export default class BrokenRulesRunner extends TestRunner {
       test.meta.fallen?.push(id);
     } else {
       board.spoilt.add(id);
-      test.meta.apart?.push(id);
+      test.meta.spoiler = id;
+      this.#spoil(test);
     }
   }
 

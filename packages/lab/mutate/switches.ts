@@ -46,7 +46,7 @@ const loopOf = (node: ts.Node): { readonly body?: ts.Statement } => (ts.isIterat
 
 function wrapOf(source: ts.SourceFile, node: ts.Node, { id, mutation }: Switch): Wrap | null {
   const start = node.getStart(source);
-  if (ts.isExpressionStatement(node)) return { start, end: node.end, before: `if(!__broken(${id})){`, after: '}' };
+  if (ts.isExpressionStatement(node)) return { start, end: node.end, before: `{if(!__broken(${id})){`, after: '}}' };
   const whole = wholeOf(node);
   if (whole === null || isTarget(whole)) return null;
   const from = whole.getStart(source);

@@ -87,6 +87,7 @@ describe('mutations', () => {
     ['const f = (x) => x.toSorted((a, b) => a - b);', ['order: x.toSorted((a, b) => a - b) → x (f)', 'order: a - b → b - a (f)']],
     ['const f = (x) => x.at(-1);', ['order: x.at(-1) → x[0] (f)']],
     ['const f = (t) => { t.emit({ n: 5 }); if (t.telling) t.reveal(); };', []],
+    ['const f = { show: (x) => x > 3, ask(x) { return x > 3; } };', ['bound: > → >= (f.ask)', 'figure: 3 → 4 (f.ask)']],
     ['type N = 3; const copyTable = (n) => n > 3; for (let i = 0; i < 3; i++) go(i);', ['figure: 3 → 4 ()', 'skipped: go(i); → ; ()']],
   ])('%s', (text, expected) => {
     expect(changes(text).sort()).toEqual(expected.sort());

@@ -12,6 +12,7 @@ const SOURCE = `
     let sum = 0;
     for (const n of list) if (n > 1 && (n < LIMIT || n === 7)) sum += n;
     if (sum >= 4) sum = sum - 1;
+    else sum += 3;
     const best = Math.max(...list.filter((n) => n > 0));
     side.attacker += 1;
     return [sum, best, side.attacker, list.toSorted((a, b) => a - b).at(-1), sum > 9 ? 'many' : 'few'];
