@@ -1,0 +1,53 @@
+/** Tables of Uprising that need room: four factions on a desk and in a hand, and a basket of several purchases. */
+import { expect, type Page, test } from '@playwright/test';
+import { listen, settle } from './support.ts';
+import { playTo } from './uprising.ts';
+import { openEyes } from './visible.ts';
+
+async function open(page: Page, seats: number): Promise<void> {
+  await page.goto('/new/uprising');
+  for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.up-choose').waitFor();
+}
+
+test('four factions: everybody is in the race and in sight, on a desk and in a hand', async ({ context, page }) => {
+  await settle(context);
+  await openEyes(context);
+  const heard = listen(page);
+  await open(page, 4);
+  expect(await playTo(page, 'turn.act', 60)).toBe(true);
+  await expect(page.locator('.up-runner')).toHaveCount(6);
+  await expect(page.locator('.seat')).toHaveCount(4);
+  expect(await page.evaluate(() => window.sight.unseen())).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.up-hex.legal .up-ring').first()).toBeVisible();
+  await expect(page.locator('.up-runner')).toHaveCount(6);
+  await expect.poll(() => page.evaluate(() => window.sight.unseenAfterTap())).toEqual([]);
+  expect(heard.problems).toEqual([]);
+});
+
+test('a basket: several Units, one taken out again, what is too dear is barred, all paid at once', async ({ context, page }) => {
+  await settle(context, { name: 'Ann' });
+  const heard = listen(page);
+  await open(page, 2);
+  expect(await playTo(page, 'builder.buy', 60)).toBe(true);
+  const chips = page.locator('.up-basket .chip');
+  const plus = page.locator('.up-shop .plus[data-state=legal]');
+  for (let n = 1; n <= 2; n++) {
+    await plus.first().click();
+    await expect(chips).toHaveCount(n);
+  }
+  await chips.first().locator('.out').click();
+  await expect(chips).toHaveCount(1);
+  for (let n = 1; n < 20 && (await plus.count()) > 0; n++) await plus.last().click();
+  // Nothing more can be had: every card stays at its place and says why.
+  const cards = await page.locator('.up-shop .uc').count();
+  await expect(page.locator('.up-shop .uc .bar-no')).toHaveCount(cards);
+  const built = page.locator('.log .e', { hasText: / on / }).filter({ hasText: 'Ann: ' });
+  const all = (await built.count()) + (await chips.count());
+  await page.locator('.up-basket .ask-go').click();
+  await expect(page.locator('section.ask[data-kind=builder]')).toHaveCount(0);
+  await expect(built).toHaveCount(all);
+  expect(heard.problems).toEqual([]);
+});
