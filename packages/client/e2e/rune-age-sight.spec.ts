@@ -21,6 +21,39 @@ const SCENARIOS = [
   ['Cooperative variant', 'Kooperative Variante'],
 ] as const;
 
+test('eyes miss what is hidden, covered or out of the window, and nothing else', async ({ context, page }) => {
+  await settle(context);
+  await openEyes(context);
+  await open(page, { go: 'Open the table' });
+  const unseen = (): Promise<readonly string[]> => page.evaluate(() => window.sight.unseen());
+  await expect.poll(unseen).toEqual([]);
+  const needed = (await page.locator('.table').getAttribute('data-refers'))!.split(' ')[0]!;
+  /** Plants a fault at the thing and takes it away again; what was missed meanwhile. */
+  const missed = (style: string): Promise<readonly string[]> =>
+    page.evaluate(
+      ([target, fault]) => {
+        const things = [...document.querySelectorAll<HTMLElement>(`[data-target="${target}"]`)];
+        const before = things.map(({ style }) => style.cssText);
+        for (const { style } of things) style.cssText += fault;
+        const found = window.sight.unseen();
+        for (const [i, { style }] of things.entries()) style.cssText = before[i]!;
+        return found;
+      },
+      [needed, style] as const,
+    );
+  for (const fault of ['visibility: hidden;', 'display: none;', 'transform: translateX(4000px);', 'pointer-events: none;'])
+    expect(await missed(fault), fault).toEqual([needed]);
+  await page.evaluate(() => {
+    const veil = document.body.appendChild(document.createElement('div'));
+    veil.id = 'veil';
+    veil.style.cssText = 'position: fixed; inset: 0; z-index: 999';
+  });
+  expect(await unseen()).toContain(needed);
+  expect(await unseen()).toContain('question');
+  await page.evaluate(() => document.querySelector('#veil')!.remove());
+  expect(await unseen()).toEqual([]);
+});
+
 for (let n = FIRST; n < FIRST + MATCHES; n++) {
   const names = SCENARIOS[n % SCENARIOS.length]!;
   const seats = 4 - (n % 3);

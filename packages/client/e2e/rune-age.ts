@@ -1,5 +1,6 @@
 /** Hands for Rune Age: tables are opened through the lobby, and matches played by touching what is lit. */
 import type { Page } from '@playwright/test';
+import { withApprentices } from './support.ts';
 import './visible.ts';
 
 export interface Played {
@@ -84,6 +85,7 @@ export interface TableWish {
 export async function open(page: Page, { go, scenario, seats = 2, option }: TableWish): Promise<void> {
   await page.goto('/new/rune-age');
   for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
+  await withApprentices(page);
   if (scenario !== undefined) await page.locator('.seg-option', { hasText: scenario }).first().click();
   if (option !== undefined) {
     await page.locator('.game-options > .btn').click();

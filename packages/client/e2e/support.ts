@@ -115,6 +115,14 @@ export async function inSmallHand(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${SHOTS}/${name}-360-de.png`, fullPage: true });
 }
 
+/** Bots that think least: where many matches are looked at, nobody waits for them. */
+export async function withApprentices(page: Page): Promise<void> {
+  for (const row of await page.locator('.srow').all()) {
+    const levels = row.getByRole('radiogroup').last();
+    if ((await levels.count()) > 0) await levels.locator('.seg-option').first().click({ force: true });
+  }
+}
+
 /** Opens a table of this device through the lobby. */
 export async function openLocal(page: Page, game: string, go: string): Promise<void> {
   await page.goto(`/new/${game}`);

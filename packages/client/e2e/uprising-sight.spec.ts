@@ -3,7 +3,7 @@
  * scrolling, on a phone within one tap. `npm test` plays one of each; `npm run sight` plays twenty: both editions, two to four factions.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { listen, settle } from './support.ts';
+import { listen, settle, withApprentices } from './support.ts';
 import { playByTouch } from './uprising.ts';
 import { openEyes } from './visible.ts';
 
@@ -19,6 +19,7 @@ interface TableWish {
 async function open(page: Page, { go, edition, seats }: TableWish): Promise<void> {
   await page.goto('/new/uprising');
   for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
+  await withApprentices(page);
   await page.locator('.game-options > .btn').click();
   for (const value of [edition, '2'])
     await page
