@@ -138,11 +138,14 @@ function Battle({ fight, cast, dice }: PartProps & { readonly dice: number }) {
       {dice > 0 && <DieTable fight={fight} cast={cast} dice={dice} />}
       <div className="foe">
         <Thing id={`foe:${fight.target}`} tip={fight.target} label={labelOf(cast, fight.target, t.strength(fight.needed))}>
-          <Face id={fight.target} cast={cast} text price={false} strength={fight.needed} />
+          <Face id={fight.target} cast={cast} price={false} strength={fight.needed} />
         </Thing>
-        <p className="big">
-          <b>{fight.needed}</b> {isInstant(fight.target) ? t.toRepel : t.toBeat}
-        </p>
+        <div className="word">
+          <p className="big">
+            <b>{fight.needed}</b> {isInstant(fight.target) ? t.toRepel : t.toBeat}
+          </p>
+          <p className="says">{cast.brief(fight.target)}</p>
+        </div>
       </div>
     </div>
   );
