@@ -1,6 +1,6 @@
-import type { Ask } from '@longtable/kernel';
+import type { Ask, Described } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { onlyAnswer } from '../src/match/only-answer.ts';
+import { forcedPayment, onlyAnswer } from '../src/match/only-answer.ts';
 
 const share = (min: number, max: number, least: number[], most: number[]): Ask => ({
   shape: 'share',
@@ -33,5 +33,27 @@ describe('the only answer', () => {
   it('leaves open what could be paid in two ways', () => {
     expect(onlyAnswer(share(2, 2, [0, 0, 0], [1, 5, 0]))).toBeNull();
     expect(onlyAnswer(share(0, 2, [0, 0], [0, 5]))).toBeNull();
+  });
+});
+
+describe('a payment that is made unasked', () => {
+  const question = (kind: string, ask: Ask): Described => ({ kind, stage: 'goods', ask, shown: {} }) as unknown as Described;
+  const one = share(2, 2, [0, 0], [0, 5]);
+  const forced = { question: question('pay', one), payments: ['pay.goods'], guided: false };
+
+  it('is the only one that there is', () => {
+    expect(forcedPayment(forced, true)).toEqual([0, 2]);
+    expect(forcedPayment({ ...forced, question: question('pay', share(2, 2, [0, 0], [2, 5])) }, true)).toBeNull();
+  });
+
+  it('is no other question, even where that has one answer only', () => {
+    expect(forcedPayment({ ...forced, question: question('losses', one) }, true)).toBeNull();
+    expect(forcedPayment({ ...forced, payments: ['pay.other'] }, true)).toBeNull();
+    expect(forcedPayment({ ...forced, question: null }, true)).toBeNull();
+  });
+
+  it('is asked for after taking back, after coming back, and in a guided game', () => {
+    expect(forcedPayment(forced, false)).toBeNull();
+    expect(forcedPayment({ ...forced, guided: true }, true)).toBeNull();
   });
 });

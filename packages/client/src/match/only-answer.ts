@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '@longtable/kernel';
+import type { Answer, Ask, Described } from '@longtable/kernel';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
@@ -17,4 +17,21 @@ export function onlyAnswer(ask: Ask): Answer | null {
   if (ask.shape === 'some') return ask.min === ask.options.length ? ask.options : null;
   if (ask.shape === 'share') return onlyShare(ask);
   return ask.items.length === 1 ? ask.items : null;
+}
+
+export interface Forced {
+  readonly question: Described | null;
+  /** Questions of the game that are payments, as `kind.stage`. */
+  readonly payments: readonly string[];
+  /** Somebody else leads through this match. */
+  readonly guided: boolean;
+}
+
+/**
+ * The payment that is made unasked; null: somebody is to be asked. `behind`: the question came right behind an own answer, and not by
+ * taking one back or by coming back to it.
+ */
+export function forcedPayment({ question, payments, guided }: Forced, behind: boolean): Answer | null {
+  const isPayment = question !== null && payments.includes(`${question.kind}.${question.stage}`);
+  return isPayment && behind && !guided ? onlyAnswer(question.ask) : null;
 }

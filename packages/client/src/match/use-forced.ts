@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { toastInPassing } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { optionName, type TableModel } from './model.ts';
-import { onlyAnswer } from './only-answer.ts';
+import { type Forced, forcedPayment } from './only-answer.ts';
 import type { Actions } from './use-actions.ts';
 
 /** An answer in the words of its options. */
@@ -21,23 +21,15 @@ function wordsOf(model: TableModel, question: Described, answer: Answer): string
   return (Array.isArray(answer) ? answer : [answer]).map((id) => name(id as string)).join(', ');
 }
 
-interface Forced {
-  readonly question: Described | null;
-  /** Questions of the game that are payments, as `kind.stage`. */
-  readonly payments: readonly string[];
-  /** Somebody else leads through this match. */
-  readonly guided: boolean;
-}
-
 /** The same actions, with payments that are nobody's decision made unasked. */
-export function useForced(model: TableModel, acted: Actions, { question, payments, guided }: Forced): Actions {
+export function useForced(model: TableModel, acted: Actions, forced: Forced): Actions {
   const { ask: words } = useText();
   const behind = useRef(false);
-  const isPayment = question !== null && payments.includes(`${question.kind}.${question.stage}`);
-  const only = isPayment && !guided ? onlyAnswer(question.ask) : null;
+  const { question } = forced;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    if (question === null || only === null || !behind.current) return;
+    const only = forcedPayment(forced, behind.current);
+    if (question === null || only === null) return;
     toastInPassing(words.onlyWay(wordsOf(model, question, only)), 'gold');
     void acted.follow(only);
   }, [question]);
