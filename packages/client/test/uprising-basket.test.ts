@@ -4,7 +4,7 @@ import { FACTION, UNIT } from '@longtable/uprising/data/factions';
 import type { OpenView as View } from '@longtable/uprising/view-types';
 import { describe, expect, it } from 'vitest';
 import { barOf, hexFor, reckon, sitesOf, type Wish, waysToPay } from '../skins/uprising/basket.ts';
-import { type Basket, stepOf } from '../skins/uprising/basket-run.ts';
+import { type Basket, stepOf, stillOffered } from '../skins/uprising/basket-run.ts';
 
 const COSTS = Object.fromEntries(FACTION.mohyar.units.map((unit) => [unit, UNIT[unit].costs.map(({ goods, any }) => [...goods, any])]));
 const wish = (id: string, hex = 3): Wish => ({ id, hex, way: 0 });
@@ -112,6 +112,13 @@ describe('paying for the basket', () => {
   it('stops at what cannot be had any more, and at a place that is gone', () => {
     expect(stepOf(paying({}), question('builder', 'buy', ['done']))).toEqual({ refused: 'hunters' });
     expect(stepOf(paying({ begun: true }), question('builder', 'where', [3, 5]))).toEqual({ refused: 'hunters' });
+  });
+
+  it('lets go of what was bought on the map meanwhile, and of nothing else', () => {
+    const wishes = [wish('wall@3'), wish('hunters'), wish('hunters')];
+    expect(stillOffered(wishes, buy)).toEqual([wish('hunters'), wish('hunters')]);
+    expect(stillOffered(wishes, question('builder', 'buy', ['hunters', 'wall@3', 'done']))).toEqual(wishes);
+    expect(stillOffered(wishes, question('builder', 'where', [3, 4]))).toEqual(wishes);
   });
 
   it('answers no question of somebody else', () => {

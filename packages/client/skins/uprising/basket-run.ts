@@ -69,6 +69,10 @@ export function stepOf({ sent, begun, finish }: Basket, { kind, stage, ask }: De
   return { refused: wish.id };
 }
 
+/** Wishes that can still be had: what was bought on the map meanwhile, or is gone, lies in no basket. */
+export const stillOffered = (wishes: readonly Wish[], { kind, stage, ask }: Described): readonly Wish[] =>
+  `${kind}.${stage}` === 'builder.buy' && ask.shape === 'pick' ? wishes.filter(({ id }) => ask.options.includes(id)) : wishes;
+
 /** Goes on with the payment at every question, and keeps the basket of one seat and Chapter apart from all others. */
 export function useBasket({ question, onFollow, viewer }: SkinProps, { chapter, phase }: View): void {
   const [busy, setBusy] = useState(false);
@@ -76,6 +80,12 @@ export function useBasket({ question, onFollow, viewer }: SkinProps, { chapter, 
   const from = useRef<Described | null>(null);
   const owner = `${viewer} ${chapter} ${phase}`;
   useEffect(() => basket.set({ ...EMPTY, owner }), [owner]);
+  useEffect(() => {
+    if (paying || question === null) return;
+    const { wishes } = basket.get();
+    const left = stillOffered(wishes, question);
+    if (left.length < wishes.length) set({ wishes: left });
+  }, [question, paying]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, when the answer before it is taken
   useEffect(() => {
     if (!paying || busy || question === null || from.current === question) return;
