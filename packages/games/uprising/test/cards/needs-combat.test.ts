@@ -25,7 +25,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'untouched-dice',
+    'card:stubborn',
     [
       ['dice as rolled', true, nothing, { ...skeletons, round: round([die('red', 'SB'), die('blue', 'S', { side: 1, spent: true })]) }],
       ['no own dice', false, nothing, { ...skeletons, round: round([die('blue', 'S', { side: 1 })]) }],
@@ -36,7 +36,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'one-unit',
+    'card:last-one-standing',
     [
       ['one Unit', true, fighters(1), skeletons],
       ['two Units', false, fighters(2), skeletons],
@@ -45,7 +45,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'skulls-2',
+    'card:flenser',
     [
       ['two Skulls on dice', true, nothing, { ...skeletons, round: round([die('red', 'SS')]) }],
       ['one Skull', false, nothing, { ...skeletons, round: round([die('red', 'S')]) }],
@@ -74,7 +74,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'against-garrisons',
+    'card:siege-craft',
     [
       ['Garrisons', true, nothing, garrisons],
       ['Skeletons', false, nothing, skeletons],
@@ -82,7 +82,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'outnumbered',
+    'card:no-retreat',
     [
       ['1 against 2 Skeletons', true, fighters(1, { skeletons: 2 }), skeletons],
       ['2 against 2 Skeletons', false, fighters(2, { skeletons: 2 }), skeletons],
@@ -112,7 +112,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'won',
+    'card:raid',
     [
       ['only own Units are left', true, fighters(1), skeletons],
       ['both are left', false, fighters(1, { skeletons: 1 }), skeletons],
@@ -122,7 +122,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'lost-here',
+    'card:blood-for-blood',
     [
       ['a Unit lost, the enemy still there', true, fighters(1, { skeletons: 1 }), { ...skeletons, round: round([], fallen) }],
       ['none lost', false, fighters(1, { skeletons: 1 }), { ...skeletons, round: round([]) }],
@@ -131,7 +131,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'lost-to-grave',
+    'card:vial-of-witchblood',
     [
       ['a Unit lost, room for it', true, fighters(1), { ...skeletons, round: round([], fallen) }],
       ['none lost', false, fighters(1), { ...skeletons, round: round([]) }],
@@ -139,7 +139,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'enemy-shields',
+    'card:break-them',
     [
       ['a Shield of the enemy', true, nothing, { ...skeletons, round: round([die('blue', 'H', { side: 1 })]) }],
       ['an own one', false, nothing, { ...skeletons, round: round([die('blue', 'H')]) }],
@@ -166,7 +166,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'no-curse-here',
+    'card:ambush',
     [
       ['open ice', true, fighters(1), skeletons],
       ['a Curse', false, cursed, skeletons],
@@ -175,7 +175,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'basic-to-elite-here',
+    'card:shapeshifter',
     [
       ['a Sellsword and a Berserker left', true, fighters(1), skeletons],
       ['no Berserker left', false, (t) => units(t, 0, t.players[0]!.home, { berserkers: 2 }), skeletons],
@@ -185,7 +185,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'basic-in-reserve-here',
+    'card:treemother',
     [
       ['room and Units left', true, fighters(1), skeletons],
       ['a hex of another', false, fighters(0, { haven: 1 }), skeletons],
@@ -193,7 +193,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'haven-for-unit-here',
+    'card:wanderer:haven',
     [
       ['another own Haven', true, fighters(1), skeletons],
       [
@@ -210,7 +210,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'whip',
+    'card:whip-of-thorns',
     [
       ['the Whip was used', true, nothing, { ...skeletons, round: round([], { marks: ['whip'] }) }],
       ['it was not', false, nothing, { ...skeletons, round: round([]) }],
@@ -227,7 +227,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'storm-ready',
+    'card:storm-caller',
     [
       ['two Druids and a Bolt', true, (t) => Object.assign(t, { druidsUp: 2 }), { ...skeletons, round: round([die('red', 'SB')]) }],
       ['one Druid', false, (t) => Object.assign(t, { druidsUp: 1 }), { ...skeletons, round: round([die('red', 'SB')]) }],
@@ -242,7 +242,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'wanderer-unused',
+    'card:wanderer:unused',
     [
       ['not yet', true, nothing, skeletons],
       ['once already', false, nothing, { combat: combat('skeletons', { marks: ['wanderer'] }) }],

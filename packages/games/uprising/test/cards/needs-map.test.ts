@@ -48,14 +48,14 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'curses-below-5',
+    'card:lich-queen',
     [
       ['4 Curses', true, curses(4)],
       ['5 Curses', false, curses(5)],
     ],
   ],
   [
-    'two-free-havens',
+    'card:the-inquisition',
     [
       ['2 Havens', true, on(NEAR, { haven: 0 })],
       ['1 Haven', false, nothing],
@@ -64,28 +64,28 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'item',
+    { own: 'items', least: 1 },
     [
       ['an Item', true, mine({ items: ['war-drum'] })],
       ['none', false, nothing],
     ],
   ],
   [
-    'feat',
+    { own: 'feats', least: 1 },
     [
       ['a Feat', true, mine({ feats: ['rage'] })],
       ['none', false, nothing],
     ],
   ],
   [
-    'three-vp',
+    { own: 'vp', least: 3 },
     [
       ['3 VP', true, mine({ vp: 3 })],
       ['2 VP', false, mine({ vp: 2 })],
     ],
   ],
   [
-    'two-resources',
+    { own: 'goods', least: 2 },
     [
       ['2 of one kind', true, mine({ salt: 0, plunder: 0, food: 2 })],
       ['1 of two kinds', true, mine({ salt: 1, plunder: 1, food: 0 })],
@@ -145,7 +145,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'any-in-grave',
+    'card:eat-the-dead',
     [
       [
         'one of another',
@@ -164,7 +164,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'unexplored-near',
+    { hex: { near: 'hero', explored: false } },
     [
       ['a face-down tile next to the Hero', true, down(NEAR)],
       ['one farther away', false, down(FAR)],
@@ -172,7 +172,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'tower-space',
+    'card:sea-tower-key',
     [
       ['a Sea Tower elsewhere', true, nothing],
       [
@@ -187,7 +187,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'curse-near-possible',
+    { hex: { near: 'hero', not: 'curse' } },
     [
       ['a hex without one', true, nothing],
       [
@@ -197,6 +197,12 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
           for (const hex of NEIGHBOURS[HOME]!) t.hexes[hex]!.curse = true;
         },
       ],
+    ],
+  ],
+  [
+    'card:demon-contract',
+    [
+      ['a Curse left', true, nothing],
       [
         'no Curse left',
         false,
@@ -207,21 +213,21 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'curse-at-hero',
+    { hex: { at: 'hero', has: 'curse' } },
     [
       ['a Curse here', true, on(HOME, { curse: true })],
       ['one beside', false, on(NEAR, { curse: true })],
     ],
   ],
   [
-    'garrison-at-hero',
+    { hex: { at: 'hero', has: 'garrison' } },
     [
       ['a Garrison here', true, on(HOME, { garrisons: 1 })],
       ['one beside', false, on(NEAR, { garrisons: 1 })],
     ],
   ],
   [
-    'garrison-near',
+    { hex: { near: 'hero', has: 'garrison' } },
     [
       ['a Garrison beside', true, on(NEAR, { garrisons: 1 })],
       ['one here', false, on(HOME, { garrisons: 1 })],
@@ -229,7 +235,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'garrison-at-or-near',
+    { hex: { near: 'hero-or-at', has: 'garrison' } },
     [
       ['a Garrison beside', true, on(NEAR, { garrisons: 1 })],
       ['one here', true, on(HOME, { garrisons: 1 })],
@@ -237,7 +243,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'legion-at-hero',
+    { foe: { side: 'E', where: { at: 'hero' } } },
     [
       ['a Legion here', true, (t) => foe(t, 'butcher', HOME, 3)],
       ['a Horde here', false, (t) => foe(t, 'siren', HOME, 3)],
@@ -245,7 +251,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'horde-at-hero',
+    { foe: { side: 'C', where: { at: 'hero' } } },
     [
       ['a Horde here', true, (t) => foe(t, 'siren', HOME, 3)],
       ['a Legion here', false, (t) => foe(t, 'butcher', HOME, 3)],
@@ -253,7 +259,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'skeleton-near',
+    { hex: { near: 'hero', has: 'skeleton' } },
     [
       ['a Skeleton beside', true, on(NEAR, { skeletons: 1 })],
       ['one here', false, on(HOME, { skeletons: 1 })],
@@ -261,7 +267,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'token-near',
+    { foe: { where: { near: 'hero' }, token: true } },
     [
       ['a token beside', true, (t) => foe(t, 'butcher', NEAR, 3, { tokens: 1 })],
       ['a Legion without one', false, (t) => foe(t, 'butcher', NEAR, 3)],
@@ -269,7 +275,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'legion-token',
+    { foe: { side: 'E', token: true } },
     [
       ['a token on a Legion', true, (t) => foe(t, 'butcher', FAR, 3, { tokens: 1 })],
       ['a Legion without one', false, (t) => foe(t, 'butcher', FAR, 3)],
@@ -277,7 +283,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'horde-can-move',
+    { foe: { side: 'C', canMove: true } },
     [
       ['a Horde', true, (t) => foe(t, 'siren', FAR, 3)],
       ['a Legion', false, (t) => foe(t, 'butcher', FAR, 3)],
@@ -285,7 +291,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'legion-can-move',
+    { foe: { side: 'E', canMove: true } },
     [
       ['a Legion', true, (t) => foe(t, 'butcher', FAR, 3)],
       ['a Horde', false, (t) => foe(t, 'siren', FAR, 3)],
@@ -293,7 +299,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'weak-legion',
+    { foe: { side: 'E', threatAtMost: 3 } },
     [
       ['a Legion of Threat 3', true, (t) => foe(t, 'butcher', FAR, 3)],
       ['one of Threat 4', false, (t) => foe(t, 'butcher', FAR, 4)],
@@ -301,7 +307,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'basic-for-elite',
+    'card:oath-ring',
     [
       ['a basic Unit with the Hero', true, (t) => units(t, 0, HOME, { hunters: 1 })],
       ['an Elite', false, (t) => units(t, 0, HOME, { slavers: 1 })],
@@ -325,7 +331,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'hero-hex-open',
+    { hex: { at: 'hero', room: true } },
     [
       ['room', true, (t) => units(t, 0, HOME, { hunters: 4 })],
       ['full', false, (t) => units(t, 0, HOME, { hunters: 4, sellswords: 1 })],
@@ -341,7 +347,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
   ],
   [{ reserve: 'vargs' }, [['those of another faction', false, nothing]]],
   [
-    'two-face-down',
+    'card:thieves-map',
     [
       ['two tiles', true, down(NEAR, FAR)],
       ['two Sea Towers', true, down(...TOWERS)],
@@ -350,14 +356,14 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'quest-deck',
+    'card:vision',
     [
       ['a card', true, whole({ questDeck: ['tribute'] })],
       ['none', false, whole({ questDeck: [] })],
     ],
   ],
   [
-    'next-event',
+    'card:broken-seal',
     [
       ['the next one lies face down', true, whole({ chapter: 1, eventsUp: 1 })],
       ['it is known', false, whole({ chapter: 1, eventsUp: 2 })],
@@ -365,7 +371,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'discard-usable',
+    'card:golden-collar',
     [
       ['an Item', true, whole({ itemDiscard: ['war-drum'] })],
       ['the Golden Collar itself', false, whole({ itemDiscard: ['golden-collar'] })],
@@ -373,7 +379,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'others-command',
+    'card:signal-fires',
     [
       ['another with AP and Food', true, nothing],
       ['another without AP', false, (t) => Object.assign(t.players[1]!, { ap: 0 })],
@@ -381,14 +387,14 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'own-haven',
+    { hex: { has: 'own-haven' } },
     [
       ['a Haven', true, nothing],
       ['none', false, on(HOME, { haven: -1 })],
     ],
   ],
   [
-    'haven-room',
+    { hex: { has: 'own-haven', room: true } },
     [
       ['room', true, (t) => units(t, 0, HOME, { hunters: 3, sellswords: 1 })],
       ['full', false, (t) => units(t, 0, HOME, { hunters: 4, sellswords: 1 })],
@@ -403,7 +409,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'elite-on-map',
+    'card:assassin',
     [
       ['an own Elite', true, (t) => units(t, 0, FAR, { slavers: 1 })],
       ['a basic Unit', false, (t) => units(t, 0, FAR, { hunters: 1 })],
@@ -411,7 +417,7 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'rolled-3-skulls',
+    'card:netherwood:skulls',
     [
       ['3 Skulls', true, nothing, { roll: [3, 0, 0] }],
       ['2', false, nothing, { roll: [2, 0, 0] }],
@@ -419,21 +425,21 @@ const NEEDS: readonly (readonly [Need, readonly Row[]])[] = [
     ],
   ],
   [
-    'rolled-2-shields',
+    'card:netherwood:shields',
     [
       ['2 Shields', true, nothing, { roll: [0, 2, 0] }],
       ['1', false, nothing, { roll: [0, 1, 0] }],
     ],
   ],
   [
-    'rolled-bolt',
+    'card:netherwood:bolt',
     [
       ['1 Bolt', true, nothing, { roll: [0, 0, 1] }],
       ['none', false, nothing, { roll: [3, 2, 0] }],
     ],
   ],
   [
-    'rolled-nothing',
+    'card:netherwood:nothing',
     [
       ['2 Skulls and 1 Shield', true, nothing, { roll: [2, 1, 0] }],
       ['3 Skulls', false, nothing, { roll: [3, 0, 0] }],

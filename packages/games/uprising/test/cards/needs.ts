@@ -1,7 +1,8 @@
 /** Questions that cards ask before they are offered: combats, rounds and rolls in a few words. */
 import type { Colour } from '../../data/dice.ts';
 import type { Need } from '../../data/ops.ts';
-import { holds, type Question } from '../../query/needs.ts';
+import { holds } from '../../query/needs.ts';
+import type { Question } from '../../query/question.ts';
 import type { CombatData, Die, RoundData, Table } from '../../spec.ts';
 import { faces, stage, tile, units } from '../scenes.ts';
 import { FIELD } from './fights.ts';
