@@ -2,7 +2,7 @@
  * Promise: over simulated days and restarts each notice that is due arrives once within five seconds of its cause, none without cause, and
  * none tells a secret.
  *
- *   node packages/promises/notices.ts [turns] [--plant twice|lost|late|secret]
+ *   node packages/promises/notices.ts [turns] [--plant twice|lost|late|secret|astray]
  */
 import { parseArgs } from 'node:util';
 import { type Plant, rehearse } from './help/notices.ts';

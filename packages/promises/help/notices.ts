@@ -16,7 +16,7 @@ import { GENEROUS, removeFolder, temporaryFolder } from './setting.ts';
 import { steppedTime } from './stepped-time.ts';
 
 /** A fault that is planted to see that it is found. */
-export type Plant = 'twice' | 'lost' | 'secret' | 'late';
+export type Plant = 'twice' | 'lost' | 'secret' | 'late' | 'astray';
 
 export interface NoticeRun {
   readonly turns: number;
@@ -64,6 +64,8 @@ class Rehearsal {
   given = 0;
   #planned = 0;
   readonly #chosen = new Set<string>();
+  /** Ways that were told something, with their owners. */
+  readonly #ways = new Map<string, string>();
 
   constructor(run: NoticeRun) {
     this.run = run;
@@ -82,6 +84,11 @@ class Rehearsal {
       if (plant === 'lost' && rows.some(({ id }) => this.#chosen.has(id))) return 0;
       if (plant === 'late' && isChosen) return notices.plan(rows.map((row) => ({ ...row, due: (row.due ?? 0) + 9 * SECOND })));
       if (plant === 'twice' && isChosen) await notices.plan(rows.map((row) => ({ ...row, id: `${row.id}-again` })));
+      for (const { guest, channel } of rows) this.#ways.set(guest, channel);
+      const other = [...this.#ways.keys()].find((guest) => guest !== rows[0]?.guest);
+      // Told to somebody whom the table does not wait for.
+      if (plant === 'astray' && isChosen && other !== undefined)
+        await notices.plan(rows.map((row) => ({ ...row, id: `${row.id}-astray`, channel: this.#ways.get(other)! })));
       return notices.plan(rows);
     };
     return { ...store, notices: { ...notices, plan } };

@@ -17,6 +17,7 @@ describe('notices over simulated days', () => {
     ['lost', 'missing'],
     ['late', 'late'],
     ['secret', 'secrets'],
+    ['astray', 'uncalled'],
   ] as const satisfies readonly (readonly [Plant, string])[])(
     'a planted fault is found: %s',
     async (plant, where) => {
