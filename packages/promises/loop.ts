@@ -11,6 +11,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type LoopClients, loopClients } from './help/loop-process.ts';
 import { freePort } from './help/postgres.ts';
 import { cpuMs, startProcess } from './help/process.ts';
 import { removeFolder, temporaryFolder } from './help/setting.ts';
@@ -31,46 +32,33 @@ const tables = Array.from({ length: Number(values.tables) }, (_, i) => seats[i %
 const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, 1000 * seconds));
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PEER_SERVER = fileOf('../lab/peer/server.ts');
-const CLIENTS = fileOf('./help/loop-clients.ts');
 /** How long clients play before a turn counts. */
 const RUN_UP = 0.3;
 
 interface Side {
   readonly server: ChildProcess;
-  readonly clients: ChildProcess;
+  readonly clients: LoopClients;
   readonly perSecond: number[];
   /** Milliseconds of processor time for each move. */
   readonly serverMs: number[];
   readonly clientMs: number[];
 }
 
-const movesOf = (clients: ChildProcess): Promise<number> =>
-  new Promise((done) => {
-    clients.once('message', (n) => done(Number(n)));
-    clients.send('count');
-  });
-
 async function sideOf(server: ChildProcess, base: string, whose: 'ours' | 'theirs'): Promise<Side> {
-  const clients = fork(CLIENTS, [base, tables.join(','), '1', whose]);
-  clients.once('exit', (code) => {
-    if (code === null) return;
-    console.error(`the clients ended with ${code}`);
-    process.exit(1);
-  });
-  process.once('exit', () => clients.kill('SIGKILL'));
-  while ((await movesOf(clients)) < Number(values.warm)) await pause(0.2);
-  clients.kill('SIGSTOP');
+  const clients = loopClients(base, tables, whose);
+  while ((await clients.moves()) < Number(values.warm)) await pause(0.2);
+  clients.halt();
   return { server, clients, perSecond: [], serverMs: [], clientMs: [] };
 }
 
 async function turn({ server, clients, perSecond, serverMs, clientMs }: Side): Promise<void> {
-  clients.kill('SIGCONT');
+  clients.goOn();
   await pause(RUN_UP);
-  const now = async () => ({ moves: await movesOf(clients), at: performance.now(), server: cpuMs(server), clients: cpuMs(clients) });
+  const now = async () => ({ moves: await clients.moves(), at: performance.now(), server: cpuMs(server), clients: cpuMs(clients.child) });
   const before = await now();
   await pause(Number(values.seconds));
   const after = await now();
-  clients.kill('SIGSTOP');
+  clients.halt();
   const moves = after.moves - before.moves;
   perSecond.push(Math.round((1000 * moves) / (after.at - before.at)));
   serverMs.push((after.server - before.server) / moves);
