@@ -183,7 +183,7 @@ function Ways({ room }: { readonly room: Room }) {
   );
 }
 
-/** Whoever looks on at a full table may wait for a seat. */
+/** A seat to wait for, offered to those who look on at a full table. */
 function Wait({ room: { table, own } }: { readonly room: Room }) {
   const [info, setInfo] = useState<Invited | null>(null);
   const isFull = own === null && table.status === 'gathering' && table.closing === null && table.seats.every(isTaken);
