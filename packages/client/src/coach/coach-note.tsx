@@ -14,6 +14,9 @@ import { pointersFor, type Spot, useSpots } from './spots.ts';
 import type { Coach } from './use-coach.ts';
 import './coach-note.css';
 
+/** What is to be read on the sheets that lie over a board. */
+const READ = '.paper :is(button, h2, h3, p, li, .die), .telling';
+
 interface CoachNoteProps {
   readonly coach: Coach;
   readonly question: Described | null;
@@ -38,7 +41,7 @@ export function CoachNote({ coach, question, draft, skin, onInsist }: CoachNoteP
     if (note.current === null || board === null) return;
     const settle = (): void => {
       const { width, height } = note.current!.getBoundingClientRect();
-      setBox(placeFor(boxOf(board), { width, height }, spots, [...board.querySelectorAll('.paper')].map(boxOf)));
+      setBox(placeFor(boxOf(board), { width, height }, spots, [...board.querySelectorAll(READ)].map(boxOf)));
     };
     settle();
     const observer = new ResizeObserver(settle);
