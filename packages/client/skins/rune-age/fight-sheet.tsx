@@ -132,7 +132,7 @@ function Battle({ fight, cast, dice }: PartProps & { readonly dice: number }) {
           {slots.map((slot, i) => (
             <Fighter key={slot.unit} slot={slot} nth={i + 1} cast={cast} />
           ))}
-          {slots.length === 0 && <p className="empty">{t.playFirst}</p>}
+          {slots.length === 0 && <p className="empty">{fight.result === null ? t.playFirst : t.playedNone}</p>}
         </div>
       </div>
       {dice > 0 && <DieTable fight={fight} cast={cast} dice={dice} />}

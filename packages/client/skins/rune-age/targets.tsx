@@ -125,7 +125,7 @@ const rowsOf = (n: number, across: number): number => (n === 0 ? 0 : Math.ceil(n
 function rowsIn(foes: number, spots: number): React.CSSProperties {
   const wide = rowsOf(foes, columns(foes, spots)) + rowsOf(spots, columns(spots, foes));
   const narrow = rowsOf(foes, narrowColumns(foes)) + rowsOf(spots, narrowColumns(spots));
-  return { '--rows': Math.max(2, wide), '--rows-narrow': Math.max(2, narrow) } as React.CSSProperties;
+  return { '--rows': Math.max(2, wide), '--rows-narrow': Math.max(1, narrow) } as React.CSSProperties;
 }
 
 /** The closeness of targets: with room, without the verdict under their plates, or with the shortest plates. */

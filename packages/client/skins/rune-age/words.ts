@@ -104,6 +104,7 @@ export interface RuneWords {
   readonly beforeDie: string;
   readonly inPlay: string;
   readonly playFirst: string;
+  readonly playedNone: string;
   readonly toBeat: string;
   readonly toRepel: string;
   readonly called: string;

@@ -14,8 +14,8 @@ import { pointersFor, type Spot, useSpots } from './spots.ts';
 import type { Coach } from './use-coach.ts';
 import './coach-note.css';
 
-/** What is to be read on the sheets that lie over a board. */
-const READ = '.paper :is(button, h2, h3, p, li, .die), .telling';
+/** What is to be read on the sheets that lie over a board, and what is lit. */
+const READ = '.paper :is(button, h2, h3, p, li, .die), .telling, [data-state=legal]';
 
 interface CoachNoteProps {
   readonly coach: Coach;
