@@ -80,12 +80,14 @@ export interface TableWish {
   readonly seats?: number;
   /** The name of a further option that is switched on. */
   readonly option?: string | undefined;
+  /** Bots think as little as they can. */
+  readonly hasty?: boolean;
 }
 
-export async function open(page: Page, { go, scenario, seats = 2, option }: TableWish): Promise<void> {
+export async function open(page: Page, { go, scenario, seats = 2, option, hasty = false }: TableWish): Promise<void> {
   await page.goto('/new/rune-age');
   for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
-  await withApprentices(page);
+  if (hasty) await withApprentices(page);
   if (scenario !== undefined) await page.locator('.seg-option', { hasText: scenario }).first().click();
   if (option !== undefined) {
     await page.locator('.game-options > .btn').click();
