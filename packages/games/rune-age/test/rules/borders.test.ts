@@ -1,4 +1,4 @@
-/** Where a number, a seat or a kind just fits and where it just does not. */
+/** Borders, where a number, a seat or a kind just fits or just does not. */
 import { scene } from '@longtable/kit/scene';
 import { describe, expect, it } from 'vitest';
 import { mercenary } from '../../data/mercenaries.ts';

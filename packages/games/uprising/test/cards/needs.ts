@@ -8,7 +8,7 @@ import { faces, stage, tile, units } from '../scenes.ts';
 import { FIELD } from './fights.ts';
 
 export type Change = (t: Table) => void;
-/** What is asked, what the table is like, and the answer. */
+/** The name of a case, the answer, and the table that it is asked at. */
 export type Row = readonly [what: string, answer: boolean, change: Change, question?: Partial<Question>];
 
 export const combat = (group: CombatData['groups'][number], more: Partial<CombatData> = {}): CombatData => ({

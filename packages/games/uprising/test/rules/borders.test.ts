@@ -1,4 +1,4 @@
-/** Where a number, a seat or a hex just fits and where it just does not: the first seat, the last hex, the exact price. */
+/** Borders, where a number, a seat or a hex just fits or just does not: the first seat, the last hex, the exact price. */
 import { describe, expect, it } from 'vitest';
 import { EVENT, eventsOf } from '../../data/events.ts';
 import { GARRISONS } from '../../data/factions.ts';
