@@ -49,7 +49,15 @@ function stage(kind: string, name: string, raw: unknown): Stage {
   return fail(`${kind}.${name} neither acts nor asks`);
 }
 
+/** The game that was compiled last: all engines of a game share its records, and a server has one for each table. */
+let latest: { readonly game: unknown; readonly headings: Record<string, Heading> } = { game: null, headings: {} };
+
 export function compile<S extends Spec>(game: Game<S>): Record<string, Heading> {
+  if (latest.game !== game) latest = { game, headings: headingsOf(game) };
+  return latest.headings;
+}
+
+function headingsOf<S extends Spec>(game: Game<S>): Record<string, Heading> {
   const headings: Record<string, Heading> = {};
   for (const kind of Object.keys(game.frames) as Kind<S>[]) {
     const { first, begin, stages } = game.frames[kind] as unknown as {
