@@ -1,6 +1,7 @@
 /** Hearing: each viewer has a count of their own, in which other people's secrets leave no gap. */
 import type { Seat, Spec, Told } from '@longtable/kernel';
 import type { Barrier, Entry, Heard } from './command.ts';
+import type { Steps } from './steps.ts';
 
 /** One accepted entry with what it caused. */
 export interface Step<S extends Spec> {
@@ -10,28 +11,42 @@ export interface Step<S extends Spec> {
   readonly closed: Barrier | null;
 }
 
-/** Steps that a viewer noticed so far, and the place of each in the log. Filled as somebody listens. */
-interface Ear<S extends Spec> {
+/** The places in the log of the steps that a viewer noticed. Filled as somebody listens. */
+interface Ear {
   upTo: number;
-  readonly list: Heard<S>[];
   readonly places: number[];
 }
-export type Ears<S extends Spec> = Record<string, Ear<S>>;
+export type Ears = Record<string, Ear>;
 
-/** The steps that a viewer notices. A sealed answer and its taking back are nobody's business. */
-export function audible<S extends Spec>(records: readonly Step<S>[], ears: Ears<S>, viewer: Seat | null): Ear<S> {
-  const key = String(viewer);
-  const ear = ears[key] ?? { upTo: 0, list: [], places: [] };
-  ears[key] = ear;
-  for (; ear.upTo < records.length; ear.upTo++) {
-    const { entry, told } = records[ear.upTo]!;
-    const events = told.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event);
-    const note = noteOf(entry, viewer);
-    if (ear.upTo > 0 && events.length === 0 && note === undefined) continue;
-    ear.list.push({ n: ear.list.length, by: entry === null || entry.t === 'rules' ? null : entry.seat, events, ...(note && { note }) });
-    ear.places.push(ear.upTo);
+/** A step as a viewer notices it; null: not at all. A sealed answer and its taking back are nobody's business. */
+function noticed<S extends Spec>({ entry, told }: Step<S>, viewer: Seat | null): Omit<Heard<S>, 'n'> | null {
+  const events = told.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event);
+  const note = noteOf(entry, viewer);
+  if (entry !== null && events.length === 0 && note === undefined) return null;
+  return { by: entry === null || entry.t === 'rules' ? null : entry.seat, events, ...(note && { note }) };
+}
+
+/** Where in the log the steps stand that a viewer noticed. */
+export function placesOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Seat | null): readonly number[] {
+  const ear = ears[String(viewer)] ?? { upTo: 0, places: [] };
+  ears[String(viewer)] = ear;
+  for (const step of steps.from(ear.upTo)) {
+    if (noticed(step, viewer) !== null) ear.places.push(ear.upTo);
+    ear.upTo++;
   }
-  return ear;
+  return ear.places;
+}
+
+/** What a viewer noticed, from their own n-th step on. */
+export function heardOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Seat | null, from: number): Heard<S>[] {
+  const first = placesOf(steps, ears, viewer)[from];
+  const list: Heard<S>[] = [];
+  if (first === undefined) return list;
+  for (const step of steps.from(first)) {
+    const heard = noticed(step, viewer);
+    if (heard !== null) list.push({ n: from + list.length, ...heard });
+  }
+  return list;
 }
 
 /** Only whoever left an answer with the table hears that it came from there. */

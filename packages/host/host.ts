@@ -5,11 +5,12 @@
  */
 import { type ChanceSource, type Engine, fail, type Game, isRefusal, type Match, type Seat, type Spec } from '@longtable/kernel';
 import type { BackTo, Command, Entry, Heard, Holder, HostRefusal, Look, Moved, Rewound } from './command.ts';
-import { audible, type Ears, type Step } from './hearing.ts';
+import { type Ears, heardOf, placesOf } from './hearing.ts';
 import { moveTo } from './move.ts';
 import { begin, check, lookOf, playedBy, type Start, type State, type Stepped, step, type Wanted } from './play.ts';
 import { backTo, isPastRules, rewound } from './rewind.ts';
 import type { FindRules, Rules } from './rules.ts';
+import { stepsOf } from './steps.ts';
 
 /** Checks a command and applies it to a copy. */
 export interface Preparing<S extends Spec = Spec> {
@@ -58,15 +59,18 @@ const MARK_EVERY = 24;
 /** `find` brings the rules that the match has moved to, or may move to. */
 export function host<S extends Spec>(rules: Rules<S>, start: Start, source: ChanceSource, find: FindRules<S> = () => null): Host<S> {
   const first = begin(playedBy(rules, source), start);
-  const records: Step<S>[] = [{ entry: null, told: first.told, closed: null }];
-  const ears: Ears<S> = {};
+  const steps = stepsOf<S>();
+  steps.push({ entry: null, told: first.told, closed: null });
+  const ears: Ears = {};
   /** States that looking back has come through: the next look begins there. */
   const marks: { readonly at: number; readonly state: State<S> }[] = [];
   let { state } = first;
 
-  function after(now: State<S>, entry: Wanted | Moved | Rewound, before: readonly Entry[]): Stepped<S> | HostRefusal {
+  /** `earlier` is asked only where a move looks at the whole log. */
+  function after(now: State<S>, entry: Wanted | Moved | Rewound, earlier: () => readonly Entry[]): Stepped<S> | HostRefusal {
+    if (entry.t !== 'rules' && entry.t !== 'rewind') return step(now, entry);
+    const before = earlier();
     if (entry.t === 'rules') return moveTo({ rules, start, source, find, entries: before }, entry.to);
-    if (entry.t !== 'rewind') return step(now, entry);
     if (now.m.result !== null) return { refused: 'finished' };
     const may = Number.isInteger(entry.length) && entry.length >= 0 && entry.length < before.length && !isPastRules(before, entry.length);
     return may ? rewound(now, landing(entry.length), entry) : { refused: 'bad-command' };
@@ -77,9 +81,11 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
     if (isRefusal(wanted)) return wanted;
     // A move of either kind looks at the whole log: nothing may be on its way.
     if ((wanted.t === 'rules' || wanted.t === 'rewind') && now !== state) return { refused: 'stale' };
-    const next = after(now, wanted, entries());
+    const next = after(now, wanted, entries);
     if (isRefusal(next)) return next;
     const entry = next.entry ?? fail('nothing was taken');
+    /** The state that this follows. Forgotten once it is history: whoever prepares on top of this holds on to this. */
+    let last: State<S> | null = now;
     return {
       entry,
       match: next.state.m,
@@ -87,14 +93,15 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
       resigned: next.state.resigned,
       prepare: (following) => prepare(next.state, following),
       commit() {
-        if (state !== now) fail('committed out of order');
+        if (state !== last) fail('committed out of order');
+        last = null;
         state = next.state;
-        records.push({ entry, told: next.told, closed: next.closed ?? null });
+        steps.push({ entry, told: next.told, closed: next.closed ?? null });
       },
     };
   }
 
-  const entries = (): Entry[] => records.slice(1).map(({ entry }) => entry!);
+  const entries = (): Entry[] => Array.from(steps.from(1), ({ entry }) => entry!);
 
   /** States that the match went back to: each is found once. */
   const landings = new Map<number, State<S>>();
@@ -111,7 +118,7 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
     let then = mark?.state ?? begin(playedBy(rules, source), start).state;
     for (let i = mark?.at ?? 0; i < length; i++) {
       const entry = all[i]!;
-      const next = after(then, entry, all.slice(0, i));
+      const next = after(then, entry, () => all.slice(0, i));
       if (isRefusal(next)) fail(`an accepted entry was refused: ${next.refused}`);
       then = next.state;
       if ((i + 1) % MARK_EVERY === 0 && (marks.at(-1)?.at ?? 0) < i + 1) marks.push({ at: i + 1, state: then });
@@ -127,7 +134,7 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
       return state.machine;
     },
     get length() {
-      return records.length - 1;
+      return steps.length - 1;
     },
     get match() {
       return state.m;
@@ -137,15 +144,15 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
     },
     prepare: (command) => prepare(state, command),
     look: (viewer) => lookOf(state, viewer),
-    heard: (viewer, from = 0) => audible(records, ears, viewer).list.slice(from),
-    heardCount: (viewer) => audible(records, ears, viewer).list.length,
+    heard: (viewer, from = 0) => heardOf(steps, ears, viewer, from),
+    heardCount: (viewer) => placesOf(steps, ears, viewer).length,
     lookAt(viewer, n) {
-      const at = audible(records, ears, viewer).places[n];
+      const at = placesOf(steps, ears, viewer)[n];
       return at === undefined ? null : lookOf(stateAt(at), viewer);
     },
-    entriesAt: (viewer, n) => audible(records, ears, viewer).places[n] ?? null,
+    entriesAt: (viewer, n) => placesOf(steps, ears, viewer)[n] ?? null,
     saveAt(length) {
-      if (length < 0 || length >= records.length) return null;
+      if (length < 0 || length >= steps.length) return null;
       const { machine, m } = stateAt(length);
       return machine.save(m);
     },
@@ -153,7 +160,7 @@ export function host<S extends Spec>(rules: Rules<S>, start: Start, source: Chan
     backTo: (seat) =>
       backTo(
         entries(),
-        records.slice(1).map(({ closed }) => closed),
+        Array.from(steps.from(1), ({ closed }) => closed),
         seat,
       ),
   };

@@ -1,0 +1,39 @@
+/** Steps of a match: old ones are kept as text, and come back as they were. */
+import type { Spec } from '@longtable/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../hearing.ts';
+import { PAGE, stepsOf } from '../steps.ts';
+
+const stepOf = (i: number): Step<Spec> => ({
+  entry: i === 0 ? null : { t: 'answer', seat: i % 3, answer: [i, `card-${i}`] },
+  told: [{ event: { type: 'said', n: i, text: `"${i}" – ä` } as Spec['event'], to: i % 2 === 0 ? null : [1] }],
+  closed: i % 5 === 0 ? 'chance' : null,
+});
+const all = Array.from({ length: 5 * PAGE + 3 }, (_, i) => stepOf(i));
+
+describe('steps', () => {
+  it('come back as they were from every place, whatever was written meanwhile', () => {
+    const steps = stepsOf<Spec>();
+    for (const [i, step] of all.entries()) {
+      steps.push(step);
+      expect(steps.length).toBe(i + 1);
+    }
+    for (let from = 0; from <= all.length; from++) expect([...steps.from(from)]).toEqual(all.slice(from));
+  });
+
+  it('are not written before there are two pages: the newest are the very things that were pushed', () => {
+    const steps = stepsOf<Spec>();
+    for (const step of all) steps.push(step);
+    for (const [i, step] of [...steps.from(all.length - PAGE)].entries()) expect(step).toBe(all[all.length - PAGE + i]);
+    expect([...steps.from(0)][0]).not.toBe(all[0]);
+  });
+
+  it('may be read while more are pushed', () => {
+    const steps = stepsOf<Spec>();
+    for (const step of all.slice(0, 3 * PAGE)) steps.push(step);
+    const reading = steps.from(0)[Symbol.iterator]();
+    expect(reading.next().value).toEqual(all[0]);
+    for (const step of all.slice(3 * PAGE)) steps.push(step);
+    for (let i = 1; i < 3 * PAGE; i++) expect(reading.next().value).toEqual(all[i]);
+  });
+});
