@@ -1,45 +1,26 @@
 /** Measurements of the benchmark. Each function measures one thing, once, after warming up, and gives a rate per second. */
 import { loadHeuristic, search } from '@longtable/bots';
 import { type AnyTitle, type GameId, loadTitle } from '@longtable/games';
-import { type Ask, type Engine, engine, fail, type Match, type Rnd, rndFrom, type Spec, sample } from '@longtable/kernel';
-import { asked, peer } from '../peer/skirmish.ts';
-
-export interface Span {
-  /** Milliseconds spent before the clock counts. */
-  readonly warm: number;
-  readonly measure: number;
-}
+import {
+  type Ask,
+  type ChanceSource,
+  committed,
+  type Engine,
+  engine,
+  fail,
+  type Match,
+  outcome,
+  type Rnd,
+  rndFrom,
+  type Spec,
+  sample,
+  sha256,
+  utf8,
+} from '@longtable/kernel';
+import { now, rate, type Span } from './clock.ts';
 
 const BATCH = 30;
-const PEER_BATCH = 6;
-const MIDGAME = 200;
-
-/** Milliseconds that this thread has worked: what others do on the machine meanwhile does not count. */
-function now(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-/** Between two looks at the clock, which is slow and coarse, lies at least this much work. */
-const CHUNK_MS = 20;
-
-/** Calls `batch`, which says how many things it did, until the time is up. */
-function rate(span: Span, batch: () => number): number {
-  let chunk = 1;
-  const work = (ms: number): number => {
-    const start = now();
-    let things = 0;
-    for (;;) {
-      const before = now();
-      for (let i = 0; i < chunk; i++) things += batch();
-      const after = now();
-      if (after - before < CHUNK_MS) chunk *= 2;
-      if (after - start >= ms) return things / (after - start);
-    }
-  };
-  work(span.warm);
-  return work(span.measure) * 1000;
-}
+export const MIDGAME = 200;
 
 /** The first question that still waits for an answer. */
 function waiting(m: Match<Spec>): Ask {
@@ -58,45 +39,77 @@ function deal(title: AnyTitle, machine: Engine<Spec>, n: number, firstSeed: numb
   });
 }
 
-function playOut(machine: Engine<Spec>, start: Match<Spec>, keep: boolean, rnd: Rnd): number {
+/** The manner of playing: a search does without all of it, a table does all of it. */
+export interface Manner {
+  /** A copy is made before every answer, so that the old state stays. */
+  readonly keep?: boolean;
+  /** Events, draws and what closes undo are recorded. */
+  readonly record?: boolean;
+  /** Dice and shuffles that can be checked afterwards, instead of the fast generator. */
+  readonly real?: boolean;
+}
+
+function playOut(machine: Engine<Spec>, start: Match<Spec>, { keep, record }: Manner, rnd: Rnd, most = Number.MAX_SAFE_INTEGER): number {
   let m = start;
   let answers = 0;
-  while (m.result === null) {
+  while (m.result === null && answers < most) {
     const ask = waiting(m);
     if (keep) m = machine.clone(m);
-    machine.apply(m, ask.seat, sample(ask, rnd));
+    machine.apply(m, ask.seat, sample(ask, rnd), record ? outcome() : undefined);
     answers++;
   }
   return answers;
 }
 
-/** Answers a second of random play of whole matches, setup included; `keep`: a copy is made before every answer, so that the old state stays. */
-export async function answers(game: string, keep: boolean, span: Span): Promise<number> {
-  const title = await loadTitle(game as Parameters<typeof loadTitle>[0]);
-  const machine = engine(title.game);
+const source: ChanceSource = committed(sha256(utf8('bench')));
+
+/** Answers a second of random play of whole matches, setup included. */
+export async function answers(game: string, manner: Manner, span: Span): Promise<number> {
+  const title = await loadTitle(game as GameId);
+  const machine = manner.real ? engine(title.game, source) : engine(title.game);
   const rnd = rndFrom(1);
   let seed = 1;
   return rate(span, () => {
     const matches = deal(title, machine, BATCH, seed);
     seed += BATCH;
     let things = 0;
-    for (const m of matches) things += playOut(machine, m, keep, rnd);
+    for (const m of matches) things += playOut(machine, m, manner, rnd);
     return things;
   });
 }
 
-/** Matches of every player count, each stopped somewhere in its middle half. */
+/** How often the last third of a match costs as much for an answer as its first third costs. */
+export async function growth(game: string, seats: number, span: Span): Promise<number> {
+  const title = await loadTitle(game as GameId);
+  const machine = engine(title.game);
+  const spent = [0, 0, 0];
+  const given = [0, 0, 0];
+  let seed = 1;
+  rate(span, () => {
+    const matches = Array.from({ length: BATCH }, (_, i) => machine.start(title.game.options({}, seats) as object, seats, seed + i));
+    const thirds = matches.map((m, i) => Math.ceil(playOut(machine, machine.clone(m), {}, rndFrom(seed + i)) / 3));
+    const generators = matches.map((_, i) => rndFrom(seed + i));
+    for (let third = 0; third < 3; third++) {
+      const before = now();
+      for (const [i, m] of matches.entries()) given[third]! += playOut(machine, m, {}, generators[i]!, thirds[i]);
+      spent[third]! += now() - before;
+    }
+    seed += BATCH;
+    return BATCH;
+  });
+  return spent[2]! / given[2]! / (spent[0]! / given[0]!);
+}
+
+/** The place where the i-th match is stopped: somewhere in its middle half. */
+export const middleOf = (length: number, i: number): number => Math.floor(length * (0.25 + (i % 11) / 20));
+
+/** Matches of every player count, each stopped in its middle half. */
 async function midGame(game: string): Promise<{ machine: Engine<Spec>; matches: Match<Spec>[] }> {
-  const title = await loadTitle(game as Parameters<typeof loadTitle>[0]);
+  const title = await loadTitle(game as GameId);
   const machine = engine(title.game);
   const matches = deal(title, machine, MIDGAME, 1).map((m, i) => {
-    const length = playOut(machine, machine.clone(m), false, rndFrom(i));
-    const stop = Math.floor(length * (0.25 + (i % 11) / 20));
-    const rnd = rndFrom(i);
-    for (let n = 0; n < stop; n++) {
-      const ask = waiting(m);
-      machine.apply(m, ask.seat, sample(ask, rnd));
-    }
+    const length = playOut(machine, machine.clone(m), {}, rndFrom(i));
+    playOut(machine, m, {}, rndFrom(i), middleOf(length, i));
     return m;
   });
   return { machine, matches };
@@ -121,29 +134,8 @@ export async function clones(game: string, structured: boolean, span: Span): Pro
   return found;
 }
 
-/** Moves a second of whole matches of Skirmish on the peer's reducer, setup included. It always keeps the old state. */
-export function peerMoves(span: Span): number {
-  const table = peer();
-  const rnd = rndFrom(1);
-  let seed = 1;
-  return rate(span, () => {
-    const states = Array.from({ length: PEER_BATCH }, (_, i) => table.start(seed + i, 2 + (i % 3)));
-    seed += PEER_BATCH;
-    let things = 0;
-    for (let state of states) {
-      while (state.ctx.gameover === undefined) {
-        const { seat, move, options } = asked(state.G);
-        state = table.move(state, move, options[rnd(options.length)]!, seat);
-        things++;
-      }
-    }
-    return things;
-  });
-}
-
-/** Iterations of one search; and after how many moves the peer's playouts are cut off, about as far as ours go until a round is over. */
-const ITERATIONS = 60;
-const PEER_DEPTH = 6;
+/** Iterations of one search. */
+export const ITERATIONS = 60;
 
 /** Search iterations a second from positions in mid-game: tree, playout and judgement. */
 export async function searches(game: string, span: Span): Promise<number> {
@@ -158,14 +150,32 @@ export async function searches(game: string, span: Span): Promise<number> {
   });
 }
 
-/** The same for the peer's own search, on Skirmish. */
-export function peerSearches(span: Span): number {
-  const table = peer();
-  let seed = 1;
+/** Views of one seat a second, in mid-game. */
+export async function views(game: string, span: Span): Promise<number> {
+  const { machine, matches } = await midGame(game);
+  const { game: rules } = await loadTitle(game as GameId);
+  let kept: object = machine;
+  const found = rate(span, () => {
+    for (const m of matches) kept = rules.view(m, 0);
+    return matches.length;
+  });
+  return kept === machine ? fail('nothing was seen') : found;
+}
+
+/** Bytes of the view of one seat as JSON, in mid-game with most seats: the median. */
+export async function viewBytes(game: string): Promise<number> {
+  const { game: rules, players } = await loadTitle(game as GameId);
+  const { matches } = await midGame(game);
+  const sizes = matches.filter(({ seats }) => seats === players.max).map((m) => JSON.stringify(rules.view(m, 0)).length);
+  return sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
+}
+
+/** Imagined worlds a second, in mid-game. */
+export async function imaginations(game: string, span: Span): Promise<number> {
+  const { machine, matches } = await midGame(game);
+  const rnd = rndFrom(1);
   return rate(span, () => {
-    const state = table.start(seed, 2 + (seed % 3));
-    seed++;
-    table.search(state, ITERATIONS, PEER_DEPTH);
-    return ITERATIONS;
+    for (const m of matches) machine.imagine(m, 0, rnd);
+    return matches.length;
   });
 }
