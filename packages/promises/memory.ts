@@ -1,0 +1,71 @@
+/**
+ * The memory that a table in play takes, without sockets: its match, its log, what everybody has heard, and what undo needs.
+ *
+ *     node packages/promises/memory.ts [--game yield] [--answers 300] [--tables 40]
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { sqliteStore } from '@longtable/server/store/sqlite.ts';
+import { type FoldedTable, foldTable } from '@longtable/server/table/folding.ts';
+import { summaryOf } from '@longtable/server/table/info.ts';
+import { ownTitle, ownTitlesOnly } from './help/own.ts';
+import { removeFolder, temporaryFolder } from './help/setting.ts';
+import { simulate } from './help/simulated.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'yield' },
+    answers: { type: 'string', default: '300' },
+    tables: { type: 'string', default: '40' },
+  },
+});
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+function heap(): number {
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+const TABLE = 'taaaaaaaaaaaa';
+const titles = await ownTitlesOnly();
+const title = await ownTitle(titles, values.game);
+const seats = title.told.players.max;
+const played = simulate(title, seats, 1, Number(values.answers));
+const folder = temporaryFolder();
+const store = await sqliteStore(join(folder, 'x.sqlite'));
+const summary = summaryOf(played.state, 1, []);
+await Promise.all(
+  played.entries.map((entry, i) =>
+    store.append({ table: TABLE, expected: i, commandId: crypto.randomUUID(), seat: null, payload: JSON.stringify(entry), summary }),
+  ),
+);
+const context = { store, titles, onParked: () => {} };
+await foldTable(context, TABLE);
+const before = heap();
+const tables: (FoldedTable | null)[] = [];
+for (let i = 0; i < Number(values.tables); i++) tables.push(await foldTable(context, TABLE));
+const quiet = heap();
+for (const table of tables)
+  for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) table?.state.host?.heardCount(viewer);
+const watched = heap();
+await store.close();
+removeFolder(folder);
+const kilobytes = (bytes: number): number => Math.round((bytes - before) / tables.length / 1000);
+console.log(
+  JSON.stringify(
+    {
+      promise: 'memory',
+      game: values.game,
+      seats,
+      answers: played.entries.filter(({ t }) => t === 'match').length,
+      tableKB: kilobytes(quiet),
+      /** Everybody at the table and a spectator listen. */
+      watchedKB: kilobytes(watched),
+    },
+    null,
+    2,
+  ),
+);
