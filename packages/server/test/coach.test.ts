@@ -1,21 +1,12 @@
 /** A coach's world: who may ask for one, and what is in it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Player } from '../../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 
 import { mayCoach } from '../table/coach.ts';
 import type { TableState } from '../table/state.ts';
+import { oneServer } from './help/one-server.ts';
 
-let folder: string;
-let server: Started;
-beforeAll(async () => {
-  folder = temporaryFolder();
-  server = await startServer({ DATA_DIR: folder, BOT_PAUSE_MS: '0' });
-});
-afterAll(async () => {
-  await server.close();
-  removeFolder(folder);
-});
+const server = oneServer({ BOT_PAUSE_MS: '0' });
 
 const BOT = { who: 'bot', level: 'captain' } as const;
 

@@ -1,18 +1,9 @@
 /** Nobody is called like another at the same table. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Player } from '../../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
+import { oneServer } from './help/one-server.ts';
 
-let folder: string;
-let server: Started;
-beforeAll(async () => {
-  folder = temporaryFolder();
-  server = await startServer({ DATA_DIR: folder });
-});
-afterAll(async () => {
-  await server.close();
-  removeFolder(folder);
-});
+const server = oneServer();
 
 const names = async (player: Player, id: string): Promise<(string | null)[]> => {
   const { body } = await player.ask('GET', `/api/tables/${id}`);

@@ -1,18 +1,9 @@
 /** Tables before, around and after the match. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NONCE, Player, PROMISE, playOn } from '../../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
+import { oneServer } from './help/one-server.ts';
 
-let folder: string;
-let server: Started;
-beforeAll(async () => {
-  folder = temporaryFolder();
-  server = await startServer({ DATA_DIR: folder });
-});
-afterAll(async () => {
-  await server.close();
-  removeFolder(folder);
-});
+const server = oneServer();
 
 const named = (name: string): Promise<Player> => Player.named(server.base, name);
 const ME = { who: 'me' };

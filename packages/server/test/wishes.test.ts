@@ -1,18 +1,9 @@
 /** Wishes to bots on the same side: who may say them, what is kept, and that bots think of them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Player } from '../../promises/help/player.ts';
-import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
+import { oneServer } from './help/one-server.ts';
 
-let folder: string;
-let server: Started;
-beforeAll(async () => {
-  folder = temporaryFolder();
-  server = await startServer({ DATA_DIR: folder, BOT_PAUSE_MS: '0' });
-});
-afterAll(async () => {
-  await server.close();
-  removeFolder(folder);
-});
+const server = oneServer({ BOT_PAUSE_MS: '0' });
 
 const BOT = { who: 'bot', level: 'apprentice' } as const;
 
