@@ -42,7 +42,7 @@ export function UnitShares(props: SkinProps) {
   if (ask?.shape !== 'share') return null;
   const total = draft.shares.reduce((a, b) => a + b, 0);
   return (
-    <div className="up-shares">
+    <div className="up-shares tally">
       {units.map((unit, i) => {
         const n = draft.shares[i]!;
         const name = optionName(bins[i]!);

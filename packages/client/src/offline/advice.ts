@@ -3,7 +3,7 @@ import type { Reason, Way } from '@longtable/bots/advise';
 import { COACH_LOOKS, hintOf } from '@longtable/bots/coach';
 import type { FrozenRules, FrozenWords } from '@longtable/frozen/contract';
 import { type Answer, fail, isRefusal, type Match, type Seat, type Spec } from '@longtable/kernel';
-import { answerText, type Language, type Texts } from '@longtable/kit';
+import { answerText, type Language } from '@longtable/kit';
 import type { World } from '../link/table-link.ts';
 import { loadRules, loadWords } from '../state/titles.ts';
 
@@ -65,8 +65,7 @@ export async function advised(ask: AdviceAsk): Promise<ToldAdvice | null> {
   const described = machine.describe(match, seat) ?? fail(`seat ${seat} is not asked`);
   const say = { view: rules.game.view(match, seat), name: (other: Seat) => ask.names[other] ?? '' };
   const told = (way: Way): ToldWay => {
-    const inOne = (language: Language): string =>
-      answerText(words.words.texts[language] as unknown as Texts<Spec>, described, way.answer, say);
+    const inOne = (language: Language): string => answerText(words.words.texts[language], described, way.answer, say);
     return { ...way, what: { en: inOne('en'), de: inOne('de') } };
   };
   return {

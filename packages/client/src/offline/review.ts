@@ -85,8 +85,8 @@ function told(
   const described = engine.describe(before, point.seat) ?? fail(`seat ${point.seat} was not asked`);
   const say = { view: game.view(before, point.seat), name: (seat: Seat) => names[seat] ?? '' };
   const both = (of: (texts: Texts<Spec>) => string): InBoth => ({
-    en: of(words.texts.en as unknown as Texts<Spec>),
-    de: of(words.texts.de as unknown as Texts<Spec>),
+    en: of(words.texts.en),
+    de: of(words.texts.de),
   });
   return {
     ...point,
