@@ -66,12 +66,14 @@ export const serverMessage = z.discriminatedUnion('t', [
     id: commandId,
     salt: z.string(),
     head: z.string().describe('Tells nothing until the secret of the table is published'),
+    key: z.string().optional().describe('Signs the receipts of this server; left out: it signs none'),
   }),
   z.object({ t: z.literal('pong') }),
   z.object({ t: z.literal('bye'), why: z.enum(['restart', 'too-slow']) }),
 ]);
 
-/** Both describe the same kinds of message. */
-type SameKinds = [ServerMessage['t']] extends [z.infer<typeof serverMessage>['t']] ? true : never;
-/** @public */
-export const SAME_KINDS: SameKinds = true;
+/** Fields of each kind of message. */
+type Fields<M extends { readonly t: string }> = { readonly [T in M['t']]: keyof Extract<M, { readonly t: T }> };
+type Same<A, B> = [A, B] extends [B, A] ? true : never;
+/** Type and schema know the same kinds with the same fields: what stands in one alone does not compile. @public */
+export const SAME_FIELDS: Same<Fields<ServerMessage>, Fields<z.infer<typeof serverMessage>>> = true;
