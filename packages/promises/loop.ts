@@ -19,7 +19,7 @@ import { removeFolder, temporaryFolder } from './help/setting.ts';
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '25' },
-    /** How many sit at each table, in turn: all that the game allows, as in `longtable bench`. */
+    /** Numbers of players at the tables, in turn: all that the game allows, as in `longtable bench`. */
     seats: { type: 'string', default: '2,3,4' },
     /** Moves before anything is measured: until then it is the compiler that is busy. */
     warm: { type: 'string', default: '40000' },
@@ -32,7 +32,7 @@ const tables = Array.from({ length: Number(values.tables) }, (_, i) => seats[i %
 const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, 1000 * seconds));
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PEER_SERVER = fileOf('../lab/peer/server.ts');
-/** How long clients play before a turn counts. */
+/** The time that clients play before a turn counts. */
 const RUN_UP = 0.3;
 
 interface Side {
@@ -110,7 +110,7 @@ const report = {
   ours: inShort(own),
   ratio: median(ratios, 2),
   ratios: ratios.map((ratio) => Number(ratio.toFixed(2))),
-  /** How much less of the processor ours takes for a move. */
+  /** The factor by which ours takes less of the processor for a move. */
   cpuRatio: median(
     own.serverMs.map((ms, i) => peer.serverMs[i]! / ms),
     2,

@@ -37,7 +37,7 @@ export interface CrashRun {
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-/** Whoever has no new answer by then does not come back by themselves. */
+/** Somebody who has no new answer by then does not come back by themselves. */
 const PATIENCE_MS = 60_000;
 
 /** Pairs at tables; where there are several nodes, both sit at different ones. */
@@ -200,7 +200,7 @@ export async function crashReport(run: CrashRun): Promise<CrashReport> {
 /** A good client hears these when somebody else was faster, or when nobody knows what became of a command. */
 export const EXPECTED = ['stale', 'not-an-option', 'not-asked', 'already-answered', 'unavailable', 'conflict', 'finished'];
 
-/** What is wrong with a run; empty: the promise held. A run in which nothing happened proves nothing. */
+/** Faults of a run; empty: the promise held. A run in which nothing happened proves nothing. */
 export function crashFaults(report: CrashReport, cycles: number): string[] {
   const { lost, doubled, altered, gaps, matchesThatEndedOtherwise, statesThatDiffer, cyclesWithStuckClients } = report;
   const counts = { lost, doubled, altered, gaps, matchesThatEndedOtherwise, statesThatDiffer, cyclesWithStuckClients };

@@ -244,7 +244,7 @@ async function brokenLogs(rows: readonly LogRow[]): Promise<{ logs: number; brok
 const FAIR_CLOSES = ['1000', '1001', '1002', '1003', '1007', '1008', '1009'];
 const MOST_GROWTH_MIB = 96;
 
-/** What is wrong with a run; empty: the promise held. */
+/** Faults of a run; empty: the promise held. */
 export function fuzzFaults(report: FuzzReport, messages: number): string[] {
   const { replies, closed, memoryMiB } = report;
   const faults: [string, boolean][] = [

@@ -35,13 +35,13 @@ function forbidden(viewer: number | null, players: readonly Player[]): string[] 
 /** Answers that several seats have sealed, side by side: a look, or a change of one, holds the viewer's own. */
 const SEALED_BY_ALL = /"sealed":\[(?:null|"[^"]*"|[-\d.]+|\[[^\]]*\]),/;
 
-/** What a viewer should not have seen. */
+/** A sight that a viewer should not have had. */
 export function leaksIn(text: string, viewer: number | null, players: readonly Player[]): string[] {
   const found = forbidden(viewer, players).filter((word) => text.includes(word));
   return SEALED_BY_ALL.test(text) ? [...found, '"sealed"'] : found;
 }
 
-/** Whether the match came to its end in time. */
+/** True if the match came to its end in time. */
 async function playThrough(people: readonly Player[], eve: Player, ms: number): Promise<boolean> {
   const end = performance.now() + ms;
   await playOn(people, () => performance.now() > end, ms + 60_000);

@@ -128,7 +128,7 @@ export function nodesReport({ counts, accepted, rows, seconds }: NodesRun): Node
   return { ...counts, ...audit(rows, accepted), strays, seconds };
 }
 
-/** What is wrong with a run; empty: the promise held. A run in which nothing was accepted proves nothing. */
+/** Faults of a run; empty: the promise held. A run in which nothing was accepted proves nothing. */
 export function nodesFaults(report: NodesReport, answers: number): string[] {
   const { acceptedNever, acceptedTwice, lost, doubled, altered, gaps, strays } = report;
   return [

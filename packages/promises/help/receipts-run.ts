@@ -133,7 +133,7 @@ export async function receiptsRun(
   return report;
 }
 
-/** What is wrong with a run; empty: the promise held. Forgeries that are all wrong in themselves would prove nothing about what was kept. */
+/** Faults of a run; empty: the promise held. Forgeries that are all wrong in themselves would prove nothing about what was kept. */
 export function receiptsFaults({ receipts, verified, fits, tamperedRefused, forgedRight, forgedRefused }: ReceiptsReport): string[] {
   return [
     ...(verified < receipts ? ['a right receipt was refused'] : []),

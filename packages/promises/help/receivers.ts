@@ -3,16 +3,16 @@ import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 
-/** What came in, as the person would read it. */
+/** A message that came in, as the person would read it. */
 export interface Arrived {
-  /** Who it came to: a path, a browser, an address. */
+  /** Its receiver: a path, a browser, an address. */
   readonly to: string;
   readonly id: string;
   readonly text: string;
   readonly at: number;
 }
 
-/** How a webhook behaves. */
+/** The behaviour of a webhook. */
 export type Manner = (response: ServerResponse) => void;
 export const fine: Manner = (response) => void response.writeHead(200).end('thanks');
 

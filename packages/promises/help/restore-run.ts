@@ -28,7 +28,7 @@ export interface RestoreReport {
   readonly verifySeconds: number;
   /** Entries that are not what they were, read with plain SQL. */
   readonly different: number;
-  /** What the doctor says about the restored store. */
+  /** The doctor's words about the restored store. */
   readonly findings: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export async function restoreRun(plan: RestorePlan): Promise<RestoreReport> {
   return { tables, entries: was.length, restoreSeconds, verifySeconds, different, findings };
 }
 
-/** What is wrong with a run; empty: the promise held. Time is judged by whoever knows how busy the machine was. */
+/** Faults of a run; empty: the promise held. Time is judged by whoever knows how busy the machine was. */
 export const restoreFaults = ({ tables, different, findings }: RestoreReport, wanted: number): string[] => [
   ...(tables < wanted ? ['fewer tables than were there'] : []),
   ...(different > 0 ? ['entries are different'] : []),

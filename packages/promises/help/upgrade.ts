@@ -30,7 +30,7 @@ export interface Fleet {
 export interface Followed {
   readonly id: string;
   readonly game: string;
-  /** What everybody saw when it was left. */
+  /** The looks of everybody when it was left. */
   seen: string;
   problems: string[];
 }
@@ -117,7 +117,7 @@ export interface Report {
   readonly changed: number;
   readonly lost: number;
   readonly receipts: { readonly valid: number; readonly missing: number };
-  /** How many different rules the tables were played by. */
+  /** The number of different rules that the tables were played by. */
   readonly rules: number;
   readonly problems: readonly string[];
 }

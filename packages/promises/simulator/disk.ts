@@ -3,7 +3,7 @@ import type { Rnd } from '@longtable/kernel';
 import { type Append, type Appended, type Store, Unavailable } from '@longtable/server/store/contract.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** How the database is. */
+/** The state of the database. */
 export interface Condition {
   /** Nobody can reach it. */
   gone: boolean;

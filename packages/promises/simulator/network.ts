@@ -5,7 +5,7 @@ import type { Bus, Here, Notification } from '@longtable/server/bus/contract.ts'
 import { type InsideWire, insideWire } from '../help/inside-wire.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** How the network is. Chances are in a thousand. */
+/** The state of the network. Chances are in a thousand. */
 export interface Weather {
   /** A message is lost, and with it the connection: a socket keeps order or breaks. */
   lost: number;
@@ -51,7 +51,7 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
     let isOpen = true;
     /** Something was lost: what is said after it never comes. */
     let isBroken = false;
-    /** What is said later comes later. */
+    /** Words that are said later come later. */
     const lastAt = { up: 0, down: 0 };
     const inOrder = (side: 'up' | 'down', deliver: () => void): void => {
       lastAt[side] = Math.max(lastAt[side], time.now + way());

@@ -44,7 +44,7 @@ export interface SeedReport {
   readonly violations: readonly string[];
 }
 
-/** What tests plant. */
+/** Faults that tests plant. */
 export interface Planted {
   /** Writes that the disk says it kept. */
   readonly lie?: (entry: Append, rnd: Rnd) => Append | null;

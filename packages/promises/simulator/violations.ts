@@ -1,4 +1,4 @@
-/** What must be true after a run, whatever went wrong in it. */
+/** Promises that hold after a run, whatever went wrong in it. */
 import { canonical } from '@longtable/kernel';
 import type { TableState } from '@longtable/server/table/state.ts';
 import type { Titles } from '@longtable/server/titles.ts';

@@ -1,7 +1,7 @@
 import type { Heuristic } from '@longtable/bots';
 import type { Template } from './game/index.ts';
 
-/** What bots know: it is good to have taken pebbles. Replace it by what wins your game. */
+/** The knowledge of bots: it is good to have taken pebbles. Replace it by what wins your game. */
 export const template: Heuristic<Template> = {
   terms: [
     {

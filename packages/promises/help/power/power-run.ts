@@ -28,7 +28,7 @@ export function hasStrace(): boolean {
 export interface PowerPlan {
   readonly images: number;
   readonly seed: number;
-  /** How many answers are waited for before the server ends. */
+  /** The number of answers that are waited for before the server ends. */
   readonly answers: number;
   /** A planted fault: the disk says that it made things safe and does not. */
   readonly lyingDisk?: boolean;
@@ -81,7 +81,7 @@ async function recorded({ answers, lyingDisk = false }: PowerPlan): Promise<Deed
   return deeds;
 }
 
-/** What is missing on one disk, or why it cannot be read. */
+/** The loss on one disk, or why it cannot be read. */
 async function missingOn(folder: string, told: readonly string[]): Promise<string[] | string> {
   try {
     const file = join(folder, 'longtable.sqlite');
@@ -116,7 +116,7 @@ export async function powerRun(plan: PowerPlan): Promise<PowerReport> {
   return { images: plan.images, acknowledged: count('told'), writes: count('write'), syncs: count('sync'), lost, unreadable, first };
 }
 
-/** What is wrong with a run; empty: the promise held. */
+/** Faults of a run; empty: the promise held. */
 export const powerFaults = ({ acknowledged, writes, syncs, lost, unreadable }: PowerReport): string[] =>
   Object.entries({
     'acknowledged commands are lost': lost > 0,
