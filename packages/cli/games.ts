@@ -1,7 +1,7 @@
 /** Games, player counts and options as they are typed. */
 import { type AnyTitle, GAME_IDS, isGameId, loadTitle } from '@longtable/games';
-import { isRefusal, type OptionRefusal, type Spec } from '@longtable/kernel';
-import type { OptionField } from '@longtable/kit';
+import type { Spec } from '@longtable/kernel';
+import { isOptionRefusal, type OptionField } from '@longtable/kit';
 import { type Chooser, chooserFor } from '@longtable/lab';
 import { WrongUse } from './command.ts';
 
@@ -79,7 +79,7 @@ function oneOf(field: OptionField, text: string): unknown {
 /** The options of a match, complete and checked by the game. */
 export function checkedOptions(title: AnyTitle, given: object, seats: number): Spec['options'] {
   const options = title.game.options(given, seats);
-  if (!isRefusal(options)) return options;
-  const { message, rule } = options as unknown as OptionRefusal;
+  if (!isOptionRefusal(options)) return options;
+  const { message, rule } = options;
   throw new WrongUse(`${message}${rule === undefined ? '' : ` (${rule})`}`);
 }

@@ -5,7 +5,7 @@ import { type Advice, advising, judging } from '@longtable/bots/advise';
 import { COACH_LOOKS, type CoachLevel, costOf, hintOf, WORTH_A_WARNING } from '@longtable/bots/coach';
 import { TELLINGS } from '@longtable/bots/tellings';
 import { type Answer, count, fail, rndFrom, type Seat, type Spec } from '@longtable/kernel';
-import { answerText, type Texts } from '@longtable/kit';
+import { answerText } from '@longtable/kit';
 import { COACH_WORDS } from '../locale/coach.ts';
 import type { Session } from './session.ts';
 
@@ -28,7 +28,7 @@ export function coachFor(at: Session, heuristic: Heuristic<Spec>, level: CoachLe
   const words = COACH_WORDS[language];
   const telling = TELLINGS[title.game.id] ?? {};
   const rules = { game: title.game, engine: () => at.engine };
-  const texts = title.texts[language] as unknown as Texts<Spec>;
+  const texts = title.texts[language];
   let known: { readonly at: number; readonly seat: Seat; readonly advice: Advice } | null = null;
   let heard = -1;
   let insisted = '';

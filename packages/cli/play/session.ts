@@ -12,7 +12,7 @@ import {
   type Seat,
   type Spec,
 } from '@longtable/kernel';
-import type { Language, Prompt, Say, Tableau, Texts } from '@longtable/kit';
+import type { Language, Prompt, Say, Tableau } from '@longtable/kit';
 import type { Move, Replay } from '@longtable/laws';
 
 export interface Setting {
@@ -65,7 +65,7 @@ const HASH = 16;
 
 export function session(setting: Setting): Session {
   const { title, language } = setting;
-  const texts = title.texts[language] as unknown as Texts<Spec>;
+  const texts = title.texts[language];
   const prompts = texts.prompts as Record<string, Record<string, Prompt<Spec>>>;
   const machine = (setting.by ?? engine)(title.game);
   const told = outcome<Spec>();

@@ -1,7 +1,7 @@
 /** A review as lines of text. */
 import type { Luck, Move, Review, TurningPoint } from '@longtable/bots/review';
 import { fail, type Seat, type Spec } from '@longtable/kernel';
-import { answerText, type Language, type Texts } from '@longtable/kit';
+import { answerText, type Language } from '@longtable/kit';
 import type { Source } from './source.ts';
 
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -40,7 +40,7 @@ export function tell(source: Source, { entry, seat, answer, better }: TurningPoi
   const { engine, before }: Move<Spec> = source.moves.find((move) => move.entry === entry) ?? fail(`no entry ${entry}`);
   const described = engine.describe(before, seat) ?? fail(`seat ${seat} is not asked`);
   const view = source.title.game.view(before, seat);
-  const texts = source.title.texts[language] as unknown as Texts<Spec>;
+  const texts = source.title.texts[language];
   const name = (of: Seat): string => WORDS[language].seat(of);
   const say = { view, name };
   return { was: answerText(texts, described, answer, say), better: answerText(texts, described, better.answer, say) };

@@ -1,6 +1,6 @@
 /** Lets bots move: asks for a thought, and puts a stand-in's answer in place of one that fails. */
 import { fileOf } from '@longtable/frozen';
-import { rndFrom, sample } from '@longtable/kernel';
+import { isRefusal, rndFrom, sample } from '@longtable/kernel';
 import type { Metrics } from '../metrics.ts';
 import type { Randomness } from '../ports.ts';
 import { heldByPerson } from '../table/info.ts';
@@ -132,5 +132,5 @@ async function give(table: LiveTable, commandId: string, seat: number, given: nu
     (state, moment) => botMoves(state, move, moment, why),
     () => ({}),
   );
-  return 'refused' in result && result.refused !== 'stale' ? String(result.refused) : null;
+  return isRefusal(result) && result.refused !== 'stale' ? String(result.refused) : null;
 }

@@ -1,7 +1,9 @@
 /** The HTTP side: routes of the protocol, health, metrics, documentation, and the client's files. */
+
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { Readable } from 'node:stream';
+import { isRefusal } from '@longtable/kernel';
 import { ROUTES, type Route, type RouteName, statusOf, type WireRefusal } from '@longtable/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -103,12 +105,12 @@ function apiRoutes(server: FastifyInstance<Server>, context: AppContext): void {
         if (barred !== null) return refuse(reply, barred);
         const body = route.body?.safeParse(request.body ?? {});
         if (body !== undefined && !body.success) return refuse(reply, badMessage(body.error.issues));
-        const act = handle[name] as (asked: Asked, body: unknown) => Promise<object>;
+        const act = handle[name] as (asked: Asked, body: unknown) => Promise<object | WireRefusal>;
         const answer = await act(asked, body?.data);
         if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
-        if (!('refused' in answer)) return reply.code(name === 'newTable' ? 201 : 200).send(answer);
-        context.metrics.count('longtable_refusals_total', { code: String(answer.refused) });
-        return refuse(reply, answer as WireRefusal);
+        if (!isRefusal(answer)) return reply.code(name === 'newTable' ? 201 : 200).send(answer);
+        context.metrics.count('longtable_refusals_total', { code: answer.refused });
+        return refuse(reply, answer);
       },
     });
   }

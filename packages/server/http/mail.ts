@@ -1,5 +1,7 @@
 /** Requests about e-mail addresses: one is told only after a code sent there has come back, and every mail can end them. */
+
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isRefusal } from '@longtable/kernel';
 import type { WireRefusal } from '@longtable/protocol';
 import { type ChannelBook, newWord } from '../notices/channel-book.ts';
 import { type Channel, channelOf, type MailData, shownChannel } from '../notices/channels.ts';
@@ -51,7 +53,7 @@ export function mailHandlers(context: NoticeRouteContext, book: ChannelBook): Ha
       if (channel?.kind !== 'mail') return TOO_MANY;
       const named = withData(channel, { ...channel.data, token: `${channel.row.id}.${newWord(random)}` });
       const sent = await sendCode(named, guest.id);
-      return 'refused' in sent ? sent : { channel: shownChannel(sent) };
+      return isRefusal(sent) ? sent : { channel: shownChannel(sent) };
     }),
     async confirmMail({ guest }, { channel: id, code }) {
       const channel = await book.own(guest?.id, id);

@@ -1,4 +1,5 @@
 /** Requests for a new table: from a form, the same once more, or out of the middle of another one. */
+import { isRefusal } from '@longtable/kernel';
 import type { WireRefusal } from '@longtable/protocol';
 import { inviteAgain } from '../conduct/met.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -22,7 +23,7 @@ export function makingHandlers(context: RouteContext): Handlers<'newTable' | 're
     makeTable(wish, guest, { titles, random, now: time.now() });
 
   async function keep(made: Made | WireRefusal, { guest }: AskedBySomebody): Promise<MadeAnswer> {
-    if ('refused' in made) return made;
+    if (isRefusal(made)) return made;
     return (await tables.make(made.id, `${guest.id}:make`, made.entry)) === null ? { refused: 'unavailable' } : made.answer;
   }
 
@@ -31,17 +32,17 @@ export function makingHandlers(context: RouteContext): Handlers<'newTable' | 're
     const known = table.state.rematch;
     if (known !== null) return rematchMade(known);
     const wish = rematchWish(table.state, asked.guest.id, promises);
-    if ('refused' in wish) return wish;
+    if (isRefusal(wish)) return wish;
     const made = await make(wish, asked);
-    if ('refused' in made) return made;
+    if (isRefusal(made)) return made;
     const kept = (await tooMany(asked)) ?? (await keep(made, asked));
-    if ('refused' in kept) return kept;
+    if (isRefusal(kept)) return kept;
     const result = await table.perform<object>(
       'rematch',
       (_, { now }) => ({ entry: { t: 'rematch', at: now, table: made.id }, seat: null, answer: {} }),
       () => ({}),
     );
-    if ('refused' in result) return result as WireRefusal;
+    if (isRefusal(result)) return result;
     if (table.state.rematch !== made.id) return rematchMade(table.state.rematch ?? made.id);
     await inviteAgain(store, table.state, rooms.presence(table.id), made.id, asked.guest.id, time.now());
     const next = await tables.get(made.id);
@@ -69,7 +70,7 @@ export function makingHandlers(context: RouteContext): Handlers<'newTable' | 're
       const refused = await tooMany(asked);
       if (refused !== null) return refused;
       const wish = forkWish(table.state, asked.guest.id, body);
-      return 'refused' in wish ? wish : keep(await make(wish, asked), asked);
+      return isRefusal(wish) ? wish : keep(await make(wish, asked), asked);
     }),
   };
 }

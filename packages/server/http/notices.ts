@@ -1,4 +1,5 @@
 /** Requests about being told: the desk, wishes, vacations; ways have files of their own. */
+import { isRefusal } from '@longtable/kernel';
 import { type NOTICE_ROUTES, type NoticeSettings, tableId } from '@longtable/protocol';
 import { channelBook } from '../notices/channel-book.ts';
 import { channelOf, shownChannel } from '../notices/channels.ts';
@@ -56,7 +57,7 @@ function wishHandlers(context: NoticeRouteContext): Handlers<'desk' | 'saw' | 'n
     planVacation: bySomebody(async ({ guest }, wish) => {
       const wishes = await wishesOf(notices, guest.id);
       const vacations = planned(wishes.vacations, wish, time.now());
-      if ('refused' in vacations) return vacations;
+      if (isRefusal(vacations)) return vacations;
       await keepWishes(notices, guest.id, { ...wishes, vacations });
       await context.notices.board.lookFor(guest.id);
       return settingsOf(context, guest.id);

@@ -1,4 +1,5 @@
 /** Requests about one table: to find it, to look at it from outside, to sit down, to get up, to check it afterwards. */
+import { isRefusal } from '@longtable/kernel';
 import type { WireRefusal } from '@longtable/protocol';
 import { endWish, isAwaited } from '../notices/calls.ts';
 import { invitationOf, join, leave, seatsOf } from '../table/actions.ts';
@@ -34,7 +35,7 @@ function seatHandlers(context: RouteContext): Handlers<'join' | 'leave'> {
         (state, { now }) => join(state, guest, body, now),
         (state) => ({ seat: seatsOf(state, guest.id)[0] ?? 0 }),
       );
-      if (!('refused' in joined)) await endWish(context.store, table.id, guest.id);
+      if (!isRefusal(joined)) await endWish(context.store, table.id, guest.id);
       return joined;
     }),
     leave: bySomebody(async (asked, { seat }) => {
@@ -44,7 +45,7 @@ function seatHandlers(context: RouteContext): Handlers<'join' | 'leave'> {
       if (seats.length === 0) return { refused: 'not-allowed' };
       for (const own of seats) {
         const result = await standUp(table, asked.guest.id, own);
-        if ('refused' in result) return result as WireRefusal;
+        if (isRefusal(result)) return result;
       }
       return {};
     }),

@@ -1,4 +1,5 @@
 /** An operator moves a table to newer rules: because the old ones fail, or because everybody asked for it. */
+import { isRefusal } from '@longtable/kernel';
 import { BadConfig, type Config } from '../config.ts';
 import { metrics } from '../metrics.ts';
 import { systemTime } from '../ports.ts';
@@ -34,7 +35,7 @@ export async function moveTo(config: Config, id: string, to?: string): Promise<M
       (state, moment) => moveNow(state, hash, moment),
       () => ({}),
     );
-    return { table: id, from, to: hash, refused: 'refused' in result ? String(result.refused) : null };
+    return { table: id, from, to: hash, refused: isRefusal(result) ? String(result.refused) : null };
   } finally {
     await store.close();
   }

@@ -129,7 +129,7 @@ export class Dispatcher {
       (state, moment) => decide(state, guest, moment),
       () => ({}),
     );
-    if ('refused' in result) this.refuse(self, id, result as WireRefusal);
+    if (isRefusal(result)) this.refuse(self, id, result);
     else self.send({ t: 'done', id });
   }
 

@@ -49,6 +49,9 @@ export function prepared(db: DatabaseSync): Prepared {
   };
 }
 
+/** Rows get their types here and nowhere else: SQLite knows none. */
+export const typed = <R>(rows: object[]): R[] => rows as R[];
+
 interface RawRow {
   id: string;
   seq: number;
@@ -103,46 +106,35 @@ export interface Reader {
 
 export function reader(db: DatabaseSync): Reader {
   const sql = prepared(db);
+  const ids = (text: string, ...values: (string | number)[]): string[] =>
+    typed<{ id: string }>(sql(text).all(...values)).map(({ id }) => id);
   return {
     journalWaits: () => sql('select 1 from journal limit 1').get() !== undefined,
     read(table, after) {
-      const rows = sql(
-        `select seq, command as commandId, seat, payload, sum as checksum from log where table_id = ? and seq > ? order by seq`,
-      ).all(table, after);
-      return checkedRows(table, after, rows as unknown as (Kept & { checksum: string })[]);
+      const text = 'select seq, command as commandId, seat, payload, sum as checksum from log where table_id = ? and seq > ? order by seq';
+      return checkedRows(table, after, typed<Kept & { checksum: string }>(sql(text).all(table, after)));
     },
     heads(tables) {
       const rows = sql('select id, seq from tables where id in (select value from json_each(?))').all(JSON.stringify(tables));
-      return new Map((rows as unknown as { id: string; seq: number }[]).map(({ id, seq }) => [id, seq]));
+      return new Map(typed<{ id: string; seq: number }>(rows).map(({ id, seq }) => [id, seq]));
     },
     row(table) {
-      const found = sql('select * from tables where id = ?').get(table);
-      return found ? rowOf(found as unknown as RawRow) : null;
+      const [found] = typed<RawRow>(sql('select * from tables where id = ?').all(table));
+      return found === undefined ? null : rowOf(found);
     },
     list(name, guest, limit) {
       const values = name === 'lobby' ? { limit } : { limit, guest: guest ?? '' };
-      return (sql(LISTS[name]).all(values) as unknown as RawRow[]).map(rowOf);
+      return typed<RawRow>(sql(LISTS[name]).all(values)).map(rowOf);
     },
     due: (until, limit) =>
-      sql('select id, due from tables where due is not null and due <= ? order by due limit ?').all(until, limit) as unknown as {
-        id: string;
-        due: number;
-      }[],
-    waitingForBots: (since, limit) =>
-      (sql('select id from tables where bots = 1 and updated <= ? limit ?').all(since, limit) as { id: string }[]).map(({ id }) => id),
-    changedSince: (since, limit) =>
-      (sql(`select id from tables where updated >= ? limit ?`).all(since, limit) as { id: string }[]).map(({ id }) => id),
-    tablesOf: (guest) =>
-      (sql('select table_id as id from members where guest = ? order by table_id').all(guest) as { id: string }[]).map(({ id }) => id),
-    open(guest) {
-      const rows = sql('select table_id as id from members where guest = ? and open = 1').all(guest);
-      return (rows as { id: string }[]).map(({ id }) => id);
-    },
+      typed(sql('select id, due from tables where due is not null and due <= ? order by due limit ?').all(until, limit)),
+    waitingForBots: (since, limit) => ids('select id from tables where bots = 1 and updated <= ? limit ?', since, limit),
+    changedSince: (since, limit) => ids('select id from tables where updated >= ? limit ?', since, limit),
+    tablesOf: (guest) => ids('select table_id as id from members where guest = ? order by table_id', guest),
+    open: (guest) => ids('select table_id as id from members where guest = ? and open = 1', guest),
     title: (hash) => (sql('select * from titles where hash = ?').get(hash) as TitleRow | undefined) ?? null,
-    titleNames: () => sql('select hash, game, kind, rules, put from titles order by put, hash').all() as unknown as TitleName[],
-    tablesAfter: (id) =>
-      (sql('select id from tables where id > ? order by id limit 1000').all(id) as { id: string }[]).map((row) => row.id),
-    outages: (since) =>
-      sql('select since as "from", until as "to" from outages where until > ? order by since').all(since) as unknown as Outage[],
+    titleNames: () => typed<TitleName>(sql('select hash, game, kind, rules, put from titles order by put, hash').all()),
+    tablesAfter: (id) => ids('select id from tables where id > ? order by id limit 1000', id),
+    outages: (since) => typed<Outage>(sql('select since as "from", until as "to" from outages where until > ? order by since').all(since)),
   };
 }

@@ -6,7 +6,7 @@ import { checkedRows } from './checksum.ts';
 import { type Kept, type Store, type TableRow, Unavailable } from './contract.ts';
 import { noticeStore } from './notices.ts';
 import { peopleOn } from './people-sql.ts';
-import { openFile, reader } from './sqlite-file.ts';
+import { openFile, reader, typed } from './sqlite-file.ts';
 import type { Row } from './sqlite-row.ts';
 import { rowsOf } from './sqlite-text.ts';
 
@@ -93,7 +93,7 @@ export function sqliteLook(path: string): SqliteLook {
 
   return {
     // Writing is refused by the database itself.
-    ...peopleOn({ all: async (text, ...values) => db.prepare(text).all(...values) as never[], each: refuse }),
+    ...peopleOn({ all: async (text, ...values) => typed(db.prepare(text).all(...values)), each: refuse }),
     inOrder: true,
     salvage,
     integrity,
@@ -111,7 +111,7 @@ export function sqliteLook(path: string): SqliteLook {
     outages: async (since) => read.outages(since),
     title: async (hash) => readable(() => read.title(hash), null),
     titleNames: async () => readable(() => read.titleNames(), []),
-    notices: noticeStore(async (text, ...values) => db.prepare(text).all(...values) as never[]),
+    notices: noticeStore(async (text, ...values) => typed(db.prepare(text).all(...values))),
     async *allTables() {
       yield* salvage().ids;
     },

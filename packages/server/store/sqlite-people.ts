@@ -1,8 +1,8 @@
 /** People in the embedded database. Who is signed in is asked with every request: what was found is remembered until something changes. */
 import type { People, SignedIn } from './people-contract.ts';
-import { type Database, peopleOn, type Statement } from './people-sql.ts';
+import { type Database, peopleOn, type Statement, type Value } from './people-sql.ts';
 import type { FileAccess } from './sqlite-access.ts';
-import { inTransaction } from './sqlite-file.ts';
+import { inTransaction, typed } from './sqlite-file.ts';
 
 /** How many are remembered. */
 const REMEMBERED = 10_000;
@@ -15,8 +15,8 @@ export function peopleInFile({ db, sql, writing, reading }: FileAccess): People 
     for (const { text, values } of statements) if (Number(sql(text).run(...values).changes) !== 1) throw new NotOne();
   }
   const database: Database = {
-    all: async (text, ...values) => {
-      const rows = (): never[] => sql(text).all(...values) as never[];
+    all: async <R>(text: string, ...values: Value[]) => {
+      const rows = (): R[] => typed<R>(sql(text).all(...values));
       return text.startsWith('select') ? reading(rows) : writing(rows);
     },
     each: async (statements) =>

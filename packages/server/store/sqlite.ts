@@ -5,7 +5,7 @@ import { type LifeStore, type Store, type TitleStore, Unavailable } from './cont
 import { noticeStore } from './notices.ts';
 import { privateFile } from './private-file.ts';
 import { accessTo, type FileAccess } from './sqlite-access.ts';
-import { inTransaction, migrate, openFile } from './sqlite-file.ts';
+import { inTransaction, migrate, openFile, typed } from './sqlite-file.ts';
 import { health } from './sqlite-health.ts';
 import { peopleInFile } from './sqlite-people.ts';
 import { tablesInFile } from './sqlite-tables.ts';
@@ -75,7 +75,7 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
     ...lifeInFile(access),
     ...titlesInFile(access),
     ...peopleInFile(access),
-    notices: noticeStore(async (text, ...values) => writing(() => sql(text).all(...values)) as never[]),
+    notices: noticeStore(async (text, ...values) => writing(() => typed(sql(text).all(...values)))),
     check: async () => reading(condition.check),
     async backup(to) {
       // With a connection of its own: it may not look on in the middle of a transaction.

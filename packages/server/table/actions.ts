@@ -1,6 +1,8 @@
 /** What people may do at a table before and around the match: each is checked against the state and becomes one entry. */
+
 import { createHash } from 'node:crypto';
 import { type Prepared, promiseOf } from '@longtable/host';
+import { isRefusal } from '@longtable/kernel';
 import { type Guest, type Level, nameAmong, type WireRefusal } from '@longtable/protocol';
 import { isOverDays, longestMove } from './clock.ts';
 import { watchCode } from './codes.ts';
@@ -119,7 +121,7 @@ export function handOver(
 ): Decided<object> {
   if (state.ahead === null || state.status !== 'playing') return refuse(state.status === 'finished' ? 'finished' : 'not-started');
   const prepared = state.ahead.prepare({ t: 'hand-over', seat, to, why });
-  if ('refused' in prepared) return prepared;
+  if (isRefusal(prepared)) return prepared;
   const entry: TableEntry = { t: 'match', at, entry: prepared.entry, ...(spent ? { spent } : {}) };
   return { entry, seat, prepared, answer: {} };
 }
@@ -190,7 +192,7 @@ export function resign(state: TableState, guest: string, seat: number, at: numbe
   if (state.status === 'finished' || state.status === 'abandoned') return refuse('finished');
   if (state.ahead === null || state.status !== 'playing') return refuse('not-started');
   const prepared = state.ahead.prepare({ t: 'resign', seat, to: { bot: STAND_IN } });
-  if ('refused' in prepared) return prepared;
+  if (isRefusal(prepared)) return prepared;
   return { entry: { t: 'match', at, entry: prepared.entry, ...(spent ? { spent } : {}) }, seat, prepared, answer: {} };
 }
 

@@ -1,4 +1,5 @@
 /** Questions among the people at a table: to end without a result, to take an answer back. All others agree, or nothing happens. */
+import { isRefusal } from '@longtable/kernel';
 import type { WireRefusal } from '@longtable/protocol';
 import type { Decided, Decision } from './actions.ts';
 import { isOverDays, longestMove } from './clock.ts';
@@ -32,7 +33,7 @@ function mayAsk(state: TableState, guest: string): WireRefusal | null {
 function agreed(state: TableState, what: Question, { now, outages }: Moment): Decided<object> {
   if (what.kind === 'end') return { entry: { t: 'abandoned', at: now }, seat: null, answer: {} };
   const prepared = state.ahead?.prepare({ t: 'rewind', seat: what.seat, length: what.length }) ?? refuse('not-started');
-  if ('refused' in prepared) return prepared;
+  if (isRefusal(prepared)) return prepared;
   const spent = state.created.clock.kind === 'none' ? {} : { spent: spentNow(state, now, outages) };
   return { entry: { t: 'match', at: now, entry: prepared.entry, ...spent }, seat: what.seat, prepared, answer: {} };
 }
@@ -104,5 +105,5 @@ export function settled(state: TableState, moment: Moment): Decision<object> | n
   const isOver = moment.now >= until || (isRefused && what.kind === 'back') || !still.has(asking.guest);
   if (!isComplete && !isOver) return null;
   const decision = isComplete && !isRefused && still.has(asking.guest) ? agreed(state, what, moment) : refuse('stale');
-  return 'refused' in decision ? { entry: { t: 'declined', at: moment.now }, seat: null, answer: {} } : decision;
+  return isRefusal(decision) ? { entry: { t: 'declined', at: moment.now }, seat: null, answer: {} } : decision;
 }

@@ -1,6 +1,7 @@
 /** New tables: from a form, as a rematch, or out of the middle of another one. */
+
 import { commitmentTo } from '@longtable/host';
-import { isRefusal, type OptionRefusal } from '@longtable/kernel';
+import { isOptionRefusal } from '@longtable/kit';
 import { type Clock, type Guest, type MadeTable, type NewSeat, nameAmong, type WireRefusal } from '@longtable/protocol';
 import { unratable } from '../matches/ratable.ts';
 import { type Randomness, randomWord } from '../ports.ts';
@@ -73,9 +74,9 @@ export async function makeTable(wish: Wish, guest: Guest, { titles, random, now 
   if (own > 1 && !wish.hotSeat) return { refused: 'bad-option', option: 'seats', message: 'Several own seats need a hot-seat table.' };
   if (wish.hotSeat && wish.seats.some(({ who }) => who === 'open' || who === 'invited'))
     return { refused: 'bad-option', option: 'hotSeat', message: 'At a hot-seat table every person is the maker.' };
-  const options = game.options(wish.options, wish.seats.length) as object;
-  if (isRefusal(options)) {
-    const { option, message, rule } = options as unknown as OptionRefusal;
+  const options = game.options(wish.options, wish.seats.length);
+  if (isOptionRefusal(options)) {
+    const { option, message, rule } = options;
     return { refused: 'bad-option', option, message, ...(rule === undefined ? {} : { rule }) };
   }
   const refused = wish.rated === true ? unratable({ ...wish, together: game.together?.(options) ?? false }, guest) : null;

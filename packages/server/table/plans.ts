@@ -16,7 +16,7 @@ import {
   type Until,
   untilsOf,
 } from '@longtable/host';
-import type { Answer, Described, Spec } from '@longtable/kernel';
+import { type Answer, type Described, isRefusal, type Spec } from '@longtable/kernel';
 import type { WireRefusal } from '@longtable/protocol';
 import type { Decided } from './actions.ts';
 import type { TableState } from './state.ts';
@@ -131,6 +131,6 @@ export function makePlan(state: TableState, guest: string, wish: PlanWish, at: n
   if (isHeld(state)) return { refused: 'asked-first' };
   if (state.planned >= MOST_PLANS) return { refused: 'too-many' };
   const plan = planned(state, wish);
-  if ('refused' in plan) return plan;
+  if (isRefusal(plan)) return plan;
   return { entry: { t: 'planned', at, seat, plan: { pass: plan.pass, forced: plan.forced } }, seat, answer: {} };
 }

@@ -1,5 +1,7 @@
 /** What people may do at a table that gathers: its seats, its options, its end before it began. */
-import { isRefusal, type OptionRefusal } from '@longtable/kernel';
+
+import { isRefusal } from '@longtable/kernel';
+import { isOptionRefusal } from '@longtable/kit';
 import type { Clock, Level, WireRefusal } from '@longtable/protocol';
 import type { Decided } from './actions.ts';
 import type { SeatStart } from './entry.ts';
@@ -22,9 +24,9 @@ function mayTend(state: TableState, guest: string): WireRefusal | null {
 function checked(state: TableState, options: object, seats: number): object | WireRefusal {
   const rules = state.opened(state.rules)?.rules;
   if (rules === undefined) return refuse('parked');
-  const found = rules.game.options(options, seats) as object;
-  if (!isRefusal(found)) return found;
-  const { option, message, rule } = found as unknown as OptionRefusal;
+  const found = rules.game.options(options, seats);
+  if (!isOptionRefusal(found)) return found;
+  const { option, message, rule } = found;
   return { refused: 'bad-option', option, message, ...(rule === undefined ? {} : { rule }) };
 }
 
@@ -38,7 +40,7 @@ export function setSeat(state: TableState, guest: string, seat: number, to: Leve
   if (state.created.rated === true && to !== 'open') return refuse('rated');
   if (seat === state.seats.length) {
     const options = checked(state, state.created.options, seat + 1);
-    if ('refused' in options) return options as WireRefusal;
+    if (isRefusal(options)) return options as WireRefusal;
   }
   const start: SeatStart = to === 'open' ? { who: 'open' } : { who: 'bot', level: to };
   return { entry: { t: 'seat', at, seat, start }, seat: null, answer: {} };
@@ -52,7 +54,7 @@ export function removeSeat(state: TableState, guest: string, seat: number, at: n
   if (there === undefined) return refuse('no-such-seat');
   if (there.kind === 'person') return refuse('seat-taken');
   const options = checked(state, state.created.options, state.seats.length - 1);
-  if ('refused' in options) return options as WireRefusal;
+  if (isRefusal(options)) return options as WireRefusal;
   return { entry: { t: 'unseated', at, seat }, seat: null, answer: {} };
 }
 
@@ -63,7 +65,7 @@ export function changeOptions(state: TableState, guest: string, wish: object, cl
   const refused = mayTend(state, guest);
   if (refused !== null) return refused;
   const options = checked(state, wish, state.seats.length);
-  if ('refused' in options) return options as WireRefusal;
+  if (isRefusal(options)) return options as WireRefusal;
   const together = state.opened(state.rules)?.rules.game.together?.(options) ?? false;
   if (state.created.rated === true && together) return refuse('rated');
   const before = state.created.options as Record<string, unknown>;
