@@ -1,5 +1,6 @@
 /** Somebody at a page: the real link of the client, answers drawn by lot, and the habits of people: they reload, go away, come back, vote. */
 import { type ServerLink, serverLink } from '@longtable/client/src/link/server-link.ts';
+import type { World } from '@longtable/client/src/link/world.ts';
 import { type Rnd, sample } from '@longtable/kernel';
 import type { Acked } from '../help/audit.ts';
 import type { Network, Target } from './network.ts';
@@ -37,29 +38,69 @@ export interface Person {
 const THINK_MS = 1500;
 const AGAIN_MS = 400;
 
-export function person(parts: PersonParts): Person {
-  const { id, seat, table, time, clock, network, rnd } = parts;
+/** The memory of what was said and what was acknowledged, as it went over the wire. */
+interface WireMemory {
+  readonly acked: readonly Acked[];
+  spoken(text: string): void;
+  heard(text: string): void;
+}
+
+function wireMemory(id: string, table: string): WireMemory {
   const acked: Acked[] = [];
   const sent = new Map<string, string>();
+  return {
+    acked,
+    spoken(text) {
+      const said = JSON.parse(text) as { t: string; id?: string; command?: { answer?: unknown } };
+      if (said.t === 'do' && said.id !== undefined) sent.set(said.id, JSON.stringify(said.command?.answer ?? null));
+    },
+    heard(text) {
+      const said = JSON.parse(text) as { t: string; id?: string };
+      const answer = said.t === 'done' && said.id !== undefined ? sent.get(said.id) : undefined;
+      if (answer === undefined || said.id === undefined) return;
+      sent.delete(said.id);
+      acked.push({ table, commandId: `${id}:${said.id}`, answer });
+    },
+  };
+}
+
+/** The world of a person's link: a wire over the simulated network, and luck by the seed. */
+const worldOf = ({ id, seat, time, clock, network, node, nonce, rnd }: PersonParts, { spoken, heard }: WireMemory): World => ({
+  connect({ opened, hear, ended }) {
+    const who = { id, name: id, kind: 'guest' } as const;
+    const wire = network.connect(node, who, {
+      opened,
+      hear(text) {
+        heard(text);
+        hear(text);
+      },
+      ended,
+    });
+    return {
+      say(text) {
+        spoken(text);
+        wire.say(text);
+      },
+      end: wire.end,
+    };
+  },
+  after: time.after,
+  now: clock.now,
+  random: () => rnd(1000) / 1000,
+  newId: () => Array.from({ length: 12 }, () => rnd(36).toString(36)).join(''),
+  nonces: () => (nonce === null ? {} : { [seat]: nonce }),
+  keepHead() {},
+});
+
+export function person(parts: PersonParts): Person {
+  const { id, seat, table, time, clock, rnd } = parts;
+  const memory = wireMemory(id, table);
   const resumes: number[] = [];
   let lostAt: number | null = null;
   let link: ServerLink | null = null;
   let planned = false;
   let busy = false;
   let hasLeft = false;
-
-  /** Remembers what was said and what was acknowledged, as it went over the wire. */
-  function spoken(text: string): void {
-    const said = JSON.parse(text) as { t: string; id?: string; command?: { answer?: unknown } };
-    if (said.t === 'do' && said.id !== undefined) sent.set(said.id, JSON.stringify(said.command?.answer ?? null));
-  }
-  function heard(text: string): void {
-    const said = JSON.parse(text) as { t: string; id?: string };
-    const answer = said.t === 'done' && said.id !== undefined ? sent.get(said.id) : undefined;
-    if (answer === undefined || said.id === undefined) return;
-    sent.delete(said.id);
-    acked.push({ table, commandId: `${id}:${said.id}`, answer });
-  }
 
   function noteConnection(state: ServerLink): void {
     const { connection } = state.get();
@@ -120,7 +161,7 @@ export function person(parts: PersonParts): Person {
     id,
     seat,
     table,
-    acked,
+    acked: memory.acked,
     resumes,
     get link() {
       return link;
@@ -128,35 +169,7 @@ export function person(parts: PersonParts): Person {
     come() {
       if (link !== null || hasLeft) return;
       busy = false;
-      link = serverLink(table, {
-        connect(ears) {
-          const wire = network.connect(
-            parts.node,
-            { id, name: id, kind: 'guest' },
-            {
-              opened: ears.opened,
-              hear(text) {
-                heard(text);
-                ears.hear(text);
-              },
-              ended: ears.ended,
-            },
-          );
-          return {
-            say(text) {
-              spoken(text);
-              wire.say(text);
-            },
-            end: wire.end,
-          };
-        },
-        after: time.after,
-        now: clock.now,
-        random: () => rnd(1000) / 1000,
-        newId: () => Array.from({ length: 12 }, () => rnd(36).toString(36)).join(''),
-        nonces: () => (parts.nonce === null ? {} : { [seat]: parts.nonce }),
-        keepHead() {},
-      });
+      link = serverLink(table, worldOf(parts, memory));
       const mine = link;
       link.subscribe(() => {
         if (link === mine) noteConnection(mine);
