@@ -31,6 +31,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   fork: { at: 0, seats: [{ who: 'me' }] },
   say: { t: 'start', id: 'start-now' },
   invite: { person: 'gaaaaaaaaaaaaaaaa' },
+  awaitSeat: { on: true },
 };
 const entries = Object.entries(ROUTES) as [RouteName, Route][];
 
