@@ -1,4 +1,4 @@
-/** What a viewer gets to see, field by field: what lies there. What follows from it, `openView` adds. */
+/** The view of a seat or of a spectator, field by field: what lies there. What follows from it, `openView` adds. */
 import type { Frame, Seat } from '@longtable/kernel';
 import type { Colour } from './data/dice.ts';
 import type { DruidId } from './data/druids.ts';

@@ -1,4 +1,4 @@
-/** What a faction gets in the Production Phase. */
+/** The income of a faction in the Production Phase. */
 import type { Seat } from '@longtable/kernel';
 import type { Passive } from '../data/cards.ts';
 import { FACTION, RESOURCES } from '../data/factions.ts';
