@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sit } from './village.ts';
+import { sit, village } from './village.ts';
 
 describe('prepare and commit', () => {
   it('changes nothing until it is committed', () => {
@@ -130,6 +130,25 @@ describe('looking back', () => {
     expect(looks).toEqual([0, 1, 4, 5]);
     expect(table.host.lookAt(0, 4)?.view).toEqual(table.host.look(0).view);
     expect([table.host.lookAt(1, 99), table.host.lookAt(1, -1)]).toEqual([null, null]);
+  });
+  it('plays a few entries again and not the whole match, however long it is', () => {
+    let copies = 0;
+    const game: typeof village = {
+      ...village,
+      copy(table) {
+        copies++;
+        return village.copy(table);
+      },
+    };
+    const table = sit(2, undefined, undefined, game).say(Array.from({ length: 300 }, () => '0:step').join(' '));
+    table.host.lookAt(0, 290);
+    const cost = (n: number): number => {
+      const before = copies;
+      expect(table.host.lookAt(0, n)?.view.did).toHaveLength(n);
+      return copies - before;
+    };
+    // A mark is kept every 24 entries; each entry that is played again copies the table once.
+    for (const n of [290, 287, 150, 24, 23, 1]) expect(cost(n)).toBeLessThanOrEqual(24);
   });
   it('says how many entries lie before a step', () => {
     const table = sit().say('0:step 0:whisper 0:roll');
