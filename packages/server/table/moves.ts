@@ -99,11 +99,13 @@ export function followUp(state: TableState, moment: Moment): { readonly commandI
 const strongest = (votes: readonly { readonly level: Level }[]): Level =>
   votes.reduce<Level>((best, { level }) => (LEVELS.indexOf(level) > LEVELS.indexOf(best) ? level : best), STAND_IN);
 
-/** More than half of the other people at the table want it. */
+/** More than half of the other people at the table want it. Whoever is voted on as well is away, too, and is not waited for. */
 function votedOut(state: TableState, seat: number): boolean {
   const { votes, guest } = state.seats[seat]!;
   if (votes.length === 0 || !heldByPerson(state, seat)) return false;
-  const others = new Set(state.seats.flatMap((s, i) => (s.guest !== null && s.guest !== guest && heldByPerson(state, i) ? [s.guest] : [])));
+  const isOther = (s: TableState['seats'][number], i: number): boolean =>
+    s.guest !== guest && s.votes.length === 0 && heldByPerson(state, i);
+  const others = new Set(state.seats.flatMap((s, i) => (s.guest !== null && isOther(s, i) ? [s.guest] : [])));
   const voters = new Set(votes.flatMap(({ by }) => by.map((s) => state.seats[s]?.guest)));
   return [...voters].filter((g) => others.has(g ?? '')).length * 2 > others.size;
 }

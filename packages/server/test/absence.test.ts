@@ -31,6 +31,35 @@ describe('votes', () => {
     expect(bob.table?.seats[1]).toMatchObject({ kind: 'person', present: true });
   });
 
+  test('of several who are away none is waited for: who stays alone votes on each, and plays on', async () => {
+    const time = manualTime(1_000_000);
+    const [id, ann, bob, cid] = (await table(await begin(time), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
+    for (const player of [bob, cid]) player.close();
+    await ann.until(() => ann.table?.seats.filter(({ present }) => present).length === 1);
+    await time.pass(120_000);
+    expect(await vote(ann, 1)).toMatchObject({ t: 'done' });
+    // One of two: Cid may still come back and say no.
+    expect(ann.table?.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
+    expect(await vote(ann, 2)).toMatchObject({ t: 'done' });
+    await ann.until(() => ann.table?.seats.every(({ kind }, seat) => (kind === 'bot') === seat > 0) === true);
+    await bob.watch(id);
+    expect(await bob.do({ t: 'return', seat: 1 })).toMatchObject({ t: 'done' });
+  });
+
+  test('of several who are away, one who comes back has a say again', async () => {
+    const time = manualTime(1_000_000);
+    const [id, ann, bob, cid] = (await table(await begin(time), ['Ann', 'Bob', 'Cid', 'Dan'])) as [string, Player, Player, Player];
+    for (const player of [bob, cid]) player.close();
+    await ann.until(() => ann.table?.seats.filter(({ present }) => present).length === 2);
+    await time.pass(120_000);
+    await vote(ann, 2);
+    await cid.watch(id);
+    await ann.until(() => ann.table?.seats[2]?.votes.length === 0);
+    // Of Ann, Cid and Dan only one wants it.
+    expect(await vote(ann, 1)).toMatchObject({ t: 'done' });
+    expect(ann.table?.seats[1]).toMatchObject({ kind: 'person', votes: [0] });
+  });
+
   test('whoever comes back in time keeps the seat, and the wait begins again', async () => {
     const time = manualTime(1_000_000);
     const [id, ann, bob] = (await table(await begin(time), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player];
