@@ -126,7 +126,8 @@ export class Robot {
   }
 
   #refused({ id, refusal }: Extract<ServerMessage, { t: 'refused' }>): void {
-    if (refusal.refused === 'not-found' && id === null) setTimeout(() => this.#watch(), AGAIN_MS);
+    // The table could not be shown just now: it is asked for again.
+    if (id === null && ['not-found', 'unavailable'].includes(refusal.refused)) setTimeout(() => this.#watch(), AGAIN_MS);
     if (id !== this.#pending?.id) return;
     this.refusals.set(refusal.refused, (this.refusals.get(refusal.refused) ?? 0) + 1);
     const pending = this.#pending;
