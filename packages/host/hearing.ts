@@ -26,7 +26,7 @@ function noticed<S extends Spec>({ entry, told }: Step<S>, viewer: Seat | null):
   return { by: entry === null || entry.t === 'rules' ? null : entry.seat, events, ...(note && { note }) };
 }
 
-/** Where in the log the steps stand that a viewer noticed. */
+/** Places in the log of the steps that a viewer noticed. */
 export function placesOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Seat | null): readonly number[] {
   const ear = ears[String(viewer)] ?? { upTo: 0, places: [] };
   ears[String(viewer)] = ear;
@@ -37,7 +37,7 @@ export function placesOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Se
   return ear.places;
 }
 
-/** What a viewer noticed, from their own n-th step on. */
+/** The steps that a viewer noticed, from their own n-th on. */
 export function heardOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Seat | null, from: number): Heard<S>[] {
   const first = placesOf(steps, ears, viewer)[from];
   const list: Heard<S>[] = [];

@@ -78,7 +78,7 @@ export async function answers(game: string, manner: Manner, span: Span): Promise
   });
 }
 
-/** How often the last third of a match costs as much for an answer as its first third costs. */
+/** The cost of an answer in the last third of a match, in costs of one in its first third. */
 export async function growth(game: string, seats: number, span: Span): Promise<number> {
   const title = await loadTitle(game as GameId);
   const machine = engine(title.game);

@@ -1,4 +1,4 @@
-/** What the benchmark measures of the peer, as a sceptic would have it: without the checks that it makes for developers. */
+/** The cells of the peer, as a sceptic would have it: without the checks that it makes for developers. */
 import { rndFrom } from '@longtable/kernel';
 import { asked, frozenStates, type Peer, peer } from '../peer/skirmish.ts';
 import { ITERATIONS, MIDGAME, middleOf } from './cells.ts';

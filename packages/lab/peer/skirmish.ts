@@ -231,7 +231,7 @@ export function peerGame(nextSeed: () => number): object {
   };
 }
 
-/** Whether the peer's states are frozen after every move, as they are by default: a check for developers, which costs time. */
+/** Freezing of the peer's states after every move, on by default: a check for developers, which costs time. */
 export function frozenStates(on: boolean): void {
   const own = createRequire(require.resolve('boardgame.io/package.json'));
   (own('immer') as { setAutoFreeze(on: boolean): void }).setAutoFreeze(on);
