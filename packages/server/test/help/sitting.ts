@@ -5,7 +5,7 @@ import { removeFolder, type Started, startServer, temporaryFolder } from '../../
 import type { Time } from '../../ports.ts';
 
 export interface Sittings {
-  /** What is done when the test is over, the last one first. */
+  /** Deeds for when the test is over, the last one first. */
   readonly ends: (() => Promise<void> | void)[];
   begin(time: Time, env?: Record<string, string>): Promise<Started>;
   /** A match of Skirmish that has begun; its id, and those who sit at it. */
