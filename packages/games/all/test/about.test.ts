@@ -2,21 +2,16 @@
 import { SCENARIOS } from '@longtable/rune-age/data/scenarios';
 import { describe, expect, it } from 'vitest';
 import { ABOUT, isTogether } from '../about.ts';
-import { GAME_IDS, type GameId, loadTitle } from '../index.ts';
+import { GAME_IDS, loadTitle } from '../index.ts';
 
-/** Options that decide whether all play together, and others that do not. */
-const TABLES: Readonly<Record<GameId, readonly object[]>> = {
-  yield: [{}],
-  'crown-of-ash': [{}],
-  skirmish: [{}],
-  uprising: [{ edition: '1E' }, { edition: '2E' }],
-  'rune-age': SCENARIOS.flatMap((scenario): object[] =>
-    scenario === 'dragonlords' ? [{ scenario }, { scenario, cooperative: true }] : [{ scenario }],
-  ),
-};
+/** Options that decide whether all play together; where there are none, the usual ones. */
+const RUNE_AGE = SCENARIOS.flatMap((scenario): object[] =>
+  scenario === 'dragonlords' ? [{ scenario }, { scenario, cooperative: true }] : [{ scenario }],
+);
+const tablesOf = (id: string): readonly object[] => (id === 'rune-age' ? RUNE_AGE : [{}]);
 
 describe.each(GAME_IDS)('%s', (id) => {
-  it.each(TABLES[id])('plays together, or not, by card and by rules alike: %o', async (wish) => {
+  it.each(tablesOf(id))('plays together, or not, by card and by rules alike: %o', async (wish) => {
     const { game } = await loadTitle(id);
     const options = game.options(wish, 3) as Record<string, unknown>;
     expect(isTogether(id, options)).toBe(game.together?.(options) ?? false);
@@ -24,7 +19,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 });
 
 it('[RA-SCN-03] [RA-COO-01] all play together in the Cataclysm and in the cooperative variant, and in no other scenario', () => {
-  const together = TABLES['rune-age'].filter((options) => isTogether('rune-age', options as Record<string, unknown>));
+  const together = RUNE_AGE.filter((options) => isTogether('rune-age', options as Record<string, unknown>));
   expect(together).toEqual([{ scenario: 'dragonlords', cooperative: true }, { scenario: 'cataclysm' }]);
 });
 
