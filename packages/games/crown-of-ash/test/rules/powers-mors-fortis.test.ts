@@ -100,6 +100,17 @@ describe('Fortis', () => {
     expect(result(BO(1), `swap:${BL(1)}`)).toEqual([[SU(1)], [BL(1)], [BO(1)]]);
   });
 
+  it('[CA-POW-13] Reinforce needs an own area, and a fighter in hand or in one', () => {
+    const offered = (hand: number[], defenders: number[], owner: number) =>
+      fortis({ hands: [hand], areas: { [VOLCANO]: { owner, defenders } } })
+        .options(0)
+        .includes('reinforce');
+    expect(offered([], [], 0)).toBe(false);
+    expect(offered([SU(1)], [], 1)).toBe(false);
+    expect(offered([SU(1)], [], 0)).toBe(true);
+    expect(offered([], [SU(1)], 0)).toBe(true);
+  });
+
   it('[CA-POW-14] [CA-EX-48] [CA-R-31] the limits of 2 and 3 hold, and never within a combat', () => {
     const s = fortis({
       areas: {

@@ -69,6 +69,8 @@ describe('solo and the AI as a player', () => {
     for (const seed of SEEDS) {
       const { table, match } = begin(1, { garrison: [SU(8), BL(1)] }, seed);
       expect(table.defenders[CITADEL]).toEqual([SU(8), BL(1)]);
+      // The order of fighters tells nothing: it is that of their numbers, however they were chosen.
+      expect(begin(1, { garrison: [BL(1), SU(8)] }, seed).table.defenders[CITADEL]).toEqual([SU(8), BL(1)]);
       expect(crownOfAshGame.check(match)).toEqual([]);
     }
   });

@@ -181,6 +181,15 @@ describe('gifts and losses', () => {
       [0, 0, 1],
     ]);
   });
+  it('[card:mo-21] an empty pile has nothing to lose', () => {
+    const gold = (left: number[]) =>
+      happens(
+        { options: { scenario: 'monument' }, hands: ['wq-archer', ''], table: (t) => Object.assign(t, { gold: left }) },
+        'mo-21',
+      ).options(0);
+    expect(gold([0, 1, 0])).toEqual(['pile:gold-2']);
+    expect(gold([0, 0, 0])).toEqual(['none']);
+  });
   it('[card:mo-22] a gold card, if there is one', () => {
     const s = happens({ options: { scenario: 'monument' }, hands: ['gold-1 wq-archer', 'dq-knight'] }, 'mo-22');
     expect(s.options(0)).toEqual(['gold-1']);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteId } from '../../data/sites.ts';
+import { runeAgeGame } from '../../game.ts';
 import { compared, eventsOf, fight, names, say, seatOf, turn } from '../helpers.ts';
 
 const conquest = { options: { scenario: 'conquest' } };
@@ -63,6 +64,19 @@ describe('powers of cities', () => {
     expect(names(seatOf(s.table, 0).discard)).toEqual(['wq-archer', 'wq-archer']);
     expect(s.table.sites[0]!.exhausted).toBe(true);
   });
+  it('[card:city-riverwatch] saves nobody while it is exhausted', () => {
+    const s = turn({
+      options: { scenario: 'dragonlords' },
+      hands: ['2xwq-archer gold-1'],
+      sites: { 'city-riverwatch': 0 },
+      table: (t) => Object.assign(t, { enemies: ['dl-14'], sites: t.sites.map((one) => ({ ...one, exhausted: true })) }),
+      dice: { attrition: [2] },
+    });
+    const before = seatOf(s.table, 0).barracks[1]!;
+    say(s, 0, 'fight:dl-14', 'wq-archer', 'wq-archer', 'stop', 'unit:0');
+    expect(s.options(0)).not.toContain('city-riverwatch');
+    expect(seatOf(s.table, 0).barracks[1]).toBe(before + 1);
+  });
 });
 
 describe('landmarks', () => {
@@ -92,6 +106,10 @@ describe('landmarks', () => {
     const walls = (gate: number) =>
       compared(fight(turn({ ...conquest, hands: ['wq-archer gold-1', ''], sites: { 'lm-1': 1, 'lm-2': gate } }), 'lm-1', 'wq-archer'))[1];
     expect([walls(1), walls(0), walls(-1)]).toEqual([3, 2, 2]);
+  });
+  it('[card:lm-2] gives nobody’s walls anything while nobody holds it', () => {
+    const { match } = turn({ ...conquest, sites: { 'lm-1': -1, 'lm-2': -1 } });
+    expect(runeAgeGame.view(match, null).sites.map(({ walls }) => walls)).toEqual([2, 4]);
   });
   it('[card:lm-3] 2 influence, whatever the sun does', () => {
     expect(turn({ ...conquest, sites: { 'lm-3': 0 } }).question(0).shown.with).toMatchObject({ influence: 2 });

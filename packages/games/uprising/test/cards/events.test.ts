@@ -272,6 +272,18 @@ describe('Events of Chapter IV', () => {
     expect([s.table.players[0]!.vp, s.table.empireVp, s.table.gone]).toEqual([1, 1 + 3, ['assassin']]);
   });
 
+  it.each([
+    ['a Legion of Threat 4', 4, 4],
+    ['2 VP', 3, 2],
+  ])('[card:the-emperors-bargain] %s is no bargain', (_, threat, vp) => {
+    const s = event('the-emperors-bargain', (t) => {
+      t.legions = [];
+      foe(t, 'assassin', h(3, 0), threat);
+      t.players[0]!.vp = vp;
+    });
+    expect(s.asked.flatMap((seat) => s.options(seat))).not.toContain('three-vp-for-a-legion');
+  });
+
   it('[card:unmaking] 2 Curses, a Horde, every Horde activates', () => {
     const s = rest(event('unmaking', (t) => foe(t, 'siren', h(-3, 3), 3)));
     expect(s.events.filter((e) => e.type === 'activated')).toHaveLength(2);

@@ -325,6 +325,21 @@ describe('Items for the own turn', () => {
     expect(s.table.players[0]).toMatchObject({ ap: 7, food: 9, marks: [] });
   });
 
+  it('[card:nethersea-compass] [UP-ACT-CMD-05] leads no Units into a face-down hex, in neither edition', () => {
+    const offered = (edition: '1E' | '2E') => {
+      const s = stage({ edition, heroes: ['hanzo', 'syndra'] }).with((t) => {
+        t.players[0]!.items = ['nethersea-compass'];
+        tile(t, h(2, 0), 'dawngaard');
+        units(t, 0, h(2, 0), { sellswords: 2 });
+        t.players[0]!.at = h(-3, 3);
+        t.hexes[h(0, 3)]!.up = false;
+      });
+      turnOf(s, 0).say(0, 'nethersea-compass').say(0, 'command').say(0, h(3, 0));
+      return s.options(0).includes(h(0, 3));
+    };
+    expect([offered('2E'), offered('1E')]).toEqual([false, false]);
+  });
+
   it('[card:demon-contract] a Curse next to the Hero, then 6 resources', () => {
     const s = turnOf(owner(['demon-contract']), 0)
       .say(0, 'demon-contract')

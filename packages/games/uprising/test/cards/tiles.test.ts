@@ -164,7 +164,10 @@ describe('tiles with Skeletons', () => {
 
   it('[card:taurel-caravan-passage] a Skeleton, 1 Salt per Skull, 2 for the others', () => {
     const s = explore('taurel-caravan-passage', () => undefined, { 'hero:0:red': 'SS S', 'hero:0:blue': '-' }).say(0, [0, 0]);
-    expect(s.table.players.map((p) => p.salt)).toEqual([13, 12]);
+    expect([goods(s.table, 0), goods(s.table, 1)]).toEqual([
+      [13, 10, 10],
+      [12, 10, 10],
+    ]);
     expect(here(s, 'taurel-caravan-passage').skeletons).toBe(1);
   });
 

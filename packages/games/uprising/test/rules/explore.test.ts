@@ -138,6 +138,16 @@ describe('Market', () => {
     }
   });
 
+  it('[UP-ACT-MKT-04] [1E] chance decides which Item of the discard pile comes first', () => {
+    const first = (draws: readonly number[]) => {
+      const s = market('1E').with((t) => Object.assign(t, { items: [], itemDiscard: ['war-drum', 'ice-axe', 'oath-ring', 'beast-bait'] }));
+      s.dice({ 'deck:items': draws });
+      turnOf(s, 0).say(0, 'buy:smoked-meat');
+      return s.table.market.at(-1);
+    };
+    expect(first([0, 0, 0])).not.toBe(first([3, 2, 1]));
+  });
+
   it('[UP-ACT-MKT-05] 1 Salt less on a Sea Tower, never below 0', () => {
     const s = market().with((t) => {
       tile(t, h(2, 0), 'midnight-tower');
