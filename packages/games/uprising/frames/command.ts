@@ -6,7 +6,7 @@ import { axeEdges, canStep, commandHexes, heroMayCome, type Source, sources } fr
 import { isExplored, isTower, roomFor } from '../query/map.ts';
 import { KIND_LIST } from '../query/pieces.ts';
 import type { Data, In, Rules } from '../spec.ts';
-import { hexOf, isSecond, player } from '../table.ts';
+import { hexOf, player } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 import { hexTargets } from './show.ts';
 
@@ -23,9 +23,7 @@ const comingToSecond = (table: ReadTable, f: F): Source[] =>
 
 function secondHexes(table: ReadTable, f: F): HexId[] {
   if (!player(table, f.seat).marks.includes('compass')) return [];
-  return ALL.filter(
-    (h) => h !== f.to && (isSecond(table) || isExplored(table, h)) && sources(table, f.seat, h, -1).some((s) => isTower(table, s.from)),
-  );
+  return ALL.filter((h) => h !== f.to && sources(table, f.seat, h, -1).some((s) => isTower(table, s.from)));
 }
 
 /** UP-ACT-CMD-03: how many may come at most. */
