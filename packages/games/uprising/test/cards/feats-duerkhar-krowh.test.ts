@@ -422,4 +422,15 @@ describe('Feats of Dugpa', () => {
     s.at('scoring', { turn: 0 });
     expect(s.table.chaosVp).toBe(2);
   });
+
+  it.each([
+    ['one next to a Haven and one far away', [h(0, 3), h(3, 0)], 1],
+    ['two far away', [h(3, 0), h(2, 0)], 2],
+  ])('[card:ancestors-due] of %s', (_, curses, vp) => {
+    const s = dugpa(['ancestors-due']).with((t) => {
+      for (const hex of curses) t.hexes[hex]!.curse = true;
+    });
+    s.at('scoring', { turn: 0 });
+    expect(s.table.chaosVp).toBe(vp);
+  });
 });

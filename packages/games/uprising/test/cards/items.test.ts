@@ -211,6 +211,7 @@ describe('Items for Hero rolls and Production', () => {
     const s = heroRoll('bone-dice', { 'hero:0:red': '- - S S', 'hero:0:blue': '-' }).say(0, 'bone-dice');
     expect(s.question(0).ask).toMatchObject({ max: 2 });
     s.say(0, [0, 1]);
+    expect(s.events.find((e) => e.type === 'rerolled')).toMatchObject({ party: 0, dice: [{ colour: 'red' }, { colour: 'red' }] });
     expect(s.over).toBe(true);
   });
 

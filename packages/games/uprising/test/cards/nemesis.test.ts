@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEMESIS, type NemesisId } from '../../data/nemesis.ts';
+import { cardDice } from '../../query/dice.ts';
 import { legionReach } from '../../query/reach.ts';
 import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, h, rolls, stage, tile, units } from '../scenes.ts';
 import { colours, FIELD, fight, hits, rounds } from './fights.ts';
@@ -143,6 +144,17 @@ describe('Legions', () => {
     effectAt(g, 'nemesis/butcher/godpower/effect', ctx(0, h(0, 3), { self: 'butcher' }));
     expect(g.table.hexes[h(0, 2)]!.haven).toBe(-1);
     expect(slain('butcher').table.players[0]!.vp).toBe(4);
+  });
+
+  it('[card:mage-breaker] throws the Archery dice of her row as printed; an option makes all rows alike', () => {
+    const dice = (mageBreaker: 'printed' | 'even') => {
+      const { table } = stage().with((t) => Object.assign(t, { options: { ...t.options, mageBreaker } }));
+      return [1, 3, 6].map((threat) => cardDice(table, 'mage-breaker', 'archery', threat).length);
+    };
+    expect([dice('printed'), dice('even')]).toEqual([
+      [2, 3, 2],
+      [2, 2, 2],
+    ]);
   });
 
   it('[card:mage-breaker] flips Items, retargeting removes Sea Towers, Skulls per Bolt, VP per Tower', () => {

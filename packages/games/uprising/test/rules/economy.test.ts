@@ -121,6 +121,16 @@ describe('Scoring', () => {
     expect(goods(s.table, 0)).toEqual([0, 0, 1]);
   });
 
+  it('[UP-SCO-05] one who has enough takes nobody else’s turn to buy', () => {
+    const s = poor().with((t) => {
+      for (const p of t.players) Object.assign(p, { salt: 5 });
+    });
+    s.at('scoring', { turn: 0 }).say(0, 'done');
+    expect(s.options(1)).toEqual([0, 1, 'done']);
+    s.say(1, 'done');
+    expect(s.over).toBe(true);
+  });
+
   it('[UP-SCO-06] in the order Empire, Chaos, players', () => {
     const s = poor().with((t) => {
       t.hexes[CAPITAL]!.garrisons = 1;
