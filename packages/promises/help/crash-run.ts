@@ -1,7 +1,8 @@
 /** Servers, or their database, killed again and again under scripted clients; then all that was acknowledged is looked for. */
 import { join } from 'node:path';
 import type { Created, TableEntry } from '@longtable/server/table/entry.ts';
-import { firstState, fold } from '@longtable/server/table/state.ts';
+import { fold } from '@longtable/server/table/fold.ts';
+import { firstState } from '@longtable/server/table/state.ts';
 import type { Titles } from '@longtable/server/titles.ts';
 import { type Acked, type Audit, audit, type LogRow, otherEnds, otherStates, postgresRows, type SeenEnd, sqliteRows } from './audit.ts';
 import { ownTitlesOnly } from './own.ts';

@@ -4,7 +4,8 @@ import type { Prepared } from '@longtable/host';
 import { promiseOf } from '@longtable/host';
 import { isRefusal, rndFrom, sample } from '@longtable/kernel';
 import type { Created, TableEntry } from '@longtable/server/table/entry.ts';
-import { firstState, fold, type TableState } from '@longtable/server/table/state.ts';
+import { fold } from '@longtable/server/table/fold.ts';
+import { firstState, type TableState } from '@longtable/server/table/state.ts';
 import type { OwnTitle } from './own.ts';
 
 export interface Simulated {

@@ -4,8 +4,9 @@ import type { Parked } from '@longtable/protocol';
 import { Corrupt, type Kept, type Store } from '../store/contract.ts';
 import { rulesHash, type Titles } from '../titles.ts';
 import type { Created, TableEntry } from './entry.ts';
+import { type Folded, fold } from './fold.ts';
 import { BadLog } from './seat.ts';
-import { type Folded, firstState, fold, parkedState, type TableState } from './state.ts';
+import { firstState, parkedState, type TableState } from './state.ts';
 
 export interface FoldContext {
   readonly store: Store;

@@ -1,7 +1,8 @@
 /** What happens at a table while people gather, folded into its state. */
 import type { SeatStart } from './entry.ts';
+import type { Fold } from './fold.ts';
 import { seatOf, withSeat } from './seat.ts';
-import type { Fold, SeatState, TableState } from './state.ts';
+import type { SeatState, TableState } from './state.ts';
 
 /** A seat that somebody left is again what it was before: by invitation, or open. */
 const emptied = (start: SeatStart | undefined): Pick<SeatState, 'kind' | 'code'> =>

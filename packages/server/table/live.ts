@@ -14,12 +14,13 @@ import type { Time } from '../ports.ts';
 import { type Append, Corrupt, type Outage, Unavailable } from '../store/contract.ts';
 import type { Decided, Decision } from './actions.ts';
 import type { TableEntry } from './entry.ts';
+import { type Folded, fold } from './fold.ts';
 import { type FoldContext, type FoldedTable, foldOr, foldTable, openMoves } from './folding.ts';
 import { type Summed, summaryOf } from './info.ts';
 import { followUp, type Moment } from './moves.ts';
 import { Mutex } from './mutex.ts';
 import { BadLog } from './seat.ts';
-import { type Folded, fold, parkedState, type TableState } from './state.ts';
+import { parkedState, type TableState } from './state.ts';
 
 export interface TableContext extends FoldContext {
   readonly time: Time;

@@ -6,8 +6,9 @@ import { removeFolder, type Started, startServer, temporaryFolder } from '../../
 import { simulate } from '../../promises/help/simulated.ts';
 import { manualTime } from '../../promises/help/time.ts';
 import { chat } from '../table/actions.ts';
+import { fold } from '../table/fold.ts';
 import { personMoves } from '../table/moves.ts';
-import { fold, type TableState } from '../table/state.ts';
+import type { TableState } from '../table/state.ts';
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { ownTitle, ownTitlesOnly } from '../../promises/help/own.ts';
 import { simulate } from '../../promises/help/simulated.ts';
 import type { TableEntry } from '../table/entry.ts';
+import { fold } from '../table/fold.ts';
 import { infoOf, NOBODY } from '../table/info.ts';
-import { firstState, fold, parkedState, type TableState } from '../table/state.ts';
+import { firstState, parkedState, type TableState } from '../table/state.ts';
 
 /** Everything that everybody may know, but for times that only lists of tables show: whoever watches sees every move. */
 function publicSide(state: TableState): string {
