@@ -41,11 +41,12 @@ test('a table of another build waits with a clear word, goes on, and moves when 
     await expect(host.getByRole('heading', { name: 'This table waits for its rules' })).toBeVisible();
     await expect(host.locator('main')).toContainText('needs the rules of Skirmish that it began with');
     await expect(host.locator('main')).toContainText('Nobody vouches for the file');
+    await expect(host.getByRole('button', { name: 'Reload' })).toBeEnabled();
     await findNothing(host, 'a table that waits for its rules');
 
     await start(KEY);
-    await host.getByRole('button', { name: 'Reload' }).click();
-    await host.locator('section.ask').waitFor();
+    // The button is for the impatient: the page asks again as soon as the server is back.
+    await expect(host.locator('section.ask')).toBeVisible({ timeout: 30_000 });
     const move = async (page: Page): Promise<void> => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Go on by newer rules' }).click();

@@ -3,13 +3,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { choose, findNothing, listen, openLocal, playOn, settle } from './support.ts';
 
 /** The review of a finished match: worked out, looked at, and played on from one of its turning points. */
-async function lookBack(page: Page): Promise<void> {
+/** false: nobody gave much away, which is a matter of the deal. */
+async function lookBack(page: Page): Promise<boolean> {
   await choose(page, 'Rückblick');
   await page.getByRole('button', { name: 'Partie ansehen' }).click();
   await expect(page.locator('.review')).toBeVisible({ timeout: 90_000 });
   await findNothing(page, 'a review');
   await expect(page.locator('.curve .line')).toHaveCount(2);
   await expect(page.locator('.luck-row')).toHaveCount(2);
+  if (await page.locator('.review-quiet').isVisible()) return false;
   const points = page.locator('.turning-list button');
   expect(await points.count()).toBeLessThanOrEqual(5);
   await points.last().click();
@@ -20,6 +22,7 @@ async function lookBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
   await page.waitForURL((url) => url.href !== before);
   await expect(page.locator('section.ask[data-shape]')).toBeVisible({ timeout: 30_000 });
+  return true;
 }
 
 test('a guest sits down and decides within three clicks, then plays a whole Skirmish', async ({ context, page }) => {
@@ -43,14 +46,17 @@ test('a whole Yield on the drawn board, in German', async ({ context, page }) =>
   test.setTimeout(900_000);
   await settle(context, { language: 'de' });
   const heard = listen(page);
-  await openLocal(page, 'yield', 'Tisch eröffnen');
-  await expect(page.locator('.yd-map')).toBeVisible();
-  expect(await playOn(page, 12_000)).toBe('finished');
-  await expect(page.locator('[data-state=finished]')).toContainText('gewinn');
-  await page.getByRole('button', { name: 'Ansehen, wie es lief' }).click();
-  await expect(page.locator('.replay .yd-map')).toBeVisible();
-  await findNothing(page, 'a replay');
-  await lookBack(page);
+  const played = async (): Promise<boolean> => {
+    await openLocal(page, 'yield', 'Tisch eröffnen');
+    await expect(page.locator('.yd-map')).toBeVisible();
+    expect(await playOn(page, 12_000)).toBe('finished');
+    await expect(page.locator('[data-state=finished]')).toContainText('gewinn');
+    await page.getByRole('button', { name: 'Ansehen, wie es lief' }).click();
+    await expect(page.locator('.replay .yd-map')).toBeVisible();
+    await findNothing(page, 'a replay');
+    return lookBack(page);
+  };
+  expect((await played()) || (await played()) || (await played())).toBe(true);
   expect(heard.problems).toEqual([]);
 });
 
