@@ -84,7 +84,7 @@ export interface TableWish {
   readonly hasty?: boolean;
 }
 
-export async function open(page: Page, { go, scenario, seats = 2, option, hasty = false }: TableWish): Promise<void> {
+async function dealt(page: Page, { go, scenario, seats = 2, option, hasty = false }: TableWish): Promise<void> {
   await page.goto('/new/rune-age');
   for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
   if (hasty) await withApprentices(page);
@@ -97,4 +97,22 @@ export async function open(page: Page, { go, scenario, seats = 2, option, hasty 
   await page.waitForURL(/\/local\//);
   await page.locator('.ra-board').waitFor();
   await page.locator('section.ask[data-shape]').waitFor();
+}
+
+/** The first question is an own turn, with gold to spend and somebody to send. */
+const isPlayable = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const has = (what: string): boolean => Number(document.querySelector(`[data-purse=${what}] b`)?.textContent) > 0;
+    return document.querySelector('.ask[data-kind=turn][data-stage=act]') !== null && has('gold') && has('strength');
+  });
+
+const DEALS = 15;
+
+/** Opens a table where there is something to do at once: who begins, and with which cards, is a matter of the deal. */
+export async function open(page: Page, wish: TableWish): Promise<void> {
+  for (let deal = 0; deal < DEALS; deal++) {
+    await dealt(page, wish);
+    if (await isPlayable(page)) return;
+  }
+  throw new Error(`no own turn with gold and an army in ${DEALS} deals`);
 }
