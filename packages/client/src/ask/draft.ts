@@ -87,6 +87,9 @@ function judge(ask: Ask | undefined, { chosen, shares }: Work): Pick<Draft, 'ans
 
 const idsOf = (ask: Ask): readonly Id[] => (ask.shape === 'share' ? ask.bins : ask.shape === 'order' ? ask.items : ask.options);
 
+/** The id is one of this question: a touch may come late, and mean the question before. */
+export const isAsked = (question: Described | null, id: Id): boolean => question !== null && idsOf(question.ask).includes(id);
+
 function targetsOf(question: Described | null, chosen: readonly Id[]): Map<string, Target> {
   const targets = new Map<string, Target>();
   if (question === null) return targets;

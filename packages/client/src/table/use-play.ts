@@ -3,7 +3,7 @@ import type { Answer, Described, Id } from '@longtable/kernel';
 import { useCallback, useMemo } from 'react';
 import { gameCardOf, isFinal } from '../../skins/game-cards.ts';
 import { type Advisor, useAdvice, useForesight } from '../advice/use-advice.ts';
-import { useDraft } from '../ask/draft.ts';
+import { isAsked, useDraft } from '../ask/draft.ts';
 import { type Coach, useCoach } from '../coach/use-coach.ts';
 import { useText } from '../i18n/index.ts';
 import { useLines } from '../log/lines.ts';
@@ -81,8 +81,12 @@ function useDoing({ model, stage }: ReturnType<typeof useShown>, asked: ReturnTy
   const isConfirmed = (final || weighed) && question?.ask.shape === 'pick';
   useForesight(advisor, question, isConfirmed ? draft.answer : null, acted.answer);
   const onPick = useCallback(
-    (id: Id) => (final || weighed ? draft.choose(draft.chosen[0] === id ? null : id) : void actions.answer(id)),
-    [final, weighed, draft, actions],
+    (id: Id) => {
+      if (!isAsked(question, id)) return;
+      if (final || weighed) draft.choose(draft.chosen[0] === id ? null : id);
+      else void actions.answer(id);
+    },
+    [question, final, weighed, draft, actions],
   );
   /** Leaves the coach and answers. */
   const insist = async (answer: Answer): Promise<void> => {
