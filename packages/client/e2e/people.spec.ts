@@ -78,6 +78,7 @@ test('a passkey keeps the name: four clicks to the first decision on a second de
   const key = await authenticator(laptop);
   const table = await invite(laptop).then(() => laptop.url());
   await laptop.goto('/profile');
+  await expect(laptop.getByRole('button', { name: 'Keep my name' })).toBeVisible();
   await findNothing(laptop, 'profile of a guest');
   await laptop.screenshot({ path: `${SHOTS}/profile-guest.png` });
   await laptop.getByRole('button', { name: 'Keep my name' }).click();
@@ -88,6 +89,7 @@ test('a passkey keeps the name: four clicks to the first decision on a second de
   await carry(key, second);
   const clicks = counting();
   await phone.goto('/sign-in');
+  await expect(phone.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   await findNothing(phone, 'sign in');
   await noSidewaysScroll(phone);
   await clicks.click(phone, 'Use a passkey');

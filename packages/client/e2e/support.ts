@@ -62,7 +62,7 @@ export async function findings(page: Page, rules?: string[]): Promise<string[]> 
 
 export async function findNothing(page: Page, where: string, rules?: string[]): Promise<void> {
   // A page has a heading once it is there.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('h1') !== null && document.querySelector('.loading') === null);
   // What lies under the bar at the foot of a phone is not what is being looked at.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect.soft(await findings(page, rules), `axe on ${where}`).toEqual([]);
