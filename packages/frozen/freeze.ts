@@ -42,11 +42,16 @@ interface Bundled {
   readonly exports: readonly string[];
 }
 
-export async function bundle(game: string, input: string, root: string, plugins: Plugin[]): Promise<Bundled> {
+/** small: as it is named, stored and sent · readable: as it was written, for those who plant something in it. */
+export type Form = 'small' | 'readable';
+
+/** Short names and no blanks. No statement is rewritten: what runs is what was written. */
+const SMALL = { compress: false, mangle: true, codegen: { removeWhitespace: true } } as const;
+
+export async function bundle(game: string, input: string, root: string, plugins: Plugin[], form: Form = 'small'): Promise<Bundled> {
   // Read only where something is frozen: a server that has its files starts without it.
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    // The names of modules stand in the file as comments: they must not depend on where the build was started.
     cwd: root,
     input,
     platform: 'neutral',
@@ -57,7 +62,12 @@ export async function bundle(game: string, input: string, root: string, plugins:
       if (level === 'warn') throw new Error(`${game}: ${log.message}`);
     },
   });
-  const { output } = await build.generate({ format: 'es', minify: false, comments: false, codeSplitting: false, sourcemap: false });
+  const { output } = await build.generate({
+    format: 'es',
+    minify: form === 'small' ? SMALL : false,
+    comments: false,
+    codeSplitting: false,
+  });
   await build.close();
   const [chunk] = output;
   if (output.length !== 1 || chunk.imports.length + chunk.dynamicImports.length > 0) throw new Error(`${game} is not self-contained`);
@@ -71,8 +81,8 @@ async function viewOf(game: string, root: string): Promise<string> {
   return hashOf((await bundle(game, VIEW, root, [viewPlugin(folder)])).code);
 }
 
-export async function freeze(game: string, kind: Kind, root = ROOT): Promise<Frozen> {
-  const { code, modules } = await bundle(game, join(root, 'packages', 'frozen', 'entries', game, `${kind}.ts`), root, []);
+export async function freeze(game: string, kind: Kind, form: Form = 'small', root = ROOT): Promise<Frozen> {
+  const { code, modules } = await bundle(game, join(root, 'packages', 'frozen', 'entries', game, `${kind}.ts`), root, [], form);
   const whole = kind === 'rules' ? code : `${code}\nexport const view = "${await viewOf(game, root)}";\n`;
   return { hash: hashOf(whole), code: whole, modules };
 }

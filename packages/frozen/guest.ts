@@ -94,18 +94,15 @@ export const think = thinking(heuristic);
 export const advise = advising(heuristic);
 export const judge = judging(heuristic);`;
 
-/** Names of folders stand beside the code of each module: a hash must not depend on where a package is installed. */
-const withoutPlaces = (code: string): string => code.replaceAll(/^\/\/#(end)?region.*\n/gm, '');
-
 async function files(title: string, folder: string): Promise<{ names: FrozenNames; code: Map<string, string> }> {
   const door = JSON.stringify(frontDoor(folder));
   const made = (entry: string) => bundle(title, ENTRY, folder, [withOwn(folder, entry)]);
   const { exports } = await made(`export * from ${door};`);
   const missing = ['game', 'words'].filter((name) => !exports.includes(name));
   if (missing.length > 0) throw new BadTitle(`its front door exports no ${missing.join(' and no ')}`);
-  const rules = withoutPlaces((await made(rulesEntry(door))).code);
+  const rules = (await made(rulesEntry(door))).code;
   const view = hashOf(rules);
-  const words = `${withoutPlaces((await made(wordsEntry(door, exports))).code)}\nexport const view = "${view}";\n`;
+  const words = `${(await made(wordsEntry(door, exports))).code}\nexport const view = "${view}";\n`;
   return { names: { rules: hashOf(rules), words: hashOf(words), view }, code: new Map([rules, words].map((code) => [hashOf(code), code])) };
 }
 

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@longtable/games';
 import type { Engine, Match, Spec } from '@longtable/kernel';
 import { recorded } from '@longtable/laws/recorded';
@@ -29,6 +30,13 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(modules.length).toBeGreaterThan(10);
     expect(modules.filter((id) => /locale|tableau|heuristics|about/.test(id))).toEqual([]);
     expect((await freeze(game, 'words')).modules.filter((id) => id.includes('locale')).length).toBeGreaterThan(0);
+  });
+  it('is small: a page loads it before a match begins', async () => {
+    for (const kind of ['rules', 'words'] as const) {
+      const [small, readable] = [await freeze(game, kind), await freeze(game, kind, 'readable')].map(({ code }) => gzipSync(code).length);
+      expect(small!).toBeLessThan(0.9 * readable!);
+      expect(small!).toBeLessThan(80_000);
+    }
   });
   it('is pure', () => {
     expect(impurities(codeOf(own[game]!.rules), 'rules')).toEqual([]);
@@ -75,7 +83,7 @@ describe('freezing', () => {
     for (const kind of ['rules', 'words'] as const) {
       const { hash } = await freeze('skirmish', kind);
       expect((await freeze('skirmish', kind)).hash).toBe(hash);
-      expect((await freeze('skirmish', kind, root)).hash).toBe(hash);
+      expect((await freeze('skirmish', kind, 'small', root)).hash).toBe(hash);
     }
   });
   it('a text, a comment or a bot leaves the rules as they are; a rule does not', async () => {
@@ -89,10 +97,10 @@ describe('freezing', () => {
     const before = [(await freeze('skirmish', 'rules')).hash, (await freeze('skirmish', 'words')).hash];
     change('games/skirmish/locale/en/index.ts', /'Skirmish'/, "'Skirmish again'");
     change('games/skirmish/frames/round.ts', /^/, '// A remark.\n');
-    const after = [(await freeze('skirmish', 'rules', root)).hash, (await freeze('skirmish', 'words', root)).hash];
+    const after = [(await freeze('skirmish', 'rules', 'small', root)).hash, (await freeze('skirmish', 'words', 'small', root)).hash];
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
     change('games/skirmish/data.ts', /= (\d+)/, '= 1 + $1');
-    expect((await freeze('skirmish', 'rules', root)).hash).not.toBe(before[0]);
+    expect((await freeze('skirmish', 'rules', 'small', root)).hash).not.toBe(before[0]);
   });
 });

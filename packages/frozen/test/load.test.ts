@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hashOf, loadRules, ownCode, ownTitles, released, UnusableTitle } from '../index.ts';
+import { freeze, hashOf, loadRules, ownCode, ownTitles, released, UnusableTitle } from '../index.ts';
 
 const own = await ownTitles();
 const CODE = ownCode(own['skirmish']!.rules) ?? '';
+const { code: READABLE } = await freeze('skirmish', 'rules', 'readable');
 const why = async (code: string, hash = hashOf(code)): Promise<string> =>
   loadRules(hash, { code, own: false }).then(
     () => 'loaded',
@@ -28,7 +29,7 @@ describe('a file', () => {
     ['that reads the clock', `${CODE}\nexport const t = () => Date.now();`, undefined, 'impure'],
     ['that throws when it is read', `${CODE}\nthrow new Error("no");`, undefined, 'broken'],
     ['that lacks its machine', 'export const abi = 1; const game = {}; export { game };', undefined, 'broken'],
-    ['of a later program', CODE.replace(/(ABI\$?\d* = )1/, '$12'), undefined, 'newer'],
+    ['of a later program', READABLE.replace(/(ABI\$?\d* = )1/, '$12'), undefined, 'newer'],
   ])('%s: %#', async (_what, code, hash, expected) => {
     expect(await why(code, hash)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 /** A table whose code cannot be used waits, says why, and takes nobody with it. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { hashOf, ownCode, ownTitles } from '@longtable/frozen';
+import { freeze, hashOf } from '@longtable/frozen';
 import { describe, expect, test } from 'vitest';
 import { type Player, playOn } from '../../promises/help/player.ts';
 import { type Change, otherDice } from '../../promises/help/versions.ts';
@@ -83,7 +83,7 @@ describe('a table whose code cannot be used waits', () => {
     await here.thisServer();
     const [ann, fine] = await begin(here, 'Ann', 'skirmish', ALONE);
     await here.server.close();
-    const code = spoil(ownCode((await ownTitles())['skirmish']?.rules ?? '') ?? '');
+    const code = spoil((await freeze('skirmish', 'rules', 'readable')).code);
     const name = { hash: hashOf(code), game: 'skirmish', kind: 'rules' as const, rules: hashOf(code), put: 1 };
     await replace(name.hash, { ...name, code, seal: sealOf(KEY, name) });
     const id = await here.twin(fine, name.hash);
