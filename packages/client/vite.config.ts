@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packed } from './tools/packed.ts';
 import { budget, documentation, policy, serviceWorker, sprite, titleNames, titles } from './tools/plugins.ts';
 
 export default defineConfig(async () => ({
   root: import.meta.dirname,
-  plugins: [react(), sprite(), policy(), titles(), documentation(), serviceWorker(), budget()],
+  plugins: [react(), sprite(), policy(), titles(), documentation(), serviceWorker(), budget(), packed()],
   define: { __TITLES__: await titleNames() },
   worker: { format: 'es' as const },
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },

@@ -166,7 +166,8 @@ function operations(server: FastifyInstance<Server>, { config, metrics, ready }:
 /** The client's page answers every address that is not a file, so that links into the app work. */
 async function clientFiles(server: FastifyInstance<Server>, folder: string): Promise<void> {
   const built = existsSync(`${folder}/index.html`);
-  if (built) await server.register(import('@fastify/static'), { root: folder, index: 'index.html', maxAge: '1h' });
+  // The build puts each text beside itself as it travels.
+  if (built) await server.register(import('@fastify/static'), { root: folder, index: ['index.html'], maxAge: '1h', preCompressed: true });
   // The documentation is a folder of its own: its links are relative, so its address must end like one.
   server.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   server.setNotFoundHandler((request, reply) => {

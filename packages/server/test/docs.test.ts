@@ -1,6 +1,7 @@
 /** The documentation beside the page: at its own address, under the same policy, and never mistaken for the page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { HEADERS } from '../http/security.ts';
@@ -32,6 +33,22 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([200, text]);
   expect(answer.headers.get('content-security-policy')).toBe(HEADERS['content-security-policy']);
   expect(answer.headers.get('cache-control')).toContain('max-age=3600');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('a text travels as the build has packed it, where it can be read: %s', async (accepted, encoding) => {
+  const text = 'das Handbuch';
+  const file = join(folder, 'page/docs/players/de/index.html');
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+  for (const path of ['/docs/players/de/', '/docs/players/de/index.html']) {
+    const answer = await fetch(`${server.base}${path}`, { headers: { 'accept-encoding': accepted } });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('content-type')]).toEqual([encoding, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toBe(text);
+  }
 });
 
 test('the address without its last stroke leads to the one with it: links there are relative', async () => {

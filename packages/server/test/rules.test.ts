@@ -137,6 +137,19 @@ describe('/titles', () => {
     for (const path of ['ab'.repeat(32), `${hash}x`, '..%2f..%2fpackage', `${hash.toUpperCase()}`, ''])
       expect((await fetch(`${here.server.base}/titles/${path}.mjs`)).status).toBe(404);
   });
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ])('packs it as whoever asks can read it: %s', async (accepted, encoding) => {
+    await here.thisServer();
+    const hash = (await ownTitles())['skirmish']?.rules ?? '';
+    for (const _time of ['first', 'again']) {
+      const reply = await fetch(`${here.server.base}/titles/${hash}.mjs`, { headers: { 'accept-encoding': accepted } });
+      expect([reply.headers.get('content-encoding'), reply.headers.get('vary')]).toEqual([encoding, 'accept-encoding']);
+      expect(await reply.text()).toBe(ownCode(hash));
+    }
+  });
   test('a file of the store that nobody vouches for is not served', async () => {
     const store = await here.open();
     const code = 'export const abi = 1;';
