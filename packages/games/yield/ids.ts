@@ -39,12 +39,12 @@ export const parsePlay = (id: Play): Laid => LAID[id];
 
 const AMBUSH = 'ambush:';
 export const ambush = (id: ArmyId): Ambush => `${AMBUSH}${id}`;
-export const isAmbush = (id: Id): id is Ambush => typeof id === 'string' && id.startsWith(AMBUSH);
+export const isAmbush = (id: Id): id is Ambush => String(id).startsWith(AMBUSH);
 export const parseAmbush = (id: Ambush): ArmyId => Number(id.slice(AMBUSH.length));
 
 const SHIFT = 'shift:';
 export const shift = (from: Place, to: Place): Shift => `${SHIFT}${from}>${to}`;
-export const isShift = (id: Id): id is Shift => typeof id === 'string' && id.startsWith(SHIFT);
+export const isShift = (id: Id): id is Shift => String(id).startsWith(SHIFT);
 export function parseShift(id: Shift): { readonly from: Place; readonly to: Place } {
   const [from, to] = id.slice(SHIFT.length).split('>').map(Number) as [Place, Place];
   return { from, to };
@@ -52,7 +52,7 @@ export function parseShift(id: Shift): { readonly from: Place; readonly to: Plac
 
 const STEAL = 'steal:';
 export const steal = (from: Seat, region: Region): Steal => `${STEAL}${from}:${region}`;
-export const isSteal = (id: Id): id is Steal => typeof id === 'string' && id.startsWith(STEAL);
+export const isSteal = (id: Id): id is Steal => String(id).startsWith(STEAL);
 export function parseSteal(id: Steal): { readonly from: Seat; readonly region: Region } {
   const [from, region] = id.slice(STEAL.length).split(':') as [string, Region];
   return { from: Number(from), region };
