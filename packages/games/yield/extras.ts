@@ -1,12 +1,12 @@
 /** What Lemron and Pavyr may add at any point of a Ritual after its first step. */
-import type { Seat } from '@longtable/kernel';
+import type { Blocked, Seat } from '@longtable/kernel';
 import { REGIONS } from './data/cards.ts';
 import { OFF_MAP } from './data/numbers.ts';
 import { isShift, parseShift, parseSteal, shift, steal } from './ids.ts';
 import { shiftTargets } from './query/battlefield.ts';
 import { fortressesOf, neighbours } from './query/board.ts';
 import type { Extra, Place, ReadTable, Turn, Yield } from './spec.ts';
-import { army, player, powerOf } from './table.ts';
+import { army, player, powerOf, sideOf, worldOf } from './table.ts';
 
 type RitualData = Yield['frames']['ritual']['data'];
 
@@ -26,6 +26,33 @@ function stealsLeft(table: ReadTable, { seat, stolen }: Readonly<RitualData>): n
   const onMap = player(table, seat).armies.filter((id) => army(table, id).at !== OFF_MAP);
   const counting = table.options.steals === 'armies' ? onMap : onMap.filter((id) => neighbours(table, seat, [id]).length > 0);
   return counting.length - stolen;
+}
+
+/** Extras of the leader that the Ritual does not allow, or no longer. */
+export const blockedExtras = (table: ReadTable, ritual: Readonly<RitualData> | undefined): Blocked[] =>
+  ritual === undefined ? [] : [...blockedShifts(table, ritual), ...blockedSteals(table, ritual)];
+
+function blockedShifts(table: ReadTable, { seat, shifts }: Readonly<RitualData>): Blocked[] {
+  if (powerOf(table, seat).shifts === 0) return [];
+  const rule = shifts === 0 ? 'YD-LDR-LEM-A05' : 'YD-LDR-LEM-A04';
+  return fortressesOf(table, seat).flatMap((from) => {
+    const open = shifts === 0 ? [] : shiftTargets(table, seat, from);
+    const next = worldOf(table).graph.next[from]!;
+    return next.filter((to) => !open.includes(to)).map((to) => ({ id: shift(from, to), rule }));
+  });
+}
+
+function blockedSteals(table: ReadTable, ritual: Readonly<RitualData>): Blocked[] {
+  const { seat } = ritual;
+  if (!powerOf(table, seat).steals) return [];
+  const near = neighbours(table, seat);
+  const open = stealsLeft(table, ritual) > 0 ? near : [];
+  const enemies = [...table.players.keys()].filter((other) => sideOf(table, other) !== sideOf(table, seat));
+  return enemies
+    .filter((other) => !open.includes(other))
+    .flatMap((from) =>
+      REGIONS.map((region) => ({ id: steal(from, region), rule: near.includes(from) ? 'YD-LDR-PAV-A01' : 'YD-LDR-PAV-A02' })),
+    );
 }
 
 /** One shift or one steal. */

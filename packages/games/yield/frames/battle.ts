@@ -1,14 +1,15 @@
 /** A battle: dials up, cards, losses, retreat, chase. */
-import { type Blocked, pick, type Seat } from '@longtable/kernel';
+import { type Blocked, pick, type RuleId, type Seat } from '@longtable/kernel';
 import { sizeOf } from '@longtable/kit';
 import { CARDS } from '../data/cards.ts';
 import { DIAL_MAX, NOBODY, OFF_MAP } from '../data/numbers.ts';
 import { destroy, setOpenDial } from '../deeds.ts';
 import { FACE_UP, isPlay, target } from '../ids.ts';
-import { allLevel, battleOf, fortressRegions, membersOf, playable, startingTotals, strongest, weakest } from '../query/battlefield.ts';
+import { battleOf, bearers, fortressRegions, membersOf, playable, startingTotals, strongest, weakest } from '../query/battlefield.ts';
+import { blockedBearers } from '../query/reasons.ts';
 import type { ArmyId, BattleData, Motion, ReadTable, Rules, Turn } from '../spec.ts';
 import { army, player, powerOf, sideOf } from '../table.ts';
-import { acts, bearers, playCard, tellInitiative, turnUpCards } from './initiative.ts';
+import { acts, playCard, tellInitiative, turnUpCards, wayOut } from './initiative.ts';
 
 /** One battle, of the phase or of an ambush. YD-CRD-AMB-07 */
 export const battle: Rules<'battle'> = {
@@ -72,7 +73,10 @@ export const battle: Rules<'battle'> = {
         f.obliged = seat;
         return 'act';
       },
-      show: (_t, f) => ({ with: { motion: f.motion } }),
+      show: (table, f, seat) => ({
+        with: { motion: f.motion },
+        blocked: sizeOf(player(table, seat).hand) > 0 ? [] : [{ id: 'refuse', rule: 'YD-TEAM-16' }],
+      }),
     },
 
     /** A draw, a pass, or a side that yields. YD-OUT-01, YD-MUL-10, YD-BAT-25 */
@@ -124,6 +128,7 @@ export const battle: Rules<'battle'> = {
       show: (table, f, seat) => ({
         with: { loss: f.loss, undead: powerOf(table, seat).undead },
         targets: Object.fromEntries(bearers(table, f, seat).map((id) => [id, target('army', id)])),
+        blocked: blockedBearers(table, f, seat),
       }),
     },
 
@@ -198,10 +203,14 @@ const barredCards = (table: ReadTable, f: Readonly<BattleData>, seat: Seat): Blo
       : [],
   );
 
-/** Ends of the battle that are not possible now: a draw while somebody is stronger, a yield while all are level. */
+/** The rule that says when each end of a battle is possible. */
+const ENDS: Readonly<Record<Motion, RuleId>> = { yield: 'YD-BAT-27', draw: 'YD-BAT-24', pass: 'YD-BAT-25' };
+
+/** Ends of the battle that are not possible now; whoever has refused the only one must play a card. */
 function barredMotions(f: Readonly<BattleData>): Blocked[] {
-  if (f.obliged !== NOBODY) return [{ id: 'yield', rule: 'YD-TEAM-16' }];
-  return allLevel(f.totals, f.inside) ? [{ id: 'yield', rule: 'YD-BAT-27' }] : [{ id: 'draw', rule: 'YD-BAT-24' }];
+  const way = wayOut(f);
+  if (f.obliged !== NOBODY) return [{ id: way, rule: 'YD-TEAM-16' }];
+  return Object.entries(ENDS).flatMap(([id, rule]) => (id === way ? [] : [{ id, rule }]));
 }
 
 /** Level sides may pass at the start. YD-BAT-25, YD-MUL-15 */

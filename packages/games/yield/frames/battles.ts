@@ -3,6 +3,7 @@ import { pick } from '@longtable/kernel';
 import { NOBODY } from '../data/numbers.ts';
 import { target } from '../ids.ts';
 import { battles as openBattles } from '../query/battlefield.ts';
+import { tiredArmies } from '../query/reasons.ts';
 import type { Rules } from '../spec.ts';
 import { army } from '../table.ts';
 
@@ -19,7 +20,10 @@ export const battles: Rules<'battles'> = {
         t.call('battle', { from, ambusher: NOBODY });
         return 'choose';
       },
-      show: (table) => ({ targets: Object.fromEntries(openBattles(table).map((id) => [id, target('place', army(table, id).at)])) }),
+      show: (table) => ({
+        targets: Object.fromEntries(openBattles(table).map((id) => [id, target('place', army(table, id).at)])),
+        blocked: tiredArmies(table),
+      }),
     },
     /** YD-BAT-09 */
     rest({ table }) {

@@ -1,12 +1,14 @@
-import { type Blocked, pick, type Seat, type Up } from '@longtable/kernel';
+import { pick, type Seat } from '@longtable/kernel';
 import { BANNERS, BANNERS_OF, type BannerId, FAST_BANNERS_OF } from '../data/cards.ts';
-import { NOBODY, OFF_MAP } from '../data/numbers.ts';
+import { NOBODY } from '../data/numbers.ts';
 import { move } from '../deeds.ts';
-import { addExtras, performExtra, settleHand } from '../extras.ts';
+import { addExtras, blockedExtras, performExtra, settleHand } from '../extras.ts';
 import { ambush, isShift, isSteal, isStep, parseAmbush, parseStep, step, target } from '../ids.ts';
+import { type BannerData, canAmbush, canUpgrade, isFast, mayMove, moversLeft } from '../query/banner.ts';
 import { facesEnemy } from '../query/battlefield.ts';
-import { addSteps, barred, buildSites, conquerable, fortressesOf } from '../query/board.ts';
-import type { Ambush, ArmyId, BannerAct, ReadTable, Rules, Turn, Yield } from '../spec.ts';
+import { addSteps, barred, conquerable } from '../query/board.ts';
+import { blockedDeeds, blockedSteps } from '../query/reasons.ts';
+import type { Ambush, ArmyId, BannerAct, ReadTable, Rules, Turn } from '../spec.ts';
 import { army, player, powerOf, worldOf } from '../table.ts';
 
 export const card: Rules<'card'> = {
@@ -29,14 +31,7 @@ export const card: Rules<'card'> = {
   },
 };
 
-/** YD-LDR-VYM-B01 */
-const isFast = (table: ReadTable, seat: Seat, up: Up<Yield>): boolean => powerOf(table, seat).fast && up('ritual') !== undefined;
 const isAmbushBanner = (id: BannerId): boolean => BANNERS[id].deed === 'ambush' && BANNERS[id].pool === 0;
-/** YD-CRD-AMB-05 */
-const canAmbush = (table: ReadTable, seat: Seat): boolean => player(table, seat).armies.some((id) => facesEnemy(table, id));
-
-type BannerData = Yield['frames']['banner']['data'];
-
 export const banner: Rules<'banner'> = {
   first: 'act',
   begin(_t, { seat, card: played, banner: id }) {
@@ -72,11 +67,14 @@ export const banner: Rules<'banner'> = {
         f.deed = null; // once for each card
         return 'act';
       },
-      show: (table, f) => ({
-        with: { card: f.card, movers: moversLeft(table, f), streets: f.streets, left: f.left, pool: f.pool, deed: f.deed },
-        targets: Object.fromEntries(player(table, f.seat).armies.flatMap((id) => stepsTargets(table, f, id))),
-        blocked: [...player(table, f.seat).armies.flatMap((id) => blockedSteps(table, f, id)), ...blockedDeed(table, f)],
-      }),
+      show(table, f, _seat, up) {
+        const fast = isFast(table, f.seat, up);
+        return {
+          with: { card: f.card, movers: moversLeft(table, f), streets: f.streets, left: f.left, pool: f.pool, deed: f.deed },
+          targets: Object.fromEntries(player(table, f.seat).armies.flatMap((id) => stepsTargets(table, f, id))),
+          blocked: [...blockedSteps(table, f, fast), ...blockedDeeds(table, f, fast), ...blockedExtras(table, up('ritual'))],
+        };
+      },
     },
   },
 };
@@ -87,16 +85,6 @@ function callDeed(t: Turn, seat: Seat, act: 'conquer' | 'upgrade' | Ambush): voi
   else if (act === 'upgrade') t.call('upgrade', { seats: [seat], builds: powerOf(t.table, seat).builds, fallen: NOBODY });
   else t.call('battle', { from: parseAmbush(act), ambusher: seat });
 }
-
-/** The army under way, others while the banner has movement for them, anybody while the pool lasts. YD-CRD-MOV-01, YD-CRD-MV2-02, YD-LDR-VYM-B07 */
-function mayMove(table: ReadTable, f: Readonly<BannerData>, id: ArmyId): boolean {
-  if (army(table, id).at === OFF_MAP) return false;
-  return f.pool > 0 || (id === f.mover ? f.left > 0 : f.armies > 0 && !f.moved.includes(id));
-}
-
-/** Armies that may still set out on movement of their own. */
-const moversLeft = (table: ReadTable, f: Readonly<BannerData>): number =>
-  Math.min(f.armies, player(table, f.seat).armies.filter((id) => army(table, id).at !== OFF_MAP && !f.moved.includes(id)).length);
 
 /** Pays for one street: of the army's own movement first, then of the pool. YD-MOV-GEN-02, YD-CRD-MV2-03 */
 function takeStep(f: BannerData, id: ArmyId): void {
@@ -116,34 +104,10 @@ function addDeed(table: ReadTable, f: Readonly<BannerData>, options: BannerAct[]
   if (f.deed === 'ambush') for (const id of player(table, f.seat).armies) if (facesEnemy(table, id)) options.push(ambush(id));
 }
 
-/** YD-CRD-UPG-01, YD-LDR-LEM-B01 */
-const canUpgrade = (table: ReadTable, seat: Seat): boolean =>
-  fortressesOf(table, seat).length > 0 || (powerOf(table, seat).builds && buildSites(table, seat).length > 0);
-
-/** What the banner would grant if there were anything to do it to. */
-function blockedDeed(table: ReadTable, f: Readonly<BannerData>): Blocked[] {
-  if (f.card === 'ambush' && !canAmbush(table, f.seat)) return blockedAmbushes(table, f.seat);
-  if (f.deed === 'conquer' && conquerable(table, f.seat).length === 0) return [{ id: 'conquer', rule: 'YD-CRD-CON-01' }];
-  return f.deed === 'upgrade' && !canUpgrade(table, f.seat) ? [{ id: 'upgrade', rule: 'YD-CRD-UPG-01' }] : [];
-}
-
-const blockedAmbushes = (table: ReadTable, seat: Seat): Blocked[] =>
-  player(table, seat)
-    .armies.filter((id) => army(table, id).at !== OFF_MAP)
-    .map((id) => ({ id: ambush(id), target: target('army', id), rule: 'YD-CRD-AMB-05' }));
-
 function stepsTargets(table: ReadTable, f: Readonly<BannerData>, id: ArmyId): [string, string][] {
   if (!mayMove(table, f, id)) return [];
   const { at, owner } = army(table, id);
   return worldOf(table)
     .graph.next[at]!.filter((to) => barred(table, owner, to) === null)
     .map((to) => [step(id, to), target('place', to)]);
-}
-
-function blockedSteps(table: ReadTable, f: Readonly<BannerData>, id: ArmyId): Blocked[] {
-  if (!mayMove(table, f, id)) return [];
-  return worldOf(table).graph.next[army(table, id).at]!.flatMap((to) => {
-    const rule = barred(table, f.seat, to);
-    return rule === null ? [] : [{ id: step(id, to), target: target('place', to), rule }];
-  });
 }

@@ -1,9 +1,9 @@
-import { share } from '@longtable/kernel';
+import { type Blocked, type Seat, share } from '@longtable/kernel';
 import { sizeOf } from '@longtable/kit';
 import { CARD_NAMES, KINDS } from '../data/cards.ts';
 import { HAND_LIMIT } from '../data/numbers.ts';
 import { discardCards } from '../deeds.ts';
-import type { Rules } from '../spec.ts';
+import type { ReadTable, Rules } from '../spec.ts';
 import { player } from '../table.ts';
 import { discardAsk } from './setup.ts';
 
@@ -45,7 +45,13 @@ export const choice: Rules<'choice'> = {
         discardCards(t, f.seat, cards);
         return 'done';
       },
-      show: (_t, f) => ({ with: { keep: f.keep } }),
+      show: (table, f) => ({ with: { keep: f.keep }, blocked: oldCards(table, f.seat) }),
     },
   },
+};
+
+/** Kinds of which all cards in hand are older than this draw. */
+const oldCards = (table: ReadTable, seat: Seat): Blocked[] => {
+  const { hand, fresh } = player(table, seat);
+  return CARD_NAMES.flatMap((id, kind) => (hand[kind]! > 0 && !fresh.includes(kind) ? [{ id, rule: 'YD-DUO-08' }] : []));
 };

@@ -4,6 +4,7 @@ import { CONQUEST, UPGRADES } from '../data/numbers.ts';
 import { drawCards, putToken } from '../deeds.ts';
 import { placeTargets } from '../ids.ts';
 import { buildSites, conquerable, controller, fortressesOf, tokensLeft } from '../query/board.ts';
+import { blockedUpgrades } from '../query/reasons.ts';
 import type { Place, ReadTable, Rules, Turn } from '../spec.ts';
 
 export const upgrade: Rules<'upgrade'> = {
@@ -27,7 +28,11 @@ export const upgrade: Rules<'upgrade'> = {
         }
         return 'done';
       },
-      show: (table, f, seat) => ({ with: { fallen: f.fallen }, targets: placeTargets(upgradable(table, f, seat)) }),
+      show: (table, f, seat) => ({
+        with: { fallen: f.fallen },
+        targets: placeTargets(upgradable(table, f, seat)),
+        blocked: blockedUpgrades(table, f, seat),
+      }),
     },
   },
 };

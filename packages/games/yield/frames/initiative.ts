@@ -2,11 +2,11 @@
 import type { Seat } from '@longtable/kernel';
 import { addTo } from '@longtable/kit';
 import { CARDS, KINDS } from '../data/cards.ts';
-import { NOBODY, OFF_MAP } from '../data/numbers.ts';
+import { NOBODY } from '../data/numbers.ts';
 import { FACE_DOWN, FACE_UP, parsePlay } from '../ids.ts';
 import { allLevel, cardValue, membersOf, playable, weakest } from '../query/battlefield.ts';
-import type { ArmyId, BattleAct, BattleData, Motion, Play, ReadTable, Turn } from '../spec.ts';
-import { army, player, sideOf } from '../table.ts';
+import type { BattleAct, BattleData, Motion, Play, ReadTable, Turn } from '../spec.ts';
+import { player, sideOf } from '../table.ts';
 
 /** Cards, and how the battle may be ended. YD-BAT-16, YD-BAT-28 */
 export function acts(table: ReadTable, f: Readonly<BattleData>, seat: Seat): BattleAct[] {
@@ -24,7 +24,7 @@ export function acts(table: ReadTable, f: Readonly<BattleData>, seat: Seat): Bat
 }
 
 /** Level sides draw or pass, the weaker side yields. YD-BAT-24, YD-BAT-25, YD-BAT-27 */
-function wayOut(f: Readonly<BattleData>): Motion {
+export function wayOut(f: Readonly<BattleData>): Motion {
   if (!allLevel(f.totals, f.inside)) return 'yield';
   /** The last pass of a level start is the draw. YD-MUL-15, YD-MUL-16 */
   const mayDraw = f.received || f.passes === f.inside.length - 1;
@@ -63,10 +63,6 @@ function passInitiative(t: Turn, f: BattleData, side: number): void {
 export function tellInitiative(t: Turn, f: BattleData): void {
   t.emit({ type: 'initiative', side: f.acting, seats: membersOf(t.table, f, f.acting), totals: f.totals });
 }
-
-/** YD-OUT-04, YD-LDR-BAS-A02: own armies that can take the loss; the undead take it once each. */
-export const bearers = (table: ReadTable, f: Readonly<BattleData>, seat: Seat): ArmyId[] =>
-  f.armies.filter((id, i) => army(table, id).owner === seat && army(table, id).at !== OFF_MAP && f.gains[i] === 0);
 
 /** YD-BAT-29: face-down cards are seen now. */
 export function turnUpCards(t: Turn, f: BattleData): void {

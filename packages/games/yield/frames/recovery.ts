@@ -5,6 +5,7 @@ import { DIAL_MAX, OFF_MAP, RECRUITMENT_CARDS } from '../data/numbers.ts';
 import { drawKind } from '../deeds.ts';
 import { placeTargets } from '../ids.ts';
 import { barred, fortressesOf } from '../query/board.ts';
+import { blockedRecovery } from '../query/reasons.ts';
 import type { ArmyId, Place, ReadTable, Rules } from '../spec.ts';
 import { army, player, turnOrder } from '../table.ts';
 
@@ -75,7 +76,11 @@ export const recover: Rules<'recover'> = {
         t.emit({ type: 'recovered', seat: f.seat, armies, at });
         return 'fortress';
       },
-      show: (table, f) => ({ with: { armies: lost(table, f.seat) }, targets: placeTargets(openTo(table, f.seat)) }),
+      show: (table, f) => ({
+        with: { armies: lost(table, f.seat) },
+        targets: placeTargets(openTo(table, f.seat)),
+        blocked: blockedRecovery(table, f.seat),
+      }),
     },
   },
 };

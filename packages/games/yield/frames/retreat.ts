@@ -1,9 +1,9 @@
 import { type Blocked, pick } from '@longtable/kernel';
-import { adjacent } from '@longtable/kit';
 import { move } from '../deeds.ts';
 import { parseStep, step, target } from '../ids.ts';
 import { chaseSteps } from '../query/battlefield.ts';
 import { barred } from '../query/board.ts';
+import { blockedChases } from '../query/reasons.ts';
 import { afterLeaving, retreatSteps } from '../query/retreat.ts';
 import type { ReadTable, Rules, Step, Yield } from '../spec.ts';
 import { army, worldOf } from '../table.ts';
@@ -68,9 +68,9 @@ export const chase: Rules<'chase'> = {
         f.places = t.table.options.chases === 'one' ? [] : f.places.toSpliced(f.places.indexOf(to), 1);
         return 'step';
       },
-      show: (table, f) => ({
+      show: (table, f, _seat, up) => ({
         targets: stepTargets(chaseSteps(table, f.order[0]!, f.armies, f.places)),
-        blocked: barredChases(table, f),
+        blocked: blockedChases(table, f, up('battle')),
         plan: { pass: 'stop', round: 10 * table.year + table.season },
       }),
     },
@@ -88,21 +88,6 @@ function barredRetreats(table: ReadTable, f: Yield['frames']['retreat']['data'])
         target: target('place', to),
         rule: barred(table, army(table, id).owner, to) === null ? 'YD-OUT-16' : 'YD-OUT-15',
       })),
-  );
-}
-
-/** Places of beaten armies that somebody else stands on by now. */
-function barredChases(table: ReadTable, f: Yield['frames']['chase']['data']): Blocked[] {
-  const own = f.armies.filter((id) => army(table, id).owner === f.order[0]);
-  return own.flatMap((id) =>
-    f.places
-      .filter(
-        (to, i) =>
-          f.places.indexOf(to) === i &&
-          adjacent(worldOf(table).graph, army(table, id).at, to) &&
-          barred(table, army(table, id).owner, to) !== null,
-      )
-      .map((to) => ({ id: step(id, to), target: target('place', to), rule: 'YD-OUT-23' })),
   );
 }
 

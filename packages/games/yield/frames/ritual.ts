@@ -1,10 +1,11 @@
-import { pick } from '@longtable/kernel';
+import { type Blocked, pick } from '@longtable/kernel';
 import { addTo } from '@longtable/kit';
 import { CARD_NAMES, CARDS, type CardName, PLAIN_CARDS, type PlainCard, REGIONS, type Region } from '../data/cards.ts';
 import { removeBottomToken } from '../deeds.ts';
-import { addExtras, performExtra, ritualOf, settleHand } from '../extras.ts';
+import { addExtras, blockedExtras, performExtra, ritualOf, settleHand } from '../extras.ts';
 import { placeTargets } from '../ids.ts';
 import { fortressesOf } from '../query/board.ts';
+import { foreignFortresses } from '../query/reasons.ts';
 import type { Extra, ReadTable, Rules } from '../spec.ts';
 import { player } from '../table.ts';
 
@@ -21,7 +22,11 @@ export const ritual: Rules<'ritual'> = {
         t.emit({ type: 'sacrificed', seat: f.seat, at: place, value: t.table.stacks[place]!.length });
         return 'copy';
       },
-      show: (table, f) => ({ targets: placeTargets(fortressesOf(table, f.seat)), plan: { open: true } }),
+      show: (table, f) => ({
+        targets: placeTargets(fortressesOf(table, f.seat)),
+        blocked: foreignFortresses(table, f.seat, 'YD-CRD-RIT-01'),
+        plan: { open: true },
+      }),
     },
 
     copy: {
@@ -41,7 +46,7 @@ export const ritual: Rules<'ritual'> = {
         t.call('card', { seat: f.seat, card: what });
         return 'extras';
       },
-      show: () => ({ blocked: [{ id: 'ritual', rule: 'YD-CRD-RIT-06' }] }),
+      show: (table, f) => ({ blocked: [{ id: 'ritual', rule: 'YD-CRD-RIT-06' }, ...blockedExtras(table, f)] }),
     },
 
     extras: {
@@ -57,6 +62,7 @@ export const ritual: Rules<'ritual'> = {
         performExtra(t, f, what);
         return 'extras';
       },
+      show: (table, f) => ({ blocked: blockedExtras(table, f) }),
     },
 
     /** The marker goes only after all of the copied card. YD-CRD-RIT-10 */
@@ -98,7 +104,7 @@ export const steal: Rules<'steal'> = {
         t.emit({ type: 'stole-card', seat: f.seat, from: f.from, kind }, [f.seat, f.from]);
         return 'done';
       },
-      show: (_t, f) => ({ with: { seat: f.seat, region: f.region } }),
+      show: (table, f) => ({ with: { seat: f.seat, region: f.region }, blocked: ofOtherRegions(table, f.from, f.region) }),
     },
     none(t, f) {
       t.reveal();
@@ -113,3 +119,9 @@ function ofRegion(table: ReadTable, seat: number, region: Region): CardName[] {
   const { hand } = player(table, seat);
   return CARDS.flatMap((c, kind) => (c.region === REGIONS.indexOf(region) && hand[kind]! > 0 ? [c.name] : []));
 }
+
+/** Cards in the hand that the thief has not named. */
+const ofOtherRegions = (table: ReadTable, seat: number, region: Region): Blocked[] =>
+  REGIONS.filter((other) => other !== region).flatMap((other) =>
+    ofRegion(table, seat, other).map((id) => ({ id, rule: 'YD-LDR-PAV-A03' })),
+  );

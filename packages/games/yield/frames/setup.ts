@@ -3,8 +3,9 @@ import { CARD_NAMES, type CardName, KINDS } from '../data/cards.ts';
 import { ARMY_KINDS, type ArmyKind, leaderOf, POWERS, type Power } from '../data/leaders.ts';
 import { DIAL_MAX, OFF_MAP } from '../data/numbers.ts';
 import { discardCards, drawCards, putToken } from '../deeds.ts';
-import { placeTargets, target } from '../ids.ts';
+import { placeTargets } from '../ids.ts';
 import { musterOf } from '../muster.ts';
+import { blockedStarts, tooFar } from '../query/reasons.ts';
 import type { ArmyId, Place, ReadTable, Rules, Table } from '../spec.ts';
 import { army, player, powerOf, sideOf, turnOrder, worldOf } from '../table.ts';
 
@@ -52,13 +53,7 @@ export const setup: Rules<'setup'> = {
       },
       show(table, f) {
         const free = freeStarts(table, f.order[f.turn]!);
-        const isTaken = (p: Place): boolean => table.players.some((q) => q.start === p);
-        return {
-          targets: placeTargets(free),
-          blocked: worldOf(table)
-            .starts.filter((p) => !free.includes(p))
-            .map((id) => ({ id, target: target('place', id), rule: isTaken(id) ? 'YD-SET-06' : 'YD-TEAM-20' })),
-        };
+        return { targets: placeTargets(free), blocked: blockedStarts(table, free) };
       },
     },
 
@@ -78,7 +73,11 @@ export const setup: Rules<'setup'> = {
       },
       show(table, _f, seat) {
         const { start } = player(table, seat);
-        return { with: { army: unplaced(table, seat) ?? 0 }, targets: placeTargets([start, ...worldOf(table).graph.next[start]!]) };
+        return {
+          with: { army: unplaced(table, seat) ?? 0 },
+          targets: placeTargets([start, ...worldOf(table).graph.next[start]!]),
+          blocked: tooFar(table, start),
+        };
       },
     },
 

@@ -117,6 +117,10 @@ export function cardValue(table: ReadTable, f: Readonly<BattleData>, seat: Seat,
 export const membersOf = (table: ReadTable, f: Readonly<BattleData>, side: Side): Seat[] =>
   f.order.filter((seat) => sideOf(table, seat) === side);
 
+/** YD-OUT-04, YD-LDR-BAS-A02: own armies that can take the loss; the undead take it once each. */
+export const bearers = (table: ReadTable, f: Readonly<BattleData>, seat: Seat): ArmyId[] =>
+  f.armies.filter((id, i) => army(table, id).owner === seat && army(table, id).at !== OFF_MAP && f.gains[i] === 0);
+
 /** The lowest total, the earliest in turn order among equals (`among` is in turn order). YD-BAT-14, YD-MUL-04, YD-TEAM-10 */
 export function weakest(totals: readonly number[], among: readonly Side[]): Side {
   let best = among[0]!;

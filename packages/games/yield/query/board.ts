@@ -61,13 +61,16 @@ export function conquerable(table: ReadTable, seat: Seat): Place[] {
 }
 
 /** YD-LDR-LEM-B02, YD-LDR-LEM-B04: where Lemron may found a fortress. */
-export function buildSites(table: ReadTable, seat: Seat): Place[] {
+export const buildSites = (table: ReadTable, seat: Seat): Place[] => (tokensLeft(table, seat) > 0 ? bareGround(table, seat) : []);
+
+/** Places of own armies without a fortress. */
+export function bareGround(table: ReadTable, seat: Seat): Place[] {
   const places: Place[] = [];
   for (const id of player(table, seat).armies) {
     const p = army(table, id).at;
     if (p !== OFF_MAP && table.stacks[p]!.length === 0 && !places.includes(p)) places.push(p);
   }
-  return tokensLeft(table, seat) > 0 ? places : [];
+  return places;
 }
 
 /**

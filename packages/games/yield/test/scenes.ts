@@ -122,6 +122,13 @@ export function drawing(deck: readonly number[], names: readonly CardName[]): nu
   });
 }
 
+/** What is blocked for a seat, with the rule that forbids it. */
+export const whyNot = (s: YieldScene, seat: Seat): Record<string, string> =>
+  Object.fromEntries((s.question(seat).shown.blocked ?? []).map(({ id, rule }) => [id, rule]));
+/** The same rule for several ids. */
+export const all = (ids: readonly (string | number)[], rule: string): Record<string, string> =>
+  Object.fromEntries(ids.map((id) => [id, rule]));
+
 /** A share of battle cards: how many of which. */
 export const cards = (...names: readonly CardName[]): number[] => CARD_NAMES.map((name) => names.filter((other) => other === name).length);
 
