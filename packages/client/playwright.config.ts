@@ -12,9 +12,9 @@ export default defineConfig({
   // Figures are measured by one hand alone.
   projects: [
     { name: 'pages', testIgnore: /figures/ },
-    { name: 'figures', testMatch: /figures/, workers: 1 },
+    { name: 'figures', testMatch: /figures/, workers: 1, use: { serviceWorkers: 'allow' } },
   ],
-  // Every run deals matches of its own. What only the second attempt passes is named by `npm test`, not hidden.
+  // Every run deals the same matches (e2e/luck.ts). What only the second attempt passes is named by `npm test`, not hidden.
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     actionTimeout: 30_000,
+    // The service worker has tests of its own; elsewhere it would hide from a test what the page asks for.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: [...FLAGS] },
     screenshot: 'only-on-failure',
   },

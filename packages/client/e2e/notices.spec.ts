@@ -3,6 +3,9 @@ import { type Browser, type BrowserContext, type CDPSession, expect, type Page, 
 import { guest, post } from './known.ts';
 import { findNothing, listen, noSidewaysScroll, SHOTS, settle, step, type Wish } from './support.ts';
 
+// A notice of a push is shown by the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 async function somebody(browser: Browser, baseURL: string, name: string, wish: Wish = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   await settle(context, { name, ...wish });

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { fixLuck } from './luck.ts';
 
 declare global {
   interface Window {
@@ -22,18 +23,23 @@ export interface Wish {
   readonly name?: string;
 }
 
-/** Settings as a person would have set them, before the first page loads. */
+/** Settings as a person would have set them, before the first page loads; and luck that is the same in every run. */
 export async function settle(context: BrowserContext, wish: Wish = {}): Promise<void> {
   const settings = { language: 'en', pace: 'instant', motion: 'reduced', ...wish };
   await context.addInitScript((value) => {
     if (localStorage.getItem('longtable.settings') === null) localStorage.setItem('longtable.settings', value);
   }, JSON.stringify(settings));
+  await fixLuck(context);
 }
+
+/** Said by Playwright itself where `serviceWorkers` is `block`. */
+const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Notes everything that a quiet page would not do. */
 export function listen(page: Page): { problems: string[] } {
   const problems: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === NO_SERVICE_WORKER) return;
     if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
