@@ -227,5 +227,21 @@ describe('what was heard', () => {
     expect(film!.deals).toEqual([{ what: 'dq-knight', cost: 3, of: 'gold', paid: ['gold-2', 'gold-1'] }]);
     expect(film!.fights).toHaveLength(1);
     expect(filmsSince(heard, 1)).toEqual([]);
+    expect(filmsSince([step(1, 0, { type: 'event-phase', round: 1 })], null)).toHaveLength(1);
+  });
+
+  it('goes on with the film of a turn in which one defended oneself, and forgets those before', () => {
+    const bought: Event = { type: 'bought', seat: 1, what: 'dq-knight', cost: 3, to: 'discard' };
+    const defended: Event = { ...played, seat: 0 };
+    const heard = [
+      step(1, 0, { type: 'turn', seat: 1 }),
+      step(2, 1, { type: 'turn', seat: 2 }),
+      step(3, 2, bought),
+      step(4, 2, fights),
+      step(5, 0, defended, compared),
+    ];
+    expect(filmsSince(heard, 0).map(({ seat, deals, fights }) => [seat, deals.length, fights.length])).toEqual([[2, 1, 1]]);
+    expect(filmsSince([...heard, step(6, 2, bought)], 0).map(({ n, deals }) => [n, deals.length])).toEqual([[6, 2]]);
+    expect(filmsSince([...heard, step(6, 2, { type: 'turn', seat: 0 }), step(7, 0, bought)], 0)).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ export function Board(props: Props) {
   useEffect(() => setTab(tabFor(question, view)), [key]);
   useEffect(() => foldRealm, []);
   const { fight, onClose } = useFight(props);
-  const theatre = useTheatre(props);
+  const theatre = useTheatre(props, fight !== null);
   return (
     <TipLayer className="ra-board" tipOf={(thing) => explain(cast, thing)}>
       <Felt />
@@ -107,10 +107,10 @@ export function Board(props: Props) {
       </div>
       {fight !== null && <FightSheet fight={fight} cast={cast} props={props} onClose={onClose} />}
       {fight === null && <Choices cast={cast} props={props} />}
-      {theatre.film !== null && fight === null && (
+      {theatre.film !== null && (
         <FilmStrip film={theatre.film} cast={cast} again={theatre.replayed} onSkip={happening === null ? theatre.putAway : onPlayed} />
       )}
-      {theatre.digest !== null && fight === null && (
+      {theatre.digest !== null && (
         <Digest film={theatre.digest} cast={cast} floating>
           <Button kind="paper" small icon="replay" onPress={theatre.again}>
             {cast.t.again}

@@ -14,7 +14,7 @@ export interface Deal {
 }
 
 export interface Film {
-  /** The step that it begins with. */
+  /** The newest step that is in it. */
   readonly n: number;
   /** null: the event phase. */
   readonly seat: Seat | null;
@@ -92,22 +92,24 @@ function shoot(film: Film, event: Event): Film {
   }
 }
 
-/** The films since the viewer last answered; the newest is last. */
+const OPENS: readonly Event['type'][] = ['turn', 'event-phase'];
+
+/** The films since the viewer last answered, the one that they answered in among them; the newest is last. */
 export function filmsSince(heard: readonly Heard<RuneAge>[], viewer: Seat | null): readonly Film[] {
-  let from = heard.length - 1;
-  while (from > 0 && heard[from]!.by !== viewer) from--;
-  const films: Film[] = [];
+  const answered = heard.findLastIndex(({ by }) => by === viewer);
+  const from = heard.findLastIndex(({ events }, i) => i <= answered && events.some(({ type }) => OPENS.includes(type)));
+  let films: Film[] = [];
   let film: Film | null = null;
-  for (const { n, events } of heard.slice(Math.max(0, from))) {
+  for (let i = Math.max(0, from); i < heard.length; i++) {
+    if (i === answered) films = film === null ? [] : [film];
+    const { n, events } = heard[i]!;
     for (const event of events) {
-      if (event.type === 'turn') {
-        film = event.seat === viewer ? null : opened(n, event.seat);
+      if (OPENS.includes(event.type)) {
+        const seat = event.type === 'turn' ? event.seat : null;
+        film = seat !== null && seat === viewer ? null : opened(n, seat);
         if (film !== null) films.push(film);
-      } else if (event.type === 'event-phase') {
-        film = opened(n, null);
-        films.push(film);
       } else if (film !== null) {
-        film = shoot(film, event);
+        film = { ...shoot(film, event), n };
         films[films.length - 1] = film;
       }
     }

@@ -84,7 +84,8 @@ export interface Theatre {
   putAway(): void;
 }
 
-export function useTheatre(props: Props): Theatre {
+/** `covered`: a combat lies over the table, and films wait under it. */
+export function useTheatre(props: Props, covered: boolean): Theatre {
   const { happening, onPlayed, heard, viewer, question } = props;
   const flights = useFlights();
   const [gone, setGone] = useState(-1);
@@ -102,10 +103,10 @@ export function useTheatre(props: Props): Theatre {
   });
   const films = useMemo(() => filmsSince(heard, viewer), [heard, viewer]);
   const last = films.at(-1) ?? null;
-  const running = happening !== null && last !== null;
+  const running = !covered && happening !== null && last !== null;
   const { pace } = useSettings();
   // Also where the table ran too far ahead for its films to be shown.
-  const due = question !== null && last !== null && last.n !== gone && pace !== 'instant' && !isStill();
+  const due = !covered && question !== null && last !== null && last.n !== gone && pace !== 'instant' && !isStill();
   useEffect(() => {
     if (!due || replayed || last === null) return;
     const timer = setTimeout(() => setGone(last.n), DIGEST_MS);
