@@ -27,6 +27,12 @@ export const sentenceOf = (rulebook: Rulebook | null, entry: Entry): string => r
 export const sectionTitle = (rulebook: Rulebook | null, section: Section): string =>
   rulebook?.sections[sectionKey(section)] ?? plainText(section.title);
 
+/** The title of the section that a rule's number names, or of its chapter; undefined: the rulebook has none. */
+export function chapterOf({ sections }: Rulebook, id: string): string | undefined {
+  const codes = id.split('-').slice(1, -1);
+  return [codes.join('-'), ...codes.toReversed()].map((code) => sections[code]).find((title) => title !== undefined);
+}
+
 const REFERENCE = String.raw`(?:[A-Z][A-Z0-9]*-)*(?:[A-Z]?\d{2,})|R \d+|S~|[SDPX]\d*`;
 const BRACKETS = new RegExp(String.raw`\s*[(_]*\((?:${REFERENCE})(?:(?:, | to | and |; )(?:${REFERENCE}))*\)_?`, 'g');
 const ALONE = /\s*\(?\*\*(?:S~|[SDPX])\*\*\)?/g;

@@ -63,8 +63,10 @@ test('the coach says why not, steps back with undo, and may be left', async ({ c
   await follow(page, 'arrive');
   await page.locator('.ask-tools [aria-label=Undo]').click();
   await expect(page.locator('.coach')).toHaveAttribute('data-step', 'march');
+  await expect(page.locator('.coach-rules')).toHaveText('MovementArmies and dials');
   await page.locator('.coach .rule-link').first().click();
-  await expect(page.locator('.tip-pop')).toContainText('YD-');
+  await expect(page.locator('.tip-pop [data-rule="YD-MOV-GEN-01"]')).toContainText('Open in the rules');
+  await expect(page.locator('.tip-pop')).not.toContainText('YD-');
   await page.keyboard.press('Escape');
   await page.locator('.ask-list').click();
   await page.locator('[data-option=stop]').click();

@@ -51,6 +51,12 @@ export function useRules(game: string): Rules | null | undefined {
   });
 }
 
+/** The rules of a game as players read them; null: they are not written. */
+export function useRulebook(game: string): Rulebook | null | undefined {
+  const { language } = useSettings();
+  return useLoaded(`${game} ${language}`, () => loadSentences(game, language));
+}
+
 export interface Sentence {
   readonly text: string;
   readonly language: Language;

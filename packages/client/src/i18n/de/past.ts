@@ -66,6 +66,7 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     see: 'Siehe auch',
     print: 'Drucken',
     back: 'Zurück zum Tisch',
+    about: (chapter) => `Regeln: ${chapter}`,
     open: 'In den Regeln öffnen',
     loading: 'Die Regeln werden geholt …',
     unknown: 'Diese Regel gibt es nicht.',

@@ -65,6 +65,7 @@ export const past = {
     see: 'See also',
     print: 'Print',
     back: 'Back to the table',
+    about: (chapter: string) => `Rules: ${chapter}`,
     open: 'Open in the rules',
     loading: 'Fetching the rules …',
     unknown: 'There is no such rule.',

@@ -12,6 +12,7 @@ export const rulebook: Rulebook = {
     ARM: 'Armeen und Zählräder',
     STR: 'Die Strategiephase',
     'Movement (general)': 'Bewegung',
+    'MOV-GEN': 'Bewegung',
     CRD: 'Die sechs Strategiekarten',
     MOV: 'Alle ziehen',
     MV2: 'Zwei ziehen',

@@ -12,6 +12,7 @@ export const rulebook: Rulebook = {
     ARM: 'Armies and dials',
     STR: 'The Strategy phase',
     'Movement (general)': 'Movement',
+    'MOV-GEN': 'Movement',
     CRD: 'The six strategy cards',
     MOV: 'Move All',
     MV2: 'Move Two',
