@@ -37,6 +37,10 @@ test('the first game of Uprising, as told, in German, on a phone, in daylight', 
   await page.goto('/learn/uprising');
   await page.locator('.coach').waitFor();
   await keep(page, 'lesson-phone');
+  await follow(page, 'goal');
+  await expect(page.locator('.coach-ring')).toHaveCount(1);
+  const [race, note] = [(await page.locator('.up-race').boundingBox())!, (await page.locator('.coach').boundingBox())!];
+  expect(race.y + race.height, 'the race is in sight while it is spoken of').toBeLessThanOrEqual(note.y);
   await follow(page, 'card');
   await keep(page, 'combat-phone');
   expect(await follow(page, 'end')).toContain('quest');

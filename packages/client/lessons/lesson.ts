@@ -23,6 +23,8 @@ export interface Step {
   readonly rules: readonly RuleId[];
   /** What is asked at this step, as `kind.stage`, and the answer; null: only to be read. */
   readonly asked: { readonly at: string; readonly answer: Answer } | null;
+  /** What is looked at on a drawn board while it is read. */
+  readonly about?: readonly string[];
   /** What is touched on a drawn board for it, one after the other, where the answer itself has no place there. */
   readonly touch?: readonly string[];
 }

@@ -15,7 +15,7 @@ const shop = (id: StepId, answer: Answer, touch: readonly string[], ...rules: Ru
 
 const steps: readonly Step[] = [
   read('theme', 'RA-TRN-02', 'RA-TRN-06'),
-  read('goal', 'RA-SCN-01', 'RA-ELM-01'),
+  { ...read('goal', 'RA-SCN-01', 'RA-ELM-01'), about: ['objective'] },
   shop('buy', 'gold', ['tab:barracks', 'buy:wq-vampire'], 'RA-GLD-01', 'RA-GLD-03'),
   act('vampire', 'gold.buy', 'wq-vampire', 'RA-GLD-04'),
   act('pay', 'gold.pay', 'gold-2+gold-1', 'RA-GLD-06', 'RA-RES-06'),

@@ -10,7 +10,7 @@ const act = (id: StepId, at: string, answer: Answer, ...rules: RuleId[]): Step =
 
 const steps: readonly Step[] = [
   read('theme', 'UP-CON-01'),
-  read('goal', 'UP-SCO-01', 'UP-SCO-04'),
+  { ...read('goal', 'UP-SCO-01', 'UP-SCO-04'), about: ['race'] },
   act('command', 'turn.act', 'command', 'UP-ACT-02', 'UP-ACT-03'),
   act('where', 'command.hex', RIGGA, 'UP-ACT-CMD-07'),
   act('hero', 'command.hero', 'with', 'UP-HERO-07'),

@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
-import { RuleLink } from '../rules/rule-link.tsx';
+import { RuleLinks } from '../rules/rule-link.tsx';
 import { go } from '../state/router.ts';
 import { type Box, boxOf, placeFor, tailTo } from './place.ts';
 import { pointersFor, type Spot, useSpots } from './spots.ts';
@@ -29,9 +29,10 @@ interface CoachNoteProps {
 export function CoachNote({ coach, question, draft, skin, onInsist }: CoachNoteProps) {
   const text = useText();
   const told = coach.step.asked?.answer;
-  const { touch } = coach.step;
+  const { touch, about = [] } = coach.step;
   const taps = (id: Id): readonly string[] => touch ?? skin?.taps?.(id) ?? [];
-  const spots = useSpots(question === null || told === undefined ? [] : pointersFor(question, draft, told, taps));
+  const lookedAt = about.map((spot) => [`[data-spot="${spot}"]`]);
+  const spots = useSpots(question === null || told === undefined ? lookedAt : pointersFor(question, draft, told, taps));
   const note = useRef<HTMLElement>(null);
   const [box, setBox] = useState<Box | null>(null);
   const seen = JSON.stringify(spots);
@@ -106,9 +107,7 @@ function Words({ coach, onInsist }: Pick<CoachNoteProps, 'coach' | 'onInsist'>) 
       )}
       {whole && tried === null && <p className="coach-why">{words.why}</p>}
       <p className="coach-rules">
-        {step.rules.map((rule) => (
-          <RuleLink key={rule} game={table.game} rule={rule} />
-        ))}
+        <RuleLinks game={table.game} rules={step.rules} />
       </p>
       <div className="coach-ways">
         {tried !== null && (

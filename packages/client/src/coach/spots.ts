@@ -44,10 +44,18 @@ export function pointersFor(question: Described, draft: Draft, told: Answer, tap
 /** What a layout leaves out cannot be touched: tabs of phones, for one. */
 const isShown = (thing: Element): boolean => thing.getClientRects().length > 0;
 
+/** A thing, or what puts away the sheet that lies over it. */
+function reachable(thing: Element): Element {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const sheet = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.paper.over');
+  return sheet?.contains(thing) === false ? (sheet.querySelector('.go-on') ?? thing) : thing;
+}
+
 function pointedAt(pointers: Pointers): Element[] {
   const found = pointers.flatMap((inTurn) => {
     const things = inTurn.flatMap((selector) => [...document.querySelectorAll(selector)]).filter(isShown);
-    return things.find((thing) => !thing.matches('[data-state="chosen"]')) ?? [];
+    const next = things.find((thing) => !thing.matches('[data-state="chosen"]'));
+    return next === undefined ? [] : reachable(next);
   });
   return [...new Set(found)];
 }
