@@ -1,7 +1,18 @@
 /** The guided first game of Rune Age, gone through whole by touching what the coach lights. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { follow } from './coach.ts';
 import { findNothing, listen, noSidewaysScroll, SHOTS, settle } from './support.ts';
+
+/** Names of targets that can be read: within their cards, and not below their plates. */
+const namesOfTargets = (page: Page): Promise<string[]> =>
+  page.locator('.ra-foes .ra-tg').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const [card, name, plate] = ['.ra-f', '.nm', '.ra-vs'].map((one) => target.querySelector(one)!);
+      const [outer, inner, foot] = [card!, name!, plate!].map((one) => one.getBoundingClientRect());
+      const isWithin = inner!.width > 0 && inner!.left >= outer!.left && inner!.right <= outer!.right && inner!.bottom <= foot!.top + 1;
+      return isWithin ? (name!.textContent ?? '').replaceAll('\u00ad', '') : [];
+    }),
+  );
 
 test('the first game of Rune Age, as told', async ({ context, page }) => {
   await settle(context);
@@ -25,6 +36,10 @@ test('the first game of Rune Age, as told, in German, on a phone', async ({ cont
   await noSidewaysScroll(page);
   await page.screenshot({ path: `${SHOTS}/coach-rune-age-phone.png` });
   await findNothing(page, 'the coach of Rune Age on a phone');
+  expect(await namesOfTargets(page)).toEqual(['Verschüttete Gruft', 'Festung', 'Dawnsmoor', 'Greyhaven']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await namesOfTargets(page)).toHaveLength(4);
+  await page.setViewportSize({ width: 390, height: 844 });
   const seen = await follow(page, 'won');
   expect(seen).toEqual(expect.arrayContaining(['city', 'kill', 'yield', 'rally']));
   expect(heard.problems).toEqual([]);

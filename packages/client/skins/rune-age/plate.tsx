@@ -31,10 +31,12 @@ interface PlateProps {
   readonly dice?: number;
   readonly cast: Cast;
   readonly wide?: boolean;
+  /** Said where the card is too small for its name. */
+  readonly name?: string;
 }
 
 /** Tone and words of the plate under a thing that is fought in a battle. */
-export function Plate({ id, needed, dice = 0, cast, wide = false }: PlateProps) {
+export function Plate({ id, needed, dice = 0, cast, wide = false, name }: PlateProps) {
   const { t, view, viewer } = cast;
   const touch = useTouch();
   if (viewer === null) return null;
@@ -44,6 +46,11 @@ export function Plate({ id, needed, dice = 0, cast, wide = false }: PlateProps) 
   const tone = barred !== null ? 'no' : state === undefined ? 'idle' : TONES[aim.outlook];
   return (
     <span className={`ra-vs ${tone}`}>
+      {name !== undefined && (
+        <span className="who" aria-hidden="true">
+          {name}
+        </span>
+      )}
       <b className="full">{(wide ? t.against : t.versus)(needed, aim.odds.mine)}</b>
       <b className="brief" aria-hidden="true">
         {t.duel(needed, aim.odds.mine)}

@@ -6,6 +6,7 @@ import { Icon } from '../../src/design/icon.tsx';
 import type { Cast } from './cast.ts';
 import { Back, Face } from './face.tsx';
 import { labelOf } from './label.ts';
+import { closeness, columns, type Lay, narrowLay, wideRows } from './lay.ts';
 import { Figure } from './number.tsx';
 import { type Aim, aimAt, Plate } from './plate.tsx';
 import { armyOf } from './purse.ts';
@@ -24,14 +25,16 @@ interface ZoneProps {
 }
 
 export const Zone = ({ title, aside, className, n, narrow = n, children }: ZoneProps) => (
-  <section className={`ra-zone ${className}`} aria-label={title}>
+  <section
+    className={`ra-zone ${className}`}
+    aria-label={title}
+    style={{ '--k': Math.max(n, 1), '--k-narrow': Math.max(narrow, 1) } as React.CSSProperties}
+  >
     <h2 className="ra-zl">
       <span>{title}</span>
       {aside}
     </h2>
-    <div className="ra-row" style={{ '--k': Math.max(n, 1), '--k-narrow': Math.max(narrow, 1) } as React.CSSProperties}>
-      {children}
-    </div>
+    <div className="ra-row">{children}</div>
   </section>
 );
 
@@ -82,7 +85,7 @@ const Objective = ({ cast }: { readonly cast: Cast }) => {
       >
         <Face id="objective" cast={cast} strength={objective.strength} />
       </Thing>
-      <Plate id="objective" needed={objective.strength} dice={objective.attrition} cast={cast} wide />
+      <Plate id="objective" needed={objective.strength} dice={objective.attrition} cast={cast} wide name={cast.name('objective')} />
     </div>
   );
 };
@@ -112,28 +115,9 @@ const Lasting = ({ id, cast }: { readonly id: string; readonly cast: Cast }) => 
 
 export const lastingOf = ({ lasting, dawning }: View): readonly string[] => [lasting, dawning].flatMap((id) => (id === null ? [] : [id]));
 
-/** Most targets in one row of a wide table, with room for all their words, and without. */
-const ROOMY = 5;
-const ROW = 7;
-/** Targets side by side: more than a few are laid in two rows, where the other zone leaves room for it. */
-const columns = (n: number, others: number): number => (n > ROW || (n > ROOMY && others <= ROOMY) ? Math.ceil(n / 2) : n);
-/** Targets in one row of a phone. */
-const narrowColumns = (n: number): number => (n > 10 ? 6 : n > 4 ? Math.max(4, Math.ceil(n / 2)) : 4);
-const rowsOf = (n: number, across: number): number => (n === 0 ? 0 : Math.ceil(n / across));
-
 /** Rows of cards that share the height, wide and narrow. */
-function rowsIn(foes: number, spots: number): React.CSSProperties {
-  const wide = rowsOf(foes, columns(foes, spots)) + rowsOf(spots, columns(spots, foes));
-  const narrow = rowsOf(foes, narrowColumns(foes)) + rowsOf(spots, narrowColumns(spots));
-  return { '--rows': Math.max(2, wide), '--rows-narrow': Math.max(1, narrow) } as React.CSSProperties;
-}
-
-/** The closeness of targets: with room, without the verdict under their plates, or with the shortest plates. */
-function closeness(foes: number, spots: number): string {
-  const most = Math.max(columns(foes, spots), columns(spots, foes));
-  const rows = rowsOf(foes, columns(foes, spots)) + rowsOf(spots, columns(spots, foes));
-  return most > ROOMY ? ' crowd tight' : most > 4 || rows > 2 ? ' crowd' : '';
-}
+const rowsIn = (foes: number, spots: number, narrow: Lay): React.CSSProperties =>
+  ({ '--rows': wideRows(foes, spots), '--rows-narrow': narrow.rows }) as React.CSSProperties;
 
 export function Targets({ cast }: { readonly cast: Cast }) {
   const { view, viewer, t } = cast;
@@ -143,13 +127,14 @@ export function Targets({ cast }: { readonly cast: Cast }) {
   const strongholds = viewer === null ? 0 : view.players[viewer]!.strongholds;
   const foes = view.enemies.length + held.length;
   const spots = places.length + (strongholds > 0 ? 1 : 0);
+  const narrow = narrowLay(foes, spots);
   const mine = viewer !== null && (
     <em>
       {t.yourStrength} <Figure of="strength" n={strength} />
     </em>
   );
   return (
-    <div className={`ra-fight${closeness(foes, spots)}`} style={rowsIn(foes, spots)}>
+    <div className={`ra-fight${closeness(foes, spots)}`} style={rowsIn(foes, spots, narrow)}>
       <section className="ra-zone objective" aria-label={t.objective}>
         <h2 className="ra-zl">
           <span>{t.objective}</span>
@@ -157,8 +142,8 @@ export function Targets({ cast }: { readonly cast: Cast }) {
         <Objective cast={cast} />
         <EventDeck cast={cast} />
       </section>
-      <div className="ra-foes">
-        <Zone title={t.enemies} className="enemies" n={columns(foes, spots)} narrow={narrowColumns(foes)} aside={mine}>
+      <div className={`ra-foes ${narrow.as}`}>
+        <Zone title={t.enemies} className="enemies" n={columns(foes, spots)} narrow={narrow.foes} aside={mine}>
           {view.enemies.map(({ id, strength: needed, attrition }) => (
             <Target key={id} id={id} needed={needed} dice={attrition} cast={cast} text />
           ))}
@@ -171,7 +156,7 @@ export function Targets({ cast }: { readonly cast: Cast }) {
           title={view.options.scenario === 'conquest' ? t.places : t.cities}
           className="places"
           n={columns(spots, foes)}
-          narrow={narrowColumns(spots)}
+          narrow={narrow.spots}
         >
           {strongholds > 0 && <Target id="stronghold" needed={STRONGHOLD_STRENGTH} cast={cast} />}
           {places.map(({ id, strength: needed }) => (
