@@ -144,7 +144,10 @@ function Forecast({ id, cast, props: { question } }: Omit<HandCardProps, 'nth'>)
   const enough = siege && side === 0 ? mine > theirs : mine >= theirs;
   return (
     <span className={enough ? 'ra-tag good' : 'ra-tag'} aria-hidden="true">
-      {enough && siege && side === 1 ? cast.t.makesHold(mine) : enough && !siege ? cast.t.makesWin(mine) : cast.t.makes(mine)}
+      <span className="full">
+        {enough && siege && side === 1 ? cast.t.makesHold(mine) : enough && !siege ? cast.t.makesWin(mine) : cast.t.makes(mine)}
+      </span>
+      <span className="brief">{cast.t.makes(mine)}</span>
     </span>
   );
 }
