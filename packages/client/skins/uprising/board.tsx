@@ -1,4 +1,5 @@
 /** The table of Uprising: the race above, the map, and over its foot the sheet of what is going on. */
+import { REGIONS } from '@longtable/uprising/data/map';
 import { useEffect } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
 import { useStore } from '../../src/state/store.ts';
@@ -27,6 +28,10 @@ import { table } from './table-store.ts';
 import { StoryArrows, Tale } from './tale.tsx';
 import { litBy, useTheatre } from './theatre.tsx';
 import { useHexes } from './use-hexes.ts';
+
+/** A question about whole regions, which needs the whole map. */
+const isAboutRegions = (question: SkinProps['question']): boolean =>
+  question?.ask.shape === 'pick' && question.ask.options.every((id) => REGIONS.some((region) => region === id));
 
 /** Hexes that the moment is about: the fight, what is lit, or the own Hero. */
 function focusOf(view: View, lit: readonly number[], viewer: number | null): readonly number[] {
@@ -77,13 +82,15 @@ export function Board(given: SkinProps) {
   const told = litBy(theatre);
   const sheeted = sheet !== null || tab !== null;
   if (sheet === 'choose') return <ChooseSheet props={props} cast={cast} />;
+  const asked = sheeted ? [] : [...new Set([...hexes.lit, ...hexesIn(question)])];
+  const focus = told.length > 0 ? told : isAboutRegions(question) ? [] : focusOf(view, asked, viewer);
   return (
     <div className={sheeted ? 'up-board sheeted' : 'up-board'}>
       {view.phase !== 'setup' && <Race cast={cast} heard={heard} />}
       <UpMap
         cast={cast}
         hexes={hexes}
-        focus={told.length > 0 ? told : focusOf(view, sheeted ? [] : [...new Set([...hexes.lit, ...hexesIn(question)])], viewer)}
+        focus={focus}
         dim={(view.combat !== null && hexes.lit.length === 0) || (theatre.act !== null && told.length > 0)}
         strip={sheeted}
         moment={theatre.event === null ? key : `${key} ${told.join()}`}
