@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { Button as AriaButton, ToggleButton } from 'react-aria-components';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
-import { optionAbout, optionName, useTable } from '../match/model.ts';
+import { optionAbout, optionName, promptOf, sayOf, useTable } from '../match/model.ts';
 import type { Draft } from './draft.ts';
 import './shapes.css';
 
@@ -19,11 +19,13 @@ interface ShapeProps {
 
 function OptionText({ question, id }: { readonly question: Described; readonly id: Id }) {
   const model = useTable();
+  const asked = promptOf(model, question.kind, question.stage)?.ask(sayOf(model, model.now.look.view, question.shown.with ?? {}));
   const about = optionAbout(model, question, id);
   return (
     <span className="option-text">
       {optionName(model, question, id)}
-      {about !== '' && <small className="option-about">{about}</small>}
+      {/* What the question says already is not said again. */}
+      {about !== '' && asked?.includes(about) !== true && <small className="option-about">{about}</small>}
     </span>
   );
 }
