@@ -49,6 +49,9 @@ export type MadeTable = z.infer<typeof madeTable>;
 export const joinTable = z.object({ seat: seat.optional(), code: z.string().max(64).optional(), promise: hex32.optional() });
 export const joined = z.object({ seat });
 
+/** The code that an invitation came with. */
+export const openLink = z.object({ code: z.string().min(1).max(64) });
+
 /** Left out: all seats of the sender. Before the start a seat becomes open again; afterwards a bot takes over. */
 export const leaveTable = z.object({ seat: seat.optional() });
 

@@ -13,6 +13,7 @@ import {
   leaveTable,
   madeTable,
   newTable,
+  openLink,
   rematchTable,
   tableLines,
 } from './http.ts';
@@ -94,6 +95,14 @@ export const ROUTES = {
     about: 'A table as everybody may know it. `?code=` shows a private table to somebody who is invited.',
     session: false,
     answer: invitedTable,
+  },
+  opened: {
+    method: 'POST',
+    path: '/api/tables/{id}/opened',
+    about: 'An invitation was opened in a browser. Those who sit at the table learn when, never by whom.',
+    session: false,
+    body: openLink,
+    answer: fine,
   },
   words: {
     method: 'GET',

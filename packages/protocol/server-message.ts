@@ -55,6 +55,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('update'), looks: z.array(z.object({ seat: viewer, changes: delta, heard: z.array(heard) })) }),
   z.object({ t: z.literal('table'), table: tableInfo, mine: z.array(seat), now: z.int() }),
   z.object({ t: z.literal('chat'), line: chatLine }),
+  z.object({ t: z.literal('opened'), links: z.array(z.object({ seat, at: z.int() })) }),
   z.object({ t: z.literal('done'), id: commandId }),
   z.object({ t: z.literal('refused'), id: z.string().nullable(), refusal }),
   z.object({ t: z.literal('look-at'), id: commandId, n: z.int(), look: look.nullable() }),

@@ -91,6 +91,12 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** An empty seat whose invitation somebody looked at, and when they did last. */
+export interface OpenedLink {
+  readonly seat: number;
+  readonly at: number;
+}
+
 /** Messages of the server. A client that holds several seats gets one look for each; a spectator one with seat null. */
 export type ServerMessage =
   /** Answer to `watch`; comes again, and replaces all before, when the match begins or the client's seats change. */
@@ -105,6 +111,8 @@ export type ServerMessage =
   | { readonly t: 'update'; readonly looks: readonly SeatUpdate[] }
   | { readonly t: 'table'; readonly table: TableInfo; readonly mine: readonly number[]; readonly now: number }
   | { readonly t: 'chat'; readonly line: ChatLine }
+  /** Told to those who sit at a table that gathers: all links that were opened, whenever one more is. */
+  | { readonly t: 'opened'; readonly links: readonly OpenedLink[] }
   | { readonly t: 'done'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string | null; readonly refusal: WireRefusal }
   | { readonly t: 'look-at'; readonly id: string; readonly n: number; readonly look: Look<Spec> | null }

@@ -1,7 +1,7 @@
 /** My tables: their order, and times in words. */
 import type { DeskRow } from '@longtable/protocol';
 import { describe, expect, test } from 'vitest';
-import { inOrder, leastLeft, mostOf, waitedFor } from '../src/desk/times.ts';
+import { ago, inOrder, leastLeft, mostOf, waitedFor } from '../src/desk/times.ts';
 
 const HOUR = 3_600_000;
 const seat = (n: number, left: number | null, asked = true): DeskRow['seats'][number] =>
@@ -35,5 +35,20 @@ describe('my tables', () => {
     expect(mostOf({ kind: 'live', start: 900, increment: 10, cap: 900 })).toBe(900_000);
     expect(mostOf({ kind: 'hours', start: 24, increment: 4, cap: 36 })).toBe(36 * HOUR);
     expect(mostOf({ kind: 'days', days: 3 })).toBe(72 * HOUR);
+  });
+});
+
+describe('how long ago', () => {
+  const MINUTE = 60_000;
+  test.each([
+    [0, 'this minute', 'in dieser Minute'],
+    [-5 * MINUTE, 'this minute', 'in dieser Minute'],
+    [4 * MINUTE, '4 minutes ago', 'vor 4 Minuten'],
+    [59 * MINUTE, '59 minutes ago', 'vor 59 Minuten'],
+    [2 * HOUR, '2 hours ago', 'vor 2 Stunden'],
+    [24 * HOUR, 'yesterday', 'gestern'],
+    [3 * 24 * HOUR, '3 days ago', 'vor 3 Tagen'],
+  ])('%d ms', (ms, english, german) => {
+    expect([ago(ms, 'en'), ago(ms, 'de')]).toEqual([english, german]);
   });
 });

@@ -7,6 +7,7 @@ import { watchCode } from '../table/codes.ts';
 import { wordsMember } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { receiptOf } from '../table/receipt.ts';
+import { openLink } from '../table/waiting-room.ts';
 import { bySomebody, type Handlers, isProgram, NOT_FOUND } from './asked.ts';
 import { hourly, type RouteContext, tableFor } from './context.ts';
 
@@ -52,7 +53,7 @@ function seatHandlers(context: RouteContext): Handlers<'join' | 'leave'> {
   };
 }
 
-export function visitHandlers(context: RouteContext): Handlers<'table' | 'words' | 'join' | 'leave' | 'receipt' | 'receiptKey'> {
+export function visitHandlers(context: RouteContext): Handlers<'table' | 'opened' | 'words' | 'join' | 'leave' | 'receipt' | 'receiptKey'> {
   const { store, tables, rooms, signer } = context;
   const wordTokens = hourly(WORDS_PER_HOUR, context.time);
   return {
@@ -65,6 +66,18 @@ export function visitHandlers(context: RouteContext): Handlers<'table' | 'words'
       const isGathering = table.state.status === 'gathering';
       const awaited = guest !== null && isGathering && (await isAwaited(store, table.id, guest.id));
       return { ...rooms.info(table.state), ...(invitation === null ? {} : { invitation }), ...(awaited && { awaited }) };
+    },
+    async opened(asked, { code }) {
+      const table = await tableFor(context, { ...asked, code });
+      if (table === null) return NOT_FOUND;
+      const guest = asked.guest?.id ?? null;
+      // Whoever looks is told the same whatever was noted.
+      await table.perform<object>(
+        `opened:${table.state.seq}`,
+        (state, { now }) => openLink(state, guest, code, now),
+        () => ({}),
+      );
+      return {};
     },
     async words({ id, address }) {
       if (!wordTokens.spend(address)) return { refused: 'too-many' };

@@ -32,6 +32,8 @@ export interface Connection {
   /** The revision of the table's public side that was sent last. */
   info: string;
   chat: number;
+  /** Links that were opened, as they were told last. */
+  opened: string;
   /** People whose chat does not come here. */
   muted: ReadonlySet<string>;
   send(message: ServerMessage): void;
@@ -47,6 +49,9 @@ export interface Connection {
   /** Something came from the other side. */
   heard(now: number): void;
 }
+
+/** What a connection knows of opened links before it is told. */
+export const NONE_OPENED = '[]';
 
 const GOING_AWAY = 1012;
 const TRY_LATER = 1013;
@@ -88,6 +93,7 @@ export function connection({ socket, stream }: Wire, { guest, pass, address }: S
     sent: new Map(),
     info: '',
     chat: 0,
+    opened: NONE_OPENED,
     muted: new Set(),
     send: (message) => self.sendText(JSON.stringify(message)),
     sendText(text) {

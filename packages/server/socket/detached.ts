@@ -1,7 +1,7 @@
 /** A request over HTTP is a connection that says one thing and hears one answer. */
 import type { ServerMessage } from '@longtable/protocol';
 import type { LiveTable } from '../table/live.ts';
-import type { Connection, Pass } from './connection.ts';
+import { type Connection, NONE_OPENED, type Pass } from './connection.ts';
 import { viewersFor } from './teller.ts';
 
 const nothing = (): void => {};
@@ -18,6 +18,7 @@ export const detached = (pass: Pass, { id, state }: LiveTable, hear: (message: S
   sent: new Map(),
   info: '',
   chat: 0,
+  opened: NONE_OPENED,
   muted: new Set(),
   send: hear,
   sendText: nothing,

@@ -3,7 +3,8 @@ import type { ChatLine, TableInfo } from '@longtable/protocol';
 import { maySee, seatsOf } from '../table/actions.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { TableState } from '../table/state.ts';
-import type { Connection } from './connection.ts';
+import { openedLinks } from '../table/waiting-room.ts';
+import { type Connection, NONE_OPENED } from './connection.ts';
 import type { Feed, Viewer } from './feed.ts';
 
 export interface Room {
@@ -84,6 +85,17 @@ export function teller(context: TellContext): Teller {
     const [own, whole] = [JSON.stringify(mine(viewers)), JSON.stringify(looks)];
     const now = context.now();
     connection.sendText(`{"t":"welcome","table":${table},"mine":${own},"looks":${whole},"chat":${JSON.stringify(chat)},"now":${now}}`);
+    connection.opened = NONE_OPENED;
+    tellOpened(room, connection);
+  }
+
+  /** Opened links are for those who sit at the table. */
+  function tellOpened({ table }: Room, connection: Connection): void {
+    if (connection.viewers[0] === null) return;
+    const links = JSON.stringify(openedLinks(table.state));
+    if (links === connection.opened) return;
+    connection.opened = links;
+    connection.sendText(`{"t":"opened","links":${links}}`);
   }
 
   /** Whether the connection still looks at the table as before. If not, it has been told what is different. */
@@ -125,6 +137,7 @@ export function teller(context: TellContext): Teller {
       connection.info = news.key;
       connection.sendText(`{"t":"table","table":${news.table},"mine":[${mine(viewers)}],"now":${context.now()}}`);
     }
+    tellOpened(room, connection);
     const { chat, chatted } = room.table.state;
     if (chatted === connection.chat) return;
     // Table talk is for those who sit at it.

@@ -54,7 +54,7 @@ export interface Join {
 }
 
 /** The seat that a code opens, or the first open one, or the one that is wanted. */
-function seatFor(state: TableState, { seat, code }: Join): number | WireRefusal {
+export function seatFor(state: TableState, { seat, code }: Join): number | WireRefusal {
   if (code !== undefined && code !== watchCode(state.created.secret)) {
     const found = state.seats.findIndex((s) => s.code === digestOf(code));
     if (found < 0 || (seat !== undefined && seat !== found)) return refuse('wrong-code');

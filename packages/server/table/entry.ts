@@ -90,6 +90,8 @@ export type TableEntry =
   /** Other options: whoever sits there must say again that they are ready. */
   | { readonly t: 'changed'; readonly at: number; readonly options: object; readonly clock: Clock; readonly fields: readonly string[] }
   | { readonly t: 'ready'; readonly at: number; readonly guest: string }
+  /** Somebody looked at the invitation to a seat. Nobody is told who, so it is not kept. */
+  | { readonly t: 'opened'; readonly at: number; readonly seat: number }
   /** The table ends at that time, unless it is opened again. */
   | { readonly t: 'closing'; readonly at: number; readonly until: number }
   | { readonly t: 'reopened'; readonly at: number }

@@ -140,14 +140,16 @@ function settled(before: TableState, next: TableState): TableState {
   return before.ended === null && isOver(next) ? { ...waiting, ended: next.updated } : waiting;
 }
 
+/** Entries that leave no trace in what everybody sees, not even that something happened. */
+const isQuiet = ({ t }: TableEntry): boolean => t === 'planned' || t === 'opened';
+
 /** The state after one more entry. What was prepared when a command was checked is not prepared again. */
 export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Folded {
   if (entry.t === 'created') throw new BadLog('made twice');
   if (entry.t !== 'match') {
     const next = (FOLD[entry.t] as (state: TableState, entry: Other) => TableState)(state, entry);
-    const news = entry.t === 'chat' || entry.t === 'planned' ? 0 : 1;
-    // A plan leaves no trace in what others see, not even that something happened.
-    const updated = entry.t === 'planned' ? state.updated : entry.at;
+    const news = entry.t === 'chat' || isQuiet(entry) ? 0 : 1;
+    const updated = isQuiet(entry) ? state.updated : entry.at;
     const done = { ...next, seq: state.seq + 1, updated, revision: state.revision + news };
     return { state: settled(state, done), commit: () => {} };
   }

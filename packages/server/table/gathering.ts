@@ -19,7 +19,7 @@ const withSeats = (state: TableState, seats: readonly SeatState[], starts: reado
 /** One in the list, or one more at its end. */
 const replaced = <T>(list: readonly T[], at: number, value: T): T[] => (at < list.length ? list.with(at, value) : [...list, value]);
 
-type Gathered = 'joined' | 'left' | 'seat' | 'unseated' | 'changed' | 'ready' | 'closing' | 'reopened';
+type Gathered = 'joined' | 'left' | 'seat' | 'unseated' | 'changed' | 'ready' | 'closing' | 'reopened' | 'opened';
 
 export const GATHERING: { readonly [T in Gathered]: Fold<T> } = {
   // The code stays: whoever comes with it again is told that it was used.
@@ -35,6 +35,7 @@ export const GATHERING: { readonly [T in Gathered]: Fold<T> } = {
       nonce: null,
       ready: false,
       since: at,
+      opened: null,
     }),
   seat: (state, { seat, start, at }) =>
     withSeats(state, replaced(state.seats, seat, seatOf(start, at)), replaced(state.created.seats, seat, start)),
@@ -46,6 +47,7 @@ export const GATHERING: { readonly [T in Gathered]: Fold<T> } = {
     seats: state.seats.map((seat) => (seat.kind === 'person' && seat.guest !== state.created.host ? { ...seat, ready: false } : seat)),
   }),
   ready: (state, { guest }) => ({ ...state, seats: state.seats.map((seat) => (seat.guest === guest ? { ...seat, ready: true } : seat)) }),
+  opened: (state, { seat, at }) => withSeat(state, seat, { opened: at }),
   closing: (state, { until }) => ({ ...state, closing: until }),
   reopened: (state) => ({ ...state, closing: null }),
 };

@@ -21,6 +21,7 @@ export const seatOf = (start: SeatStart, at: number): SeatState => ({
   patience: 0,
   ready: start.who === 'person' || start.who === 'bot',
   since: at,
+  opened: null,
 });
 
 export function withSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {

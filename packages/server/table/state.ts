@@ -31,6 +31,8 @@ export interface SeatState {
   readonly ready: boolean;
   /** When somebody sat down. */
   readonly since: number;
+  /** When the invitation to the empty seat was looked at last: for the eyes of those who sit here. null: not yet. */
+  readonly opened: number | null;
 }
 
 /** A question that goes round, with the answers so far. */

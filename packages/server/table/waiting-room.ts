@@ -2,14 +2,16 @@
 
 import { isRefusal } from '@longtable/kernel';
 import { isOptionRefusal } from '@longtable/kit';
-import type { Clock, Level, WireRefusal } from '@longtable/protocol';
-import type { Decided } from './actions.ts';
+import type { Clock, Level, OpenedLink, WireRefusal } from '@longtable/protocol';
+import { type Decided, seatFor, seatsOf } from './actions.ts';
 import type { SeatStart } from './entry.ts';
 import type { TableState } from './state.ts';
 
 const MOST_SEATS = 8;
 /** A table that was closed by mistake is opened again in this time. */
 const CLOSING_MS = 10_000;
+/** An invitation that is looked at again in this time was not opened anew: pages are reloaded, and a log is no counter. */
+const OPENED_MS = 5 * 60_000;
 
 const refuse = (refused: WireRefusal['refused']): WireRefusal => ({ refused });
 
@@ -98,3 +100,20 @@ export function reopenTable(state: TableState, guest: string, at: number): Decid
   if (refused !== null) return refused;
   return state.closing === null ? refuse('already-answered') : { entry: { t: 'reopened', at }, seat: null, answer: {} };
 }
+
+/** Notes that somebody who does not sit here looked at the invitation to a seat, and not who it was. */
+export function openLink(state: TableState, guest: string | null, code: string, at: number): Decided<object> {
+  if (state.status !== 'gathering' || state.closing !== null || state.created.hotSeat) return refuse('not-allowed');
+  if (guest !== null && seatsOf(state, guest).length > 0) return refuse('seat-taken');
+  const seat = seatFor(state, { code });
+  if (typeof seat !== 'number') return seat;
+  const { opened } = state.seats[seat]!;
+  if (opened !== null && at - opened < OPENED_MS) return refuse('already-answered');
+  return { entry: { t: 'opened', at, seat }, seat: null, answer: {} };
+}
+
+/** Empty seats whose invitation was looked at, and when: for those who sit at the table. */
+export const openedLinks = ({ status, seats }: TableState): OpenedLink[] =>
+  status !== 'gathering'
+    ? []
+    : seats.flatMap(({ kind, opened }, seat) => (kind === 'person' || kind === 'bot' || opened === null ? [] : [{ seat, at: opened }]));

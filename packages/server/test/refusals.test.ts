@@ -32,6 +32,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   say: { t: 'start', id: 'start-now' },
   invite: { person: 'gaaaaaaaaaaaaaaaa' },
   awaitSeat: { on: true },
+  opened: { code: 'aaaa' },
 };
 const entries = Object.entries(ROUTES) as [RouteName, Route][];
 

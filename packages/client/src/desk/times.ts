@@ -27,6 +27,12 @@ export function moment(at: number, now: number, language: string, words: Words):
     : format({ day: 'numeric', month: 'short' });
 }
 
+/** "4 minutes ago", "2 hours ago", "yesterday"; of what lies less than half a minute back, "this minute". */
+export function ago(ms: number, language: string): string {
+  const [unit, length] = ms < HOUR ? (['minute', MINUTE] as const) : ms < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.max(0, Math.round(ms / length)), unit);
+}
+
 /** What a clock gives for a move at most, in milliseconds; null: there is none. */
 export function mostOf(clock: Clock): number | null {
   if (clock.kind === 'none') return null;

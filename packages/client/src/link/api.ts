@@ -61,6 +61,10 @@ export async function leaveTable(id: string): Promise<WireRefusal | null> {
 export const tableInfo = (id: string, code = ''): Promise<Invited | WireRefusal> =>
   request('GET', `/api/tables/${id}${code === '' ? '' : `?code=${encodeURIComponent(code)}`}`);
 
+/** Tells those who sit at the table that somebody looks at the invitation. */
+export const openedLink = (id: string, code: string): Promise<object | WireRefusal> =>
+  request('POST', `/api/tables/${id}/opened`, { code });
+
 export async function receiptOf(id: string): Promise<Receipt | null> {
   const receipt = await request<Receipt>('GET', `/api/tables/${id}/receipt`);
   return isRefused(receipt) ? null : receipt;

@@ -109,6 +109,7 @@ function listener(parts: Parts): (message: ServerMessage) => void {
       set({ table: message.table, mine: message.mine, ahead: message.now - world.now() });
       reveal(parts);
     } else if (message.t === 'chat') set({ chat: [...state.get().chat, message.line] });
+    else if (message.t === 'opened') set({ opened: message.links });
     else if (message.t === 'refused') refused(parts, message.id, message.refusal);
     else {
       const reply = replyIn(message);
@@ -126,7 +127,7 @@ function welcome(parts: Parts, { table, mine, looks, chat, now }: Message<'welco
     return { seat, look, heard: [...old.slice(0, first), ...heard] };
   });
   wire.reached();
-  set({ connection: 'online', trouble: null, table, mine, seats, chat, ahead: now - world.now() });
+  set({ connection: 'online', trouble: null, table, mine, seats, chat, opened: [], ahead: now - world.now() });
   pending.repeat();
   reveal(parts);
 }

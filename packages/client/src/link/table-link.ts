@@ -2,7 +2,7 @@
 import type { Command, Heard, HostRefusal, Look, Receipt, Verdict } from '@longtable/host';
 import type { Seat, Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
-import type { ChatLine, ClientMessage, Level, TableInfo, WireRefusal } from '@longtable/protocol';
+import type { ChatLine, ClientMessage, Level, OpenedLink, TableInfo, WireRefusal } from '@longtable/protocol';
 
 export type AnyLook = Look<Spec>;
 export type AnyHeard = Heard<Spec>;
@@ -28,6 +28,8 @@ export interface LinkState {
   readonly mine: readonly Seat[];
   readonly seats: readonly SeatState[];
   readonly chat: readonly ChatLine[];
+  /** Empty seats whose invitation was opened, and when; only for those who sit at the table. */
+  readonly opened: readonly OpenedLink[];
   /** The authority's clock minus ours, in milliseconds. */
   readonly ahead: number;
   /** Commands that are on their way. */
@@ -91,6 +93,7 @@ export const NOWHERE: LinkState = {
   mine: [],
   seats: [],
   chat: [],
+  opened: [],
   ahead: 0,
   pending: 0,
   lesson: null,

@@ -5,7 +5,7 @@ import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button } from '../design/button.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
-import { type Invited, isRefused, newTable, tableByWords, tableInfo } from '../link/api.ts';
+import { type Invited, isRefused, newTable, openedLink, tableByWords, tableInfo } from '../link/api.ts';
 import { reason } from '../match/use-actions.ts';
 import { Message } from '../shell/message.tsx';
 import { ownName } from '../state/own-name.ts';
@@ -22,6 +22,9 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
     void tableInfo(table, code).then(setInfo);
   }, [table, code]);
   useEffect(read, [read]);
+  useEffect(() => {
+    if (code !== '') void openedLink(table, code);
+  }, [table, code]);
   if (info === null)
     return (
       <p className="loading" role="status">

@@ -1,10 +1,11 @@
 /** One seat of the waiting room: who sits there, and what can be done about it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
 import { crestAt, EmptyShield, Shield } from '../design/shield.tsx';
 import { toast } from '../design/toast.tsx';
+import { ago } from '../desk/times.ts';
 import { useText } from '../i18n/index.ts';
 import { joinTable } from '../link/api.ts';
 import type { TableInfo } from '../link/table-link.ts';
@@ -41,19 +42,30 @@ export function RoomSeat({ seat, room }: SeatProps) {
   );
 }
 
-const MINUTE = 60_000;
+const HALF_MINUTE = 30_000;
+
+/** The authority's time, which goes on while one waits. */
+function useNow(ahead: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), HALF_MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now + ahead;
+}
 
 function About({ seat, room }: SeatProps): ReactNode {
   const text = useText();
   const { language } = useSettings();
+  const now = useNow(room.state.ahead);
+  const opened = room.state.opened.find((link) => link.seat === seat.seat);
+  if (opened !== undefined && (seat.kind === 'invited' || seat.kind === 'open')) return text.room.opened(ago(now - opened.at, language));
   if (seat.kind === 'bot') return text.room.bot(seat.level === null ? text.table.bot : text.make.levels[seat.level]);
   if (seat.kind === 'invited') return text.gather.invited;
   if (seat.kind === 'open') return text.room.anybody;
   if (!seat.ready) return text.room.notReady;
   if (!seat.present && room.own !== seat.seat) return text.table.away;
-  const minutes = Math.round((Date.now() + room.state.ahead - seat.since) / MINUTE);
-  const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-minutes, 'minute');
-  return room.table.seats[seat.seat]?.guest === room.table.host ? text.invite.host : text.room.came(ago);
+  return seat.guest === room.table.host ? text.invite.host : text.room.came(ago(now - seat.since, language));
 }
 
 function Taken({ seat, room: { own, isHost, table, wish } }: SeatProps) {

@@ -57,6 +57,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   saw: { heard: 0 },
   invite: { person: 'gaaaaaaaaaaaaaaaa' },
   awaitSeat: { on: true },
+  opened: { code: 'aaaa' },
 };
 async function asks(name: RouteName, actor: Actor): Promise<Verdict> {
   // A guest may become an account: for each request there is a new one.

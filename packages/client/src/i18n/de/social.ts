@@ -50,6 +50,7 @@ export const social: MoreWords = {
     notReady: 'sieht sich die neuen Optionen an',
     imReady: 'Ich bin bereit',
     came: (ago) => `kam ${ago}`,
+    opened: (ago) => `der Link wurde ${ago} geöffnet`,
     openSeat: 'Offener Platz',
     anybody: 'wer den Link hat, darf sich setzen',
     putBot: 'Bot hinsetzen',

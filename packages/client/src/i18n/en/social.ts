@@ -50,6 +50,7 @@ export const social = {
     notReady: 'looks at the new options',
     imReady: 'I am ready',
     came: (ago: string) => `came ${ago}`,
+    opened: (ago: string) => `the link was opened ${ago}`,
     openSeat: 'Open seat',
     anybody: 'whoever has the link may sit down',
     putBot: 'Put a bot here',
