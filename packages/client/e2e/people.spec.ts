@@ -59,6 +59,7 @@ test('two guests who press on have names of their own, and the second decides af
   const [host, friend] = [await open(browser), await open(browser)];
   const link = await invite(host);
   await friend.goto(link);
+  await expect(host.locator('[data-kind=invited]')).toContainText('the link was opened this minute');
   const clicks = counting();
   await clicks.click(friend, 'Sit down');
   await friend.waitForURL(/\/t\//);
@@ -71,6 +72,36 @@ test('two guests who press on have names of their own, and the second decides af
   });
   expect(new Set(names).size).toBe(2);
   for (const name of names) expect(name).toMatch(/^\S+ \S+$/);
+});
+
+test('after the first finished match a guest is asked once whether to keep the name', async ({ browser }) => {
+  const [host, friend] = [await open(browser), await open(browser, { language: 'de' }, { width: 360, height: 740 })];
+  await authenticator(host);
+  await friend.goto(await invite(host));
+  await friend.getByRole('button', { name: 'Platz nehmen' }).click();
+  for (const page of [host, friend]) await page.locator('.askwrap').waitFor();
+  await friend.evaluate(async () => {
+    const path = `/api/tables/${location.pathname.split('/')[2]}/say`;
+    const body = JSON.stringify({ t: 'resign', id: 'resigns-at-once', seat: 1 });
+    await fetch(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  });
+  await host.locator('[data-state=finished]').waitFor();
+  for (const page of [host, friend]) await page.reload();
+  const [no, note] = [friend.getByRole('button', { name: 'Nein, danke' }), friend.locator('.keep-note')];
+  await expect(note).toContainText('bleiben?');
+  await findNothing(friend, 'a guest is asked to keep the name');
+  await noSidewaysScroll(friend);
+  await friend.screenshot({ path: `${SHOTS}/keep-note-phone.png`, fullPage: true });
+  await no.click();
+  await expect(note).toHaveCount(0);
+  await friend.reload();
+  await friend.locator('.win').waitFor();
+  await expect(note).toHaveCount(0);
+  await host.screenshot({ path: `${SHOTS}/keep-note.png` });
+  await host.getByRole('button', { name: 'Keep my name' }).click();
+  await expect(host.locator('.keep-note')).toHaveCount(0);
+  await host.goto('/profile');
+  await expect(host.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
 });
 
 test('a passkey keeps the name: four clicks to the first decision on a second device', async ({ browser }) => {

@@ -15,7 +15,7 @@ import { useAct } from './use-act.ts';
 const STEP_ICONS: readonly IconName[] = ['lock', 'link', 'check'];
 
 /** Twelve words, shown once. */
-function WordsDialog({ words, onClose }: { readonly words: readonly string[] | null; readonly onClose: () => void }) {
+export function WordsDialog({ words, onClose }: { readonly words: readonly string[] | null; readonly onClose: () => void }) {
   const text = usePeopleText();
   return (
     <Dialog title={text.words.title} open={words !== null} onClose={onClose} firm>

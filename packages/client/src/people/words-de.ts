@@ -22,6 +22,10 @@ export const de: PeopleText = {
     go: 'Namen behalten',
     words: 'Lieber zwölf Wörter aufschreiben',
     closed: 'Wer diesen Server betreibt, nimmt keine neuen Namen auf. Du spielst als Gast.',
+    ask: (name) => `„${name}“ bleiben?`,
+    askLead: 'Ein Passkey bewahrt deinen Namen und deine Partien, auf jedem deiner Geräte: ohne Passwort, ohne Mailadresse.',
+    askWords: 'Zwölf Wörter bewahren deinen Namen und deine Partien, auf jedem deiner Geräte: ohne Passwort, ohne Mailadresse.',
+    no: 'Nein, danke',
     kept: 'Behalten. Dein Name gilt jetzt auf jedem Gerät.',
   },
   words: {

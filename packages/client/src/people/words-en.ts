@@ -20,6 +20,10 @@ export const en = {
     go: 'Keep my name',
     words: 'Write down twelve words instead',
     closed: 'Whoever runs this server takes in no new names. You play as a guest.',
+    ask: (name: string) => `Stay “${name}”?`,
+    askLead: 'A passkey keeps your name and your matches, on every device of yours: no password, no mail address.',
+    askWords: 'Twelve words keep your name and your matches, on every device of yours: no password, no mail address.',
+    no: 'No, thanks',
     kept: 'Kept. Your name now works on every device.',
   },
   words: {

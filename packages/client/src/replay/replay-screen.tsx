@@ -11,7 +11,9 @@ import { Log } from '../log/log-panel.tsx';
 import { useTable } from '../match/model.ts';
 import { useLookBack } from '../match/use-look-back.ts';
 import { useFaces, useSkin } from '../match/use-skin.ts';
+import { mayAsk } from '../people/keep-asked.ts';
 import { go } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
 import { BoardAt } from './board-at.tsx';
 import { momentsOf } from './moments.ts';
 import { Moments } from './moments-row.tsx';
@@ -20,6 +22,7 @@ import { Proof, ResultPanel } from './result-panel.tsx';
 import { Scrubber } from './scrubber.tsx';
 import './replay-screen.css';
 
+const KeepNote = lazy(async () => ({ default: (await import('../people/keep-note.tsx')).KeepNote }));
 const ReviewPanel = lazy(async () => ({ default: (await import('../review/review-panel.tsx')).ReviewPanel }));
 
 /** Through whose eyes a finished match is seen: nothing is secret any more. */
@@ -37,6 +40,19 @@ function useEyes(): { eyes: Seat | null; heard: readonly AnyHeard[]; see: (seat:
   }, [link, eyes, viewer]);
   const found = eyes !== viewer && other?.seat === eyes;
   return { eyes: found ? eyes : viewer, heard: found ? other.heard : now.heard, see };
+}
+
+/** The question whether a guest wants to keep the name, where it may be asked. */
+function Keep() {
+  const { link, table, state } = useTable();
+  const { account: hasAccount } = useSettings();
+  const [isAsked] = useState(() => mayAsk({ table: table.id, kind: link.kind, mine: state.mine, hasAccount }));
+  if (!isAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeepNote table={table.id} />
+    </Suspense>
+  );
 }
 
 export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
@@ -80,6 +96,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
         <>
           <aside className="res" aria-label={text.replay.finished}>
             <ResultPanel faces={faces} />
+            <Keep />
             <Proof />
             <section className="panel eyes">
               <Segments
