@@ -10,7 +10,7 @@ const LOADERS: Partial<Record<GameId, () => Promise<unknown>>> = {
   yield: async () => (await import('./heuristics/yield/index.ts')).yieldHeuristic,
 };
 
-/** What bots know of a game. Loaded on demand, like the game itself. */
+/** The knowledge that bots have of a game. Loaded on demand, like the game itself. */
 export async function loadHeuristic(id: GameId): Promise<Heuristic<Spec> | null> {
   return ((await LOADERS[id]?.()) ?? null) as Heuristic<Spec> | null;
 }

@@ -1,8 +1,8 @@
-/** What a command of the terminal is, and how its line is read. */
+/** A command of the terminal, and the reading of its line. */
 import { parseArgs } from 'node:util';
 
 export interface OptionSpec {
-  /** What follows the option, for example `N`; left out: a switch. */
+  /** The value after the option, for example `N`; left out: a switch. */
   readonly value?: string;
   /** May be given several times. */
   readonly multiple?: boolean;
@@ -13,7 +13,7 @@ export interface Command {
   readonly name: string;
   /** One line. */
   readonly summary: string;
-  /** What stands after the name, for example `<game>`. */
+  /** The words after the name, for example `<game>`. */
   readonly args: string;
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** Further paragraphs of the help. */

@@ -15,7 +15,7 @@ export function readReplay(file: string): Replay {
   return replay;
 }
 
-/** What a recorded match is played by. */
+/** The title that a recorded match is played by. */
 export interface Played {
   readonly title: AnyTitle;
   /** The machine of frozen rules. */

@@ -1,4 +1,4 @@
-/** Where things lie in this repository or in the installed package, and reading files in a way that people can follow. */
+/** Places of things in this repository or in the installed package, and reading files in a way that people can follow. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a simulation found, for programs and for people. Replays of violations are written on the way. */
+/** The report of a simulation, for programs and for people. Replays of violations are written on the way. */
 import { type Found, type SimulationPlan, type Tally, threads } from '@longtable/lab';
 import { CACHE, fromHere, writeFile } from './repository.ts';
 
@@ -14,10 +14,10 @@ export interface SimulationReport {
     readonly seed: number;
     readonly players: number;
     readonly message: string;
-    /** Where its replay lies. */
+    /** The path of its replay. */
     readonly replay: string;
   }[];
-  /** How often each seat, several together, everybody or nobody won. */
+  /** Numbers of matches that each seat, several together, everybody or nobody won. */
   readonly results: Readonly<Record<string, number>>;
   readonly endings: Readonly<Record<string, number>>;
   readonly bots: Tally['bots'];

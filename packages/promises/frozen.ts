@@ -1,6 +1,6 @@
 /**
- * What frozen files cost: loading them, and playing by them beside older versions. In processor time: what it takes also on a machine
- * that others use.
+ * The cost of frozen files: of loading them, and of playing by them beside older versions. In processor time: what it takes also on a
+ * machine that others use.
  *
  *     node packages/promises/frozen.ts [--games skirmish,yield] [--rounds 7]
  */

@@ -1,5 +1,5 @@
 /**
- * How long it takes to build a table of 500 answers from its log, as after a restart.
+ * The time that it takes to build a table of 500 answers from its log, as after a restart.
  *
  *     node packages/promises/rebuild.ts [--game rune-age] [--answers 500] [--times 50]
  */

@@ -21,11 +21,11 @@ const schema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
     .optional(),
-  /** Where people reach the server, for example https://table.example. Needed behind a proxy. */
+  /** The address at which people reach the server, for example https://table.example. Needed behind a proxy. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** How many proxies stand in front. */
+  /** The number of proxies in front. */
   TRUST_PROXY: whole(0, 10, 0),
-  /** Who knows it may read /metrics: `Authorization: Bearer …`. Without it nobody may. */
+  /** The word that opens /metrics: `Authorization: Bearer …`. Without it nobody may read them. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** open: guests may become accounts · guests: they may not · closed: nobody new may come at all */
   REGISTRATION: z.enum(['open', 'guests', 'closed']).default('open'),
@@ -43,9 +43,9 @@ const schema = z.object({
   BOT_PAUSE_MS: whole(0, 10_000, 300),
   /** The longest thought; whoever needs longer thinks a quick one instead. */
   BOT_HARD_MS: whole(50, 120_000, 5000),
-  /** Where e-mail goes out, for example smtps://user:password@mail.example. Without it nobody is told by e-mail. */
+  /** The server that e-mail goes out by, for example smtps://user:password@mail.example. Without it nobody is told by e-mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Who the e-mail comes from. */
+  /** The sender of the e-mail. */
   MAIL_FROM: z.string().max(200).includes('@').optional(),
   /** Webhooks and push may go to this very machine: for tests, and for own scripts beside the server. */
   NOTICES_LOOPBACK: z.enum(['0', '1']).default('0'),
@@ -76,9 +76,9 @@ export interface Config {
   readonly registration: 'open' | 'guests' | 'closed';
   readonly operators: readonly string[];
   readonly logLevel: string;
-  /** How often a silent socket is asked whether anybody is there; after three times without an answer nobody is. */
+  /** The pause after which a silent socket is asked whether anybody is there; after three times without an answer nobody is. */
   readonly heartbeatMs: number;
-  /** How long somebody may be away before others may vote a bot onto the seat. */
+  /** The time that somebody may be away before others may vote a bot onto the seat. */
   readonly graceMs: number;
   readonly bots: { readonly threads: number; readonly pauseMs: number; readonly hardMs: number };
   readonly notices: {

@@ -2,7 +2,7 @@
 import type { Time } from './ports.ts';
 
 export interface Rate {
-  /** How many at once. */
+  /** The number that may come at once. */
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -33,7 +33,7 @@ export function tokenBuckets({ burst, perSecond }: Rate, time: Pick<Time, 'now'>
   };
 }
 
-/** How many of something each address holds at the same time. */
+/** A count of what each address holds at the same time. */
 export interface Holding {
   take(key: string): boolean;
   give(key: string): void;

@@ -34,7 +34,7 @@ export interface NodeParts {
   readonly metrics: Metrics;
   readonly logger: Pick<Logger, 'error' | 'warn'>;
   onError(error: unknown): void;
-  /** Whether other nodes write to the same store. */
+  /** True where other nodes write to the same store. */
   readonly isFleet: boolean;
   /** The public key that receipts are signed with; null: they are not. */
   readonly receiptKey: string | null;

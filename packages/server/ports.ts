@@ -1,4 +1,4 @@
-/** What a server needs from the world outside, as interfaces: tests put in their own time and luck. */
+/** Needs of a server from the world outside, as interfaces: tests put in their own time and luck. */
 import { randomBytes, randomFillSync } from 'node:crypto';
 
 export interface Time {

@@ -25,7 +25,7 @@ import { openStore } from './store/open.ts';
 import { openTitles, type Titles } from './titles.ts';
 import { titlesKey } from './titles-key.ts';
 
-/** What tests put in the place of the real thing, and titles from outside. */
+/** Parts that tests put in the place of the real thing, and titles from outside. */
 export interface Parts {
   readonly guests: readonly GuestTitle[];
   readonly store: Store;

@@ -11,7 +11,7 @@ export interface Signer {
   sign(receipt: Receipt): Signature;
 }
 
-/** What stands before the 32 bytes of a private key (RFC 8410). */
+/** The bytes before the 32 of a private key (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const KEY_BYTES = 32;
 

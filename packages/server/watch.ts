@@ -44,7 +44,7 @@ export function keepTime(context: WatchContext): Watch {
     context.setOutages(await store.outages(now - OLDEST_MS));
   }
 
-  /** What should have happened: the store knows, whoever planned it and then went away. */
+  /** Looks for what should have happened by now: the store knows it, also where the one who planned it went away. */
   async function look(): Promise<void> {
     const now = time.now();
     for (const { id } of await store.due(now, LIMIT)) jobs.plan({ t: 'wake', table: id }, 0);

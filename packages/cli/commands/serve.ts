@@ -46,7 +46,7 @@ async function guestsOf(paths: readonly string[]): Promise<readonly GuestTitle[]
   return admitted(paths, (path, why) => console.error(`longtable: the title ${path} is left out: ${why}.`));
 }
 
-/** Whoever does not end in time is ended. */
+/** The time after which a server that has not ended is ended. */
 const LAST_MS = 10_000;
 
 async function run(line: Line): Promise<number> {

@@ -52,7 +52,7 @@ function comparison(file: string | undefined, receipt: Receipt | string): Compar
   return typeof kept === 'string' ? { fits: false, what: kept } : compareKept(kept, receipt);
 }
 
-/** What stands before the 32 bytes of a public key (RFC 8410). */
+/** The bytes before the 32 of a public key (RFC 8410). */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
 function signatureOf(receipt: Receipt | string, known: string | undefined): SignatureVerdict {

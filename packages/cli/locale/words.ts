@@ -1,11 +1,11 @@
-/** What the terminal itself says while a match is played, in every language. The words of a game come from the game. */
+/** Words of the terminal itself while a match is played, in every language. The words of a game come from the game. */
 import type { Id, RefusalCode, Shape } from '@longtable/kernel';
 
 export interface Words {
   readonly seat: (n: number) => string;
   readonly welcome: (game: string, seed: number) => string;
   readonly yours: (name: string) => string;
-  /** How to answer a question of each shape; `example` is what a share may look like. */
+  /** The way to answer a question of each shape; `example` is what a share may look like. */
   readonly how: Readonly<Record<Shape, (least: number, most: number, example: string) => string>>;
   readonly blocked: (n: number) => string;
   readonly offers: (n: number) => string;

@@ -67,7 +67,7 @@ export { ABI as abi } from '../../contract.ts';
 export const think = thinking(${value});
 `;
 
-/** What `npm install` does for a package of ours. */
+/** Links a package of ours, as `npm install` does. */
 function link(root: string, id: string): void {
   const modules = join(root, 'node_modules/@longtable');
   if (existsSync(modules) && !existsSync(join(modules, id))) symlinkSync(`../../packages/games/${id}`, join(modules, id), 'dir');

@@ -1,4 +1,4 @@
-/** What a new game is called in files, in code and by people. */
+/** Names of a new game: in files, in code and among people. */
 import { WrongUse } from '../command.ts';
 
 export interface Names {

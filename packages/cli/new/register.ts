@@ -37,7 +37,7 @@ const entriesOf = ({ id, type, value }: Names): readonly Entry[] => [
   },
   {
     file: 'packages/bots/heuristics.ts',
-    before: '};\n\n/** What bots know of a game.',
+    before: '};\n\n/** The knowledge that bots have of a game.',
     text: `  ${quoted(id)}: async () => (await import('./heuristics/${id}.ts')).${value},\n`,
   },
   {
@@ -81,7 +81,7 @@ function need(path: string, id: string): void {
   write(path, withNeed(read(path), id));
 }
 
-/** What `npm install` would write: the package itself, the link to it, and who needs it. */
+/** Writes what `npm install` would: the package itself, the link to it, and who needs it. */
 function lock(root: string, id: string): void {
   const path = join(root, 'package-lock.json');
   const all = read(path);

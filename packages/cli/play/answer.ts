@@ -1,10 +1,10 @@
-/** What a person types, read as an answer to a question of any shape. */
+/** Typed words, read as an answer to a question of any shape. */
 import type { Answer, Ask, Id } from '@longtable/kernel';
 
-/** What one chooses among: options, bins or items. */
+/** Things that one chooses among: options, bins or items. */
 export const idsOf = (ask: Ask): readonly Id[] => (ask.shape === 'share' ? ask.bins : ask.shape === 'order' ? ask.items : ask.options);
 
-/** How many must and may be typed. */
+/** The least and the most that may be typed. */
 export function bounds(ask: Ask): [number, number] {
   if (ask.shape === 'pick') return [1, 1];
   if (ask.shape === 'order') return [ask.items.length, ask.items.length];
@@ -30,7 +30,7 @@ export function parseAnswer(ask: Ask, typed: string, name: NameOf = String): Ans
   return found.length === 1 ? found[0]! : null;
 }
 
-/** What an option is called in the language of the match. */
+/** The name of an option in the language of the match. */
 export type NameOf = (id: Id) => string;
 
 /** A name as one word: "Town 3" is `town-3`. */

@@ -9,7 +9,7 @@ const sortedUnique = (numbers: readonly number[]): number[] => [...new Set(numbe
 
 const cut = (text: string): string => (text.length < WIDTH ? text.padEnd(WIDTH) : `${text.slice(0, WIDTH - 2)}… `);
 
-/** Where many hexes bear the same name, the place in brackets is what tells them apart. */
+/** The name of a hex on the picture: of many with the same name, the place in brackets tells them apart. */
 function shortName({ label }: MapPlace): string {
   const place = /\([^()]*\)$/.exec(label)?.[0];
   return place === undefined ? label : `${label.slice(0, 3)} ${place}`;

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 
 export interface Input {
-  /** Whether a person sits there: then the screen is cleared and Enter awaited between seats. */
+  /** True if a person sits there: then the screen is cleared and Enter awaited between seats. */
   readonly live: boolean;
   /** null: the input has ended. */
   next(): Promise<string | null>;

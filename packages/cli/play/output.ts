@@ -1,4 +1,4 @@
-/** Where a match at the terminal is shown: as text for people, or as one line of JSON for each thing that is shown. */
+/** The screen of a match at the terminal: text for people, or one line of JSON for each thing that is shown. */
 export interface Output {
   /** `data` is what programs get instead of the lines. */
   show(what: string, lines: readonly string[], data?: unknown): void;

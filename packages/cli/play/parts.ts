@@ -10,7 +10,7 @@ export interface Part {
   readonly key: string;
   /** The line that it stands under, if any. */
   readonly under: string | null;
-  /** What later parts stand under may be said by its own line. */
+  /** The heading of later parts, which may be said by a line of its own. */
   readonly opens?: string;
   readonly lines: readonly string[];
   /** whole: only when all is shown · news: only when it has changed */
@@ -91,7 +91,7 @@ function linesOf(parts: readonly Part[]): string[] {
 
 export const wholeLines = (parts: readonly Part[]): string[] => linesOf(parts.filter(({ only }) => only !== 'news'));
 
-/** What differs from an earlier look, under its heading; nothing if all is as it was. */
+/** Lines that differ from an earlier look, under their headings; none if all is as it was. */
 export function newLines(before: readonly Part[], parts: readonly Part[]): string[] {
   const known = new Map(before.map(({ key, lines }) => [key, lines.join('\n')]));
   const news = parts.filter(({ key, lines, only }) => only !== 'whole' && known.get(key) !== lines.join('\n'));

@@ -4,7 +4,7 @@ import type { Words } from '../locale/index.ts';
 import { bounds, idsOf } from './answer.ts';
 import type { Session } from './session.ts';
 
-/** What a share may look like: the first that can be had, and the next. */
+/** An example of a share: the first that can be had, and the next. */
 function example(ask: Ask): string {
   if (ask.shape !== 'share') return '';
   const some = ask.bins.flatMap((id, i) =>

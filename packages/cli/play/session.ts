@@ -42,7 +42,7 @@ export interface Session {
   undo(seat: Seat): Barrier | null;
   /** Lines of the log that a seat (null: a spectator) may hear, from a position on. */
   log(viewer: Seat | null, from?: number): string[];
-  /** How many lines the log has for a viewer, spoken or not: a position for `log`. */
+  /** The number of lines that the log has for a viewer, spoken or not: a position for `log`. */
   readonly heard: number;
   say(viewer: Seat | null, values?: Say<Spec>['with']): Say<Spec>;
   tableau(viewer: Seat | null): Tableau;
@@ -60,7 +60,7 @@ interface Past {
 
 type Lines = readonly (string | null)[];
 
-/** How much of the hash a replay keeps. */
+/** The length of the hash that a replay keeps. */
 const HASH = 16;
 
 export function session(setting: Setting): Session {

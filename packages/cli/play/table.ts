@@ -15,7 +15,7 @@ import type { Wishes } from './wishes.ts';
 /** A bot, or null for a person. */
 export type Players = readonly (Chooser | null)[];
 
-/** Who types: several persons who pass the device and hide their hands from each other, or one who leads all their seats. */
+/** The people who type: several who pass the device and hide their hands from each other, or one who leads all their seats. */
 export interface Company {
   readonly players: Players;
   readonly alone: boolean;
@@ -24,7 +24,7 @@ export interface Company {
   readonly wishes: Wishes | null;
 }
 
-/** What somebody has been shown: of the log, and of the table. */
+/** The part of the log and of the table that somebody has been shown. */
 interface Shown extends Seen {
   heard: number;
 }

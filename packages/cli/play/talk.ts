@@ -1,4 +1,4 @@
-/** What a person may type while a question is open, and what comes of it. */
+/** Words that a person may type while a question is open, and what comes of them. */
 import { questionRules } from '@longtable/games';
 import { type Answer, type Described, fail, type Seat } from '@longtable/kernel';
 import { WrongUse } from '../command.ts';

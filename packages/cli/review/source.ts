@@ -17,7 +17,7 @@ export interface Source {
   readonly title: AnyTitle;
   readonly machine: (game: AnyTitle['game']) => Engine<Spec>;
   readonly moves: readonly Move<Spec>[];
-  /** Who sat where; null: the file does not say. */
+  /** The holder of each seat; null: the file does not say. */
   readonly holders: readonly Holder[] | null;
 }
 

@@ -23,7 +23,7 @@ export function catalogueNamed(game: string): Catalogue {
   return catalogueOf(game);
 }
 
-/** What players of a game can look up; a title from outside has nothing here. */
+/** The rules that players of a game can look up; a title from outside has none here. */
 export const referenceOf = async (game: string, language: Language): Promise<Reference> =>
   isGameId(game)
     ? { catalogue: catalogueNamed(game), rulebook: await loadRulebook(game, language) }

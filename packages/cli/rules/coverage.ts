@@ -26,7 +26,7 @@ export interface Coverage {
   readonly unaddressed: readonly string[];
   /** Places that name more rules than a place can do. */
   readonly overfull: readonly string[];
-  /** What is missing or wrong in the sentences for players, in either language. */
+  /** Faults of the sentences for players, in either language. */
   readonly sentences: readonly string[];
   /** Ids in code or in titles of tests that the catalogue does not know. */
   readonly unknown: readonly string[];
@@ -36,7 +36,7 @@ export interface Coverage {
   readonly problems: readonly string[];
 }
 
-/** What a game's sources say: places of rules, and all ids that stand anywhere in them. */
+/** The addresses in a game's sources: places of rules, and all ids that stand anywhere in them. */
 export interface Code {
   readonly places: readonly Addressed[];
   readonly mentioned: readonly string[];

@@ -1,4 +1,4 @@
-/** What the last test run left under `.cache/tests`: one report of vitest for each layer. */
+/** Reports of the last test run under `.cache/tests`: one of vitest for each layer. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CACHE, filesBelow, ROOT } from '../repository.ts';
@@ -24,7 +24,7 @@ interface VitestReport {
 
 const FOLDER = 'tests';
 const TEST_FILE = /\/test\/.*\.test\.ts$/;
-/** How to make or renew the reports. */
+/** The command that makes or renews the reports. */
 export const HOW_TO_TEST = 'npm test -- unit rule law';
 
 export function testReports(): Reports {

@@ -78,7 +78,7 @@ test('after the first finished match a guest is asked once whether to keep the n
   const [host, friend] = [await open(browser), await open(browser, { language: 'de' }, { width: 360, height: 740 })];
   await authenticator(host);
   await friend.goto(await invite(host));
-  await friend.getByRole('button', { name: 'Platz nehmen' }).click();
+  await friend.getByRole('button', { name: 'Hinsetzen' }).click();
   for (const page of [host, friend]) await page.locator('.askwrap').waitFor();
   await friend.evaluate(async () => {
     const path = `/api/tables/${location.pathname.split('/')[2]}/say`;

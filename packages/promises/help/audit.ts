@@ -1,6 +1,6 @@
 /**
- * What is left of what was acknowledged, read with plain SQL and played again with the rules alone: neither the store nor the table code
- * under test is asked.
+ * The rest of what was acknowledged, read with plain SQL and played again with the rules alone: neither the store nor the table code under
+ * test is asked.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { type Answer, canonical, type Engine, outcome, type Seat, type Spec } from '@longtable/kernel';

@@ -44,7 +44,7 @@ class InsideSocket extends EventEmitter {
 }
 
 export interface InsideWire {
-  /** What the hub accepts. */
+  /** The end that the hub accepts. */
   readonly wire: Wire;
   say(text: string): void;
   /** The answer to a heartbeat. */

@@ -1,4 +1,4 @@
-/** What was due against what came: each notice once, in time, with a cause and without a secret. */
+/** The verdict on notices, what was due against what came: each once, in time, with a cause and without a secret. */
 import { leaksIn } from './leaks.ts';
 import type { Player } from './player.ts';
 import type { Arrived, MailReceiver, WebReceiver } from './receivers.ts';
@@ -75,7 +75,7 @@ export function verdict(due: readonly Due[], web: WebReceiver, mail: MailReceive
       slowestMs = Math.max(slowestMs, came.at - one.from);
     }
   }
-  /** What came for something due, but not in its time. */
+  /** Due notices that never came; those that came after their time are late. */
   const missing = open.filter((one) => {
     const came = [...left].find((line) => line.to === one.to && line.kind === one.kind && line.at >= one.from);
     if (came === undefined) return true;

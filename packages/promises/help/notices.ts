@@ -163,7 +163,7 @@ class Rehearsal {
     return match;
   }
 
-  /** Whoever is newly waited for is to be told, but for who sits there and sees it. */
+  /** Notes who is newly waited for and so is to be told; not those who sit there and see it. */
   note(match: Match, awaited: readonly number[], here: number): void {
     for (const seat of [0, 1]) {
       if (!awaited.includes(seat)) match.since.delete(seat);
@@ -236,7 +236,7 @@ class Rehearsal {
     await this.store?.beat(to);
   }
 
-  /** What is due has come, or nobody believes in it any more. */
+  /** Waits until all that is due has come, or nobody believes in it any more. */
   async settled(): Promise<void> {
     const came = (): number => linesIn(this.web, this.mail).length + this.given;
     for (let n = 0; n < 8 && came() < this.due.length; n++) await this.time.pass(SECOND);

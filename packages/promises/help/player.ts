@@ -185,7 +185,7 @@ export class Player {
     return n;
   }
 
-  /** Where several are asked at once, somebody else's answer may have changed the question: then a new look comes. */
+  /** Waits for a new look: of several who are asked at once, somebody else may have changed the question by their answer. */
   async #overtaken(seat: number, asked: Look<Spec>, reply: Extract<ServerMessage, { t: 'refused' }>): Promise<void> {
     if (!['stale', 'not-an-option'].includes(reply.refusal.refused)) throw new Error(JSON.stringify(reply));
     await this.until(() => this.looks.get(seat) !== asked);

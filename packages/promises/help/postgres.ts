@@ -26,7 +26,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Where install scripts are off, the libraries' links are missing: the package's own script makes them. */
+/** Makes the libraries' links by the package's own script: with install scripts switched off they are missing. */
 function linkLibraries(): void {
   const require = createRequire(import.meta.url);
   const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
@@ -36,7 +36,7 @@ function linkLibraries(): void {
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: root, stdio: 'ignore' });
 }
 
-/** What belonged to the killed one must end first. */
+/** Starts again and again: all that belonged to the killed one must end first. */
 async function insist(start: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

@@ -49,7 +49,7 @@ function changeLeaf(node: object, rnd: Rnd): void {
 
 const chained = (receipt: Receipt, entries: readonly Entry[]): Receipt => ({ ...receipt, log: chain(receipt, entries) });
 
-/** What seat 0 kept: a head after each of its answers, and one at the end. */
+/** The heads that seat 0 kept: one after each of its answers, and one at the end. */
 function keptOf(r: Receipt): Kept {
   const hashes = [firstHash(r), ...r.log.map(({ hash }) => hash)];
   const own = r.log.flatMap(({ entry }, i) => (entry.t === 'answer' && entry.seat === 0 ? [i + 1] : []));

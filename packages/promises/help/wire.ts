@@ -12,7 +12,7 @@ const LENGTH_16 = 126;
 const LENGTH_64 = 127;
 
 const NOTHING = Buffer.alloc(0);
-/** What a socket reads at once. One is enough for all: what is left over is copied. */
+/** Room for what a socket reads at once. One is enough for all: what is left over is copied. */
 const READ = Buffer.alloc(65_536);
 
 const headText = (first: string, host: string, headers: Readonly<Record<string, string>>): string =>

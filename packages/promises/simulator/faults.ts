@@ -1,4 +1,4 @@
-/** What goes wrong, drawn by the seed: each fault begins at some moment, lasts a while and ends. */
+/** Faults, drawn by the seed: each begins at some moment, lasts a while and ends. */
 import type { Rnd } from '@longtable/kernel';
 import type { Machine } from './cluster.ts';
 import type { Disk } from './disk.ts';

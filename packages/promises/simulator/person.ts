@@ -128,7 +128,7 @@ export function person(parts: PersonParts): Person {
     });
   }
 
-  /** What somebody would do now at this table; null: wait. */
+  /** The next deed of somebody at this table; null: they wait. */
   function wish(link: ServerLink): Promise<unknown> | null {
     const state = link.get();
     if (state.table === null || state.connection !== 'online') return null;

@@ -47,7 +47,7 @@ function personFaults({ id, seat, link }: Person, isHere: (guest: string) => boo
   return faults;
 }
 
-/** What people see is what the log gives when it is played again. */
+/** Views of people that are not what the log gives when it is played again. */
 async function viewFaults({ titles, here }: Aftermath, logs: ReadonlyMap<string, readonly LogRow[]>): Promise<string[]> {
   const faults: string[] = [];
   for (const { id, seat, table, link } of here) {

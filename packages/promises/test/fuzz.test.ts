@@ -12,7 +12,7 @@ import { removeFolder, startServer, temporaryFolder } from '../help/setting.ts';
 
 const MESSAGES = 1200;
 
-/** What is wrong with a server of these parts. */
+/** Faults of a server of these parts. */
 async function faultsOf(parts: (folder: string) => Promise<Partial<Parts>>, messages = MESSAGES): Promise<string[]> {
   const folder = temporaryFolder();
   const server = await startServer({ DATA_DIR: folder }, await parts(folder));

@@ -49,7 +49,7 @@ test('the same seed gives the same run to the last message, another seed another
   expect(other.trace).not.toBe(first.trace);
 });
 
-/** What is found first, within so many seeds. */
+/** True if the planted fault is found within so many seeds. */
 async function found(planted: Planted, what: RegExp, seeds = 12, trial?: Trial): Promise<boolean> {
   for (let seed = 1; seed <= seeds; seed++)
     if (what.test((await simulateSeed(world, seed, planted, trial)).violations.join('\n'))) return true;

@@ -1,4 +1,4 @@
-/** How long the bots of each table wait before they answer. */
+/** Pauses that the bots of each table make before they answer. */
 import { botRuns, pauseBefore } from '@longtable/host';
 import { heldByPerson } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';

@@ -1,9 +1,9 @@
-/** How nodes tell each other what happened. Notifications only: a lost one costs time, never correctness. */
+/** Notifications from node to node of what happened, and nothing more: a lost one costs time, never correctness. */
 export interface Notification {
   readonly table: string;
   readonly seq: number;
 }
-/** Who watches a table at one node. */
+/** People who watch a table at one node. */
 export interface Here {
   readonly table: string;
   readonly node: string;

@@ -13,7 +13,7 @@ const LONGEST_WAIT = 25;
 
 const secondsOf = (wait: unknown): number => Math.min(LONGEST_WAIT, Math.max(0, Number(wait) || 0));
 
-/** What a person sees now. The version tells nothing but whether it looks the same. */
+/** A person's view of the table as it is now. Its version tells nothing but whether it looks the same. */
 function seenBy({ rooms }: RouteContext, { state }: LiveTable, guest: string): Answer<'look'> {
   const viewers = viewersFor(state, guest);
   const { host, status } = state;

@@ -1,4 +1,4 @@
-/** Who may ask what: the one place that decides it for every request. */
+/** The one place that decides for every request who may ask it. */
 import type { Right, Route, WireRefusal } from '@longtable/protocol';
 import type { SignedIn } from '../store/people-contract.ts';
 

@@ -1,4 +1,4 @@
-/** Who may write from where, and what the browser may do with our pages. */
+/** Origins that may write, and what the browser may do with our pages. */
 import { isIP } from 'node:net';
 
 export const HEADERS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { type Job, type Jobs, keyOf } from './contract.ts';
 
 const QUEUE = 'table';
 const SCHEMA = 'longtable_jobs';
-/** What is further away is found by looking at the store when it is due. */
+/** Jobs further away than this are found by looking at the store when they are due. */
 const SOON_MS = 1000;
 /** A job whose node died is planned again by whoever looks; the old one must not stand in its way for long. */
 const BUCKET_MS = 10_000;

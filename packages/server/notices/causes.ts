@@ -55,6 +55,6 @@ export function causesOf(state: TableState, outages: readonly Outage[]): Cause[]
   });
 }
 
-/** What a delivery's id was made of. */
+/** The id of the cause, out of which the id of a delivery was made. */
 export const causeIn = (delivery: string): string => delivery.split(':').slice(0, 4).join(':');
 export const deliveryId = (cause: Cause, channel: string): string => `${cause.id}:${channel}`;

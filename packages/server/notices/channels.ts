@@ -74,7 +74,7 @@ export interface Message {
 
 export interface SendContext extends GuardContext {
   readonly keys: PushKeys;
-  /** Who answers for the pushes. */
+  /** The address of those who answer for the pushes. */
   readonly subject: string;
   readonly publicUrl: string | null;
   readonly random: Randomness;

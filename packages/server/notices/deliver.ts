@@ -29,7 +29,7 @@ const AT_ONCE = 100;
 const MOST_UNDER_WAY = 400;
 /** Pauses after one failure, two, three … Then the way is switched off. */
 const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 6 * 60 * MINUTE];
-/** Where trying again cannot help. */
+/** Failures that trying again cannot help. */
 const FINAL: readonly Failure[] = ['gone', 'private'];
 
 export interface Deliverer {

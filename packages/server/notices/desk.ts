@@ -23,7 +23,7 @@ export interface DeskContext {
 /** Tables that are looked into; of more only the line is shown. */
 const MOST = 30;
 const SENTENCES = 2;
-/** Whoever has been away for long is told of the last steps only. */
+/** The number of steps that somebody who was away for long is told of: the last ones. */
 const STEPS = 60;
 
 type InBoth = DeskRow['digest'][number];
@@ -36,7 +36,7 @@ const nameOf =
   (seat: number): string =>
     seats[seat]?.name ?? `${seat + 1}`;
 
-/** What the viewer heard since a step, as the game's own words tell it: the last sentences, others' deeds before one's own. */
+/** A digest of all that the viewer heard since a step, in the game's own words: the last sentences, others' deeds before one's own. */
 async function digestOf(state: TableState, seat: number, from: number, titles: Titles): Promise<Told> {
   const { host, words } = state;
   const told = words === null ? null : await titles.words(words).catch(() => null);

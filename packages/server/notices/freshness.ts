@@ -23,7 +23,7 @@ export interface FreshContext {
   presence(table: string): Presence;
 }
 
-/** What became of one delivery when it was looked at again. */
+/** The fate of one delivery that was looked at again. */
 type Fresh = Notice | 'past' | 'here' | { readonly later: number };
 
 /** The same for the same deliveries, and nothing else can be read from it: their own ids count the entries of a log. */

@@ -62,7 +62,7 @@ export interface Reply {
   /** The answer was longer than anybody wants to read. */
   readonly cut: boolean;
   readonly said: string;
-  /** What the far side says the time is. */
+  /** The time as the far side tells it. */
   readonly date: number | null;
   readonly ms: number;
 }
@@ -86,7 +86,7 @@ interface Target {
 
 const WEB = ['http:', 'https:'];
 
-/** Where to connect to; null: nowhere that we may. */
+/** The place to connect to, or the reason why we may or can not. */
 async function targetOf(text: string, { loopback }: GuardContext): Promise<Target | 'private' | 'unreachable'> {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !WEB.includes(url.protocol) || url.username !== '' || url.password !== '') return 'private';

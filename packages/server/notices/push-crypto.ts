@@ -51,7 +51,7 @@ export function encrypted(message: string, { keys }: Subscription, random: Rando
 const HALF_A_DAY = 12 * 60 * 60;
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Who sends: signed for the origin of the push service, for half a day. */
+/** The sender's proof of who they are: signed for the origin of the push service, for half a day. */
 export function vapid({ publicKey, privateKey }: PushKeys, endpoint: string, subject: string, now: number): string {
   const point = Buffer.from(publicKey, 'base64url');
   const coordinate = (from: number): string => point.subarray(from, from + 32).toString('base64url');

@@ -34,7 +34,7 @@ export interface NoticeService {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** What is settled so long ago, at tables that are over, is forgotten. */
+/** The time after which settled notices of tables that are over are forgotten. */
 const KEPT_MS = 30 * DAY;
 
 /** The keys of this server are made once, for all its nodes, and kept with its tables. */

@@ -1,4 +1,4 @@
-/** What a person wishes, as it is kept: with when it was said, and with their vacations. */
+/** Wishes of a person as they are kept: with the time they were said, and with their vacations. */
 import type { NoticeKind, NoticeSettings, NoticeWishes, WireRefusal } from '@longtable/protocol';
 import type { Outage } from '../store/contract.ts';
 import type { NoticeStore } from '../store/notices-contract.ts';
@@ -9,7 +9,7 @@ export const DAYS_A_YEAR = 14;
 const REMEMBERED = 40;
 
 export interface Wishes extends NoticeWishes {
-  /** What happened before they were said is not told. */
+  /** The time they were said: what happened before is not told. */
   readonly since: number;
   readonly vacations: readonly Outage[];
 }

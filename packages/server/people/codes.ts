@@ -21,7 +21,7 @@ export interface Codes {
 export function codes({ store, time, random }: PeopleContext, enter: SignIn): Codes {
   const made = tokenBuckets(RATE, time);
 
-  /** What was kept before makes room for the new one. */
+  /** Keeps a new code; the one before makes room for it. */
   async function replace(kind: string, id: string, person: string, until: number | null): Promise<void> {
     const at = time.now();
     const old = await store.recordsOf(person, kind);

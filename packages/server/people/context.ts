@@ -1,4 +1,4 @@
-/** What the rooms of this folder share. */
+/** The context that all parts of this folder share. */
 import type { Config } from '../config.ts';
 import type { BestLists } from '../matches/best.ts';
 import type { Randomness, Time } from '../ports.ts';

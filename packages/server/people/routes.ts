@@ -1,4 +1,4 @@
-/** What each request about people does. */
+/** Answers to the requests about people. */
 import type { PEOPLE_ROUTES, WireRefusal } from '@longtable/protocol';
 import { type AskedBySomebody, bySomebody, type Handlers } from '../http/asked.ts';
 import { tokenBuckets } from '../limits.ts';

@@ -7,7 +7,7 @@ import type { Time } from '../ports.ts';
 import type { Seen, Viewer } from './feed.ts';
 import { textFrames } from './websocket-text.ts';
 
-/** What somebody came in with: who they are, by which session, and what it may do. */
+/** The pass that somebody came in with: who they are, by which session, and what it may do. */
 export interface Pass {
   readonly guest: Guest;
   readonly session: string;
@@ -50,7 +50,7 @@ export interface Connection {
   heard(now: number): void;
 }
 
-/** What a connection knows of opened links before it is told. */
+/** Opened links as a connection knows them before it is told of any. */
 export const NONE_OPENED = '[]';
 
 const GOING_AWAY = 1012;

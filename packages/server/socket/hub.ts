@@ -28,7 +28,7 @@ export interface Hub {
   drain(): void;
 }
 
-/** Who sends this many messages too fast is cut off. */
+/** The number of messages too fast after which a connection is cut off. */
 const PATIENCE = 200;
 /** Messages that need much of the match to be played again, or that everybody must read, cost more. */
 const COST: Partial<Record<ClientMessage['t'], number>> = { 'look-at': 3, 'heard-by': 3, imagine: 3, wish: 5, watch: 3, chat: 5 };

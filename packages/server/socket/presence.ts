@@ -107,7 +107,7 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
     return !isSame;
   }
 
-  /** What comes late is not believed against what was said after it. */
+  /** Takes in an announcement. One that comes late is not believed against what was said after it. */
   function hear({ table, node, n = Number.POSITIVE_INFINITY, guests, spectators, watchers = [] }: Here): void {
     if (node === bus.node) return;
     const page = pageOf(table);

@@ -10,7 +10,7 @@ export interface Unreadable {
 
 const LONGEST_ID = 40;
 
-/** What is wrong with a message, in a few words. */
+/** The first fault of a message, in a few words. */
 const issueOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
   issues[0] === undefined ? 'not readable' : `${issues[0].path.join('.') || 'message'}: ${issues[0].message}`.slice(0, 200);
 

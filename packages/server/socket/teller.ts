@@ -1,4 +1,4 @@
-/** What the people who watch a table are told: all of it once, then what has changed for each of them. */
+/** News for the people who watch a table: all of it once, then what has changed for each of them. */
 import type { ChatLine, TableInfo } from '@longtable/protocol';
 import { maySee, seatsOf } from '../table/actions.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -98,7 +98,7 @@ export function teller(context: TellContext): Teller {
     connection.sendText(`{"t":"opened","links":${links}}`);
   }
 
-  /** Whether the connection still looks at the table as before. If not, it has been told what is different. */
+  /** True while the connection looks at the table as before. If it does not, it has been told what is different. */
   function stays(room: Room, connection: Connection): boolean {
     const { state } = room.table;
     const guest = connection.guest?.id ?? null;

@@ -118,7 +118,7 @@ export interface TableStore {
   tablesOf(guest: string): Promise<string[]>;
   /** Writes entries anew that must not be told any more. What they do stays the same. */
   redact(table: string, entries: readonly Redacted[]): Promise<void>;
-  /** What lists show of a table, if its log still ends there. */
+  /** Writes the line that lists show of a table anew, if its log still ends there. */
   relist(table: string, seq: number, line: string): Promise<void>;
   /** The number of a guest's unfinished tables. */
   countOpen(guest: string): Promise<number>;

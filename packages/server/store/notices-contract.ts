@@ -1,4 +1,4 @@
-/** What is kept of notices: wishes, ways to somebody, and what is on its way. */
+/** Notices as they are kept: wishes, ways to somebody, and what is on its way. */
 
 /** A way to tell somebody something. `data` and `state` are JSON of the kind's own. */
 export interface ChannelRow {
@@ -9,7 +9,7 @@ export interface ChannelRow {
   readonly kind: string;
   readonly data: string;
   readonly state: string;
-  /** What happened before is not told here. */
+  /** The time it was made. What happened before is not told by it. */
   readonly created: number;
 }
 
@@ -60,9 +60,9 @@ export interface NoticeStore {
   putChannel(row: ChannelRow): Promise<void>;
   /** With all that was still to be told this way. */
   removeChannel(id: string): Promise<void>;
-  /** How many were not planned before. */
+  /** Plans deliveries, and counts those that were not planned before. */
   plan(deliveries: readonly Omit<Delivery, 'tries'>[]): Promise<number>;
-  /** What is due, for the caller alone until then; nobody else gets the same before. */
+  /** Deliveries that are due, for the caller alone until then; nobody else gets the same before. */
   claim(now: number, until: number, limit: number): Promise<Delivery[]>;
   /** False: the claim had run out, and somebody else has it. */
   settle(delivery: Delivery, fate: Fate): Promise<boolean>;

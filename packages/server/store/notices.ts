@@ -1,6 +1,6 @@
 /**
- * What people want to be told, and what they are still to be told. One set of statements for both stores: `?1` is the first value. A delivery
- * is planned by whoever sees its cause; its id is made of the cause, so that the second to plan it changes nothing. Whoever claims one owns
+ * Wishes of people to be told, and deliveries that they are still to get. One set of statements for both stores: `?1` is the first value. A
+ * delivery is planned by whoever sees its cause; its id is made of the cause, so that the second to plan it changes nothing. Whoever claims one owns
  * it until a time; a claim whose owner is gone runs out.
  */
 import type { ChannelRow, Delivery, Fate, NoticeRow, NoticeStore, Seen } from './notices-contract.ts';

@@ -11,11 +11,11 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly kind: PersonKind;
-  /** Whose program it is; null: a person. */
+  /** The owner of a program; null: a person. */
   readonly owner: string | null;
   readonly since: number;
   readonly seen: number;
-  /** What they chose to show, as JSON. */
+  /** Everything that they chose to show, as JSON. */
   readonly profile: string;
 }
 
@@ -43,9 +43,9 @@ export interface RecordRow {
   /** Unique for its kind. */
   readonly id: string;
   readonly person: string;
-  /** What it is about: the game of a rating. */
+  /** The subject: the game of a rating. */
   readonly topic: string | null;
-  /** Where it stands among others of the same kind and topic. */
+  /** Its place among others of the same kind and topic. */
   readonly rank: number | null;
   /** After this time it is gone. */
   readonly until: number | null;

@@ -29,7 +29,7 @@ export interface SqliteLook extends Store {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What is damaged, or missing in databases of earlier versions, is as good as not there. */
+/** A part of the database, or something in its place where it is damaged, or missing in databases of earlier versions. */
 function readable<T>(get: () => T, otherwise: T): T {
   try {
     return get();

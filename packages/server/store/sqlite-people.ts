@@ -4,7 +4,7 @@ import { type Database, peopleOn, type Statement, type Value } from './people-sq
 import type { FileAccess } from './sqlite-access.ts';
 import { inTransaction, typed } from './sqlite-file.ts';
 
-/** How many are remembered. */
+/** The number of people who are remembered. */
 const REMEMBERED = 10_000;
 
 class NotOne extends Error {}
@@ -32,7 +32,7 @@ export function peopleInFile({ db, sql, writing, reading }: FileAccess): People 
   };
   const people = peopleOn(database);
   const known = new Map<string, SignedIn>();
-  /** What was read before a change is not remembered after it. */
+  /** Changes so far: what was read before one of them is not remembered after it. */
   let changes = 0;
   function forget(): void {
     changes++;

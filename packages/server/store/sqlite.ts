@@ -15,7 +15,7 @@ export interface SqliteStore extends Store {
   backup(to: string): Promise<void>;
 }
 
-/** What tests make go wrong. */
+/** Faults of the disk that tests bring about. */
 export interface Faults {
   /** The disk is full after so many pages. */
   readonly maxPages?: number;

@@ -4,7 +4,7 @@ import type { Decided } from './actions.ts';
 import { type Presence, people, voteFrom } from './info.ts';
 import type { TableState } from './state.ts';
 
-/** How often somebody may be given more time before they must come back. */
+/** The number of times that somebody may be given more time before they must come back. */
 const MOST_PATIENCE = 12;
 
 /** Anybody who plays may wait longer for somebody who is away. */

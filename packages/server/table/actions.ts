@@ -1,4 +1,4 @@
-/** What people may do at a table before and around the match: each is checked against the state and becomes one entry. */
+/** Deeds of people at a table before and around the match: each is checked against the state and becomes one entry. */
 
 import { createHash } from 'node:crypto';
 import { type Prepared, promiseOf } from '@longtable/host';
@@ -19,7 +19,7 @@ export interface Decision<T> {
 }
 export type Decided<T> = Decision<T> | WireRefusal;
 
-/** How long promised nonces are waited for: people who play over days are not all here at once. */
+/** The time that promised nonces are waited for: people who play over days are not all here at once. */
 const revealMs = ({ clock }: TableState['created']): number => (isOverDays(clock) ? longestMove(clock) : 2 * 60_000);
 
 export const digestOf = (code: string): string => createHash('sha256').update(`longtable/code/${code}`).digest('hex');
@@ -32,7 +32,7 @@ export const seatsOf = (state: TableState, guest: string): number[] => state.sea
 const hasCode = (state: TableState, code: string | undefined): boolean =>
   code !== undefined && state.seats.some((seat) => seat.code !== null && seat.code === digestOf(code));
 
-/** Who may know that the table exists. A table that ended before the deal has nothing to hide. */
+/** True for those who may know that the table exists. A table that ended before the deal has nothing to hide. */
 export const maySee = (state: TableState, guest: string | null, code?: string): boolean =>
   state.created.listed ||
   (state.status === 'abandoned' && state.match === null && state.parked === null) ||
@@ -41,7 +41,7 @@ export const maySee = (state: TableState, guest: string | null, code?: string): 
   hasCode(state, code) ||
   (state.status === 'gathering' && state.seats.some(({ kind }) => kind === 'open'));
 
-/** Whether a code still opens the seat that it was made for; null: it was made for none. */
+/** The state of an invitation by its code, which opens a seat or has done so; null: it was made for none. */
 export function invitationOf(state: TableState, code: string | undefined): 'open' | 'used' | null {
   const seat = code === undefined ? undefined : state.seats.find((one) => one.code !== null && one.code === digestOf(code));
   return seat === undefined ? null : seat.kind === 'invited' ? 'open' : 'used';

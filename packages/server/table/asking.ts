@@ -10,18 +10,18 @@ import type { TableState } from './state.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Whoever is away longer need not agree to end the table. */
+/** The absence after which nobody need agree to end the table. */
 const END_GRACE_MS = 10 * MINUTE;
 
 const patienceOf = ({ created }: TableState): number => (isOverDays(created.clock) ? longestMove(created.clock) : END_GRACE_MS);
 
-/** How long silence is no answer yet. */
+/** The time in which silence is no answer yet. */
 const silenceOf = ({ created }: TableState, { kind }: Question): number =>
   isOverDays(created.clock) ? longestMove(created.clock) : kind === 'back' ? 30 * SECOND : 2 * MINUTE;
 
 const refuse = (refused: WireRefusal['refused']): WireRefusal => ({ refused });
 
-/** Whether somebody may ask anything now. */
+/** The reason why somebody may not ask anything now. */
 function mayAsk(state: TableState, guest: string): WireRefusal | null {
   if (state.status === 'finished' || state.status === 'abandoned') return refuse('finished');
   if (state.status !== 'playing') return refuse('not-started');
@@ -38,7 +38,7 @@ function agreed(state: TableState, what: Question, { now, outages }: Moment): De
   return { entry: { t: 'match', at: now, entry: prepared.entry, ...spent }, seat: what.seat, prepared, answer: {} };
 }
 
-/** Where nobody else is to be asked, it is done at once. */
+/** A question to others. With nobody else to be asked, it is done at once. */
 function ask(state: TableState, guest: string, what: Question, of: readonly string[], moment: Moment): Decided<object> {
   if (of.length === 0) return agreed(state, what, moment);
   const { now } = moment;
@@ -92,7 +92,7 @@ export function reply(state: TableState, guest: string, yes: boolean, at: number
 }
 
 /**
- * What a question comes to: null while it is open. A take-back is off with the first no; an offer to end waits for everybody, so that
+ * The decision that a question comes to: null while it is open. A take-back is off with the first no; an offer to end waits for everybody, so that
  * nobody learns who said no.
  */
 export function settled(state: TableState, moment: Moment): Decision<object> | null {

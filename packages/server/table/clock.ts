@@ -15,7 +15,7 @@ export interface ClockState {
   readonly since: number;
 }
 
-/** What a clock gives, in milliseconds: to start with, for each move, and the most that anybody can save. */
+/** The gift of a clock, in milliseconds: to start with, for each move, and the most that anybody can save. */
 interface Gift {
   readonly start: number;
   readonly increment: number;
@@ -28,10 +28,10 @@ function giftOf(clock: Clock): Gift {
   return { start: clock.start * unit, increment: clock.increment * unit, cap: clock.cap * unit };
 }
 
-/** Whether a table is played over days: people come and go, and their clocks alone decide. */
+/** True of tables that are played over days: people come and go, and their clocks alone decide. */
 export const isOverDays = ({ kind }: Clock): boolean => kind === 'days' || kind === 'hours';
 
-/** What a person has for a move at most. */
+/** The most time that a person has for a move. */
 export const longestMove = (clock: Clock): number => giftOf(clock).cap;
 
 export const startClock = (clock: Clock, seats: number, at: number): ClockState => ({
@@ -50,7 +50,7 @@ function merged(pauses: readonly Outage[]): Outage[] {
   return all;
 }
 
-/** How long it is since then, without the times when no server was alive and those that somebody was on vacation. */
+/** The time since then, without the times when no server was alive and those that somebody was on vacation. */
 export function elapsed(since: number, now: number, outages: readonly Outage[]): number {
   let ms = Math.max(0, now - since);
   for (const { from, to } of outages.length < 2 ? outages : merged(outages)) ms -= Math.max(0, Math.min(to, now) - Math.max(from, since));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whoever has it may look at the table. Only who may see the table is told; it is drawn from the secret, so nobody can guess it. */
+/** The code that lets somebody look at the table. Only who may see the table is told it; drawn from the secret, nobody can guess it. */
 export const watchCode = (secret: string): string => digest(`longtable/watch/${secret}`).toString('hex').slice(0, 32);
 
 /** Letters that sound alike in English and German. */

@@ -41,7 +41,7 @@ export interface Asked {
   readonly at: number;
   readonly guest: string;
   readonly what: Question;
-  /** Who must agree. */
+  /** Guests who must agree. */
   readonly of: readonly string[];
   /** Silence until then is a no. */
   readonly until: number;

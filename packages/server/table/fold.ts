@@ -33,7 +33,7 @@ function begin(state: TableState, at: number): TableState {
   };
 }
 
-/** What a move says about the seat that made it: a person who moves is here and plays on, a bot may say why. */
+/** The seat after its move: a person who moves is here and plays on, a bot may say why. */
 function moved(state: TableState, seat: number, why: Why | undefined): TableState {
   if (state.holders[seat] !== 'person') return withSeat(state, seat, { why: why ?? null });
   const { votes, patience, guest } = state.seats[seat]!;
@@ -134,7 +134,7 @@ export interface Folded {
 
 const isOver = ({ status }: TableState): boolean => status === 'finished' || status === 'abandoned';
 
-/** What follows for all entries alike: who is waited for, and whether it is over. */
+/** The state with what follows for all entries alike: who is waited for, and whether it is over. */
 function settled(before: TableState, next: TableState): TableState {
   const waiting = withWaits(next);
   return before.ended === null && isOver(next) ? { ...waiting, ended: next.updated } : waiting;

@@ -1,4 +1,4 @@
-/** What happens at a table while people gather, folded into its state. */
+/** Entries of a table while people gather, folded into its state. */
 import type { SeatStart } from './entry.ts';
 import type { Fold } from './fold.ts';
 import { seatOf, withSeat } from './seat.ts';

@@ -7,7 +7,7 @@ import { isByPlan, nextByPlan } from './plans.ts';
 import type { TableState } from './state.ts';
 import { awayUntil, pausesOf } from './waits.ts';
 
-/** Who is here now. */
+/** People who are here now. */
 export interface Presence {
   has(guest: string): boolean;
   readonly spectators: number;
@@ -15,12 +15,12 @@ export interface Presence {
   readonly watchers: readonly string[];
   /** null: here. */
   awaySince(guest: string): number | null;
-  /** How long the away may stay so before others may vote. */
+  /** The time that somebody may be away before others may vote. */
   readonly graceMs: number;
 }
 export const NOBODY: Presence = { has: () => false, spectators: 0, watchers: [], awaySince: () => null, graceMs: 0 };
 
-/** Whether a person holds the seat now: a bot may have taken over. */
+/** True while a person holds the seat: a bot may have taken over. */
 export const heldByPerson = (state: TableState, seat: number): boolean =>
   state.match === null ? state.seats[seat]?.kind === 'person' : state.holders[seat] === 'person';
 
@@ -30,7 +30,7 @@ export const awaitedSeats = ({ status, awaited }: TableState): readonly number[]
 export const runningSeats = (state: TableState): number[] =>
   state.created.clock.kind === 'none' ? [] : awaitedSeats(state).filter((seat) => heldByPerson(state, seat));
 
-/** What a seat whose clock runs has thought since the last move. */
+/** The time that a seat whose clock runs has thought since the last move. */
 const thoughtOf = (state: TableState, seat: number, now: number, outages: readonly Outage[]): number =>
   elapsed(state.clock.since, now, state.away.length === 0 ? outages : [...outages, ...pausesOf(state, seat)]);
 
@@ -38,7 +38,7 @@ const thoughtOf = (state: TableState, seat: number, now: number, outages: readon
 export const endOfClock = (state: TableState, seat: number, outages: readonly Outage[]): number =>
   runsOut(state.clock.since, state.clock.left[seat]!, [...outages, ...pausesOf(state, seat)]);
 
-/** What each seat has thought since the last move. */
+/** The time that each seat has thought since the last move. */
 export function spentNow(state: TableState, now: number, outages: readonly Outage[]): number[] {
   const running = runningSeats(state);
   return state.seats.map((_, seat) => (running.includes(seat) ? thoughtOf(state, seat, now, outages) : 0));
@@ -78,7 +78,7 @@ export function voteFrom(state: TableState, seat: number, presence: Presence): n
   return isDuel && runningSeats(state).includes(seat) ? null : since + presence.graceMs * (1 + state.seats[seat]!.patience);
 }
 
-/** Who answered is known; what, only of a take-back: whether to end is answered in secret. */
+/** The question that goes round, with those who answered; their words only of a take-back: whether to end is answered in secret. */
 function askingInfo({ asking }: TableState): TableInfo['asking'] {
   if (asking === null) return null;
   const { guest, what, of, until, replies } = asking;
@@ -186,7 +186,7 @@ function membersOf(state: TableState): Member[] {
   return members;
 }
 
-/** What a list shows, without the time of the last change: the store knows that. */
+/** The line of a list, without the time of the last change: the store knows that. */
 function lineOf(state: TableState, now: number, outages: readonly Outage[]): string {
   const { id, game, status, listed, clock, seats, created, result, host, options, rated } = infoOf(state, now, outages, NOBODY);
   return JSON.stringify({ id, game, status, listed, clock, seats, created, result, host, options, rated });
@@ -198,7 +198,7 @@ export interface Summed {
   readonly summary: Summary;
 }
 
-/** What looks the same as before is not written again. */
+/** The summary of a state. A line that looks the same as before is not written again. */
 export function summaryOf(state: TableState, now: number, outages: readonly Outage[], before?: Summed): Summary {
   const { created, status, updated } = state;
   return {

@@ -1,4 +1,4 @@
-/** What happens in the match: moves of people and bots, time-outs, and what follows by itself. */
+/** Deeds in the match: moves of people and bots, time-outs, and what follows by itself. */
 import type { Command } from '@longtable/host';
 import { isRefusal } from '@longtable/kernel';
 import { LEVELS, type Level } from '@longtable/protocol';
@@ -28,7 +28,7 @@ function move(state: TableState, command: Command, moment: Moment, why?: Why): D
   return { entry, seat: command.seat, prepared, answer: {} };
 }
 
-/** How often one seat may take back or undo in a match. */
+/** The number of times that one seat may take back or undo in a match. */
 const MOST_TAKEN_BACK = 300;
 
 export function personMoves(state: TableState, guest: string, command: Command, moment: Moment): Decided<object> {
@@ -64,7 +64,7 @@ function plannedMove(state: TableState, moment: Moment): Decision<object> | null
   return isRefusal(decided) ? null : decided;
 }
 
-/** What the table does without anybody asking: deal once all nonces are in, end where one is withheld, hand over after a vote or a time-out. */
+/** The next deed of the table that nobody asks for: a deal once all nonces are in, an end where one is withheld, a hand-over after a vote or a time-out. */
 export function followUp(state: TableState, moment: Moment): { readonly commandId: string; readonly decision: Decision<object> } | null {
   const { now } = moment;
   if (state.status === 'gathering')

@@ -21,11 +21,11 @@ export interface SeatState {
   readonly promise: string | null;
   readonly nonce: string | null;
   readonly votes: readonly { readonly by: readonly number[]; readonly level: Level }[];
-  /** What the bot on this seat said about its last move. */
+  /** The words of the bot on this seat about its last move. */
   readonly why: Why | null;
-  /** How often answers of this seat were taken back or undone. */
+  /** The number of answers of this seat that were taken back or undone. */
   readonly takenBack: number;
-  /** How often others gave more time to whoever is away here. */
+  /** The number of times that others gave more time to the one who is away here. */
   readonly patience: number;
   /** Fine with the options as they are. */
   readonly ready: boolean;
@@ -58,7 +58,7 @@ export interface TableState {
   readonly revealBy: number | null;
   /** The authority of the match once it is dealt. Shared by states: what is true now is in `match` and `holders`. */
   readonly host: Host<Spec> | null;
-  /** Where the next command is prepared: after this state, committed or not. */
+  /** The authority as the next command meets it: after this state, committed or not. */
   readonly ahead: Preparing | null;
   readonly match: Match<Spec> | null;
   readonly holders: readonly Holder[];
@@ -85,17 +85,17 @@ export interface TableState {
   readonly rematch: string | null;
   /** Seats whose promised share of the luck did not come: nothing was dealt. */
   readonly withheld: readonly number[];
-  /** What somebody asks all others. */
+  /** The question of somebody to all others. */
   readonly asking: Asking | null;
-  /** What became of the last question that was asked. */
+  /** The fate of the last question that was asked. */
   readonly answered: { readonly kind: Asked['what']['kind']; readonly agreed: boolean; readonly at: number } | null;
-  /** Who must decide something in the match before ending it may be offered again. */
+  /** Guests who must decide something in the match before ending it may be offered again. */
   readonly playOn: readonly string[];
   /** Seats that were given up for good. */
   readonly resigned: readonly number[];
   /** When a table that gathers ends because its host closed it. */
   readonly closing: number | null;
-  /** What the host changed last while people gathered. */
+  /** The last change of the host while people gathered. */
   readonly changed: { readonly at: number; readonly fields: readonly string[] } | null;
   /** Guests who want to go on by other rules. */
   readonly moving: { readonly to: string; readonly by: readonly string[] } | null;
@@ -159,7 +159,7 @@ export function dealOf(state: TableState): Deal {
   return { table: state.id, game, rules, seats: state.seats.length, options, nonces: state.seats.map(({ nonce }) => nonce) };
 }
 
-/** Who holds each seat before the deal. */
+/** The holder of each seat before the deal. */
 export const holdersOf = (seats: readonly SeatState[]): Holder[] => seats.map(({ level }) => (level === null ? 'person' : { bot: level }));
 
 /** The table as far as it can be known without its rules. Nobody is waited for, and no clock runs. */

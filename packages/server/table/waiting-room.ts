@@ -1,4 +1,4 @@
-/** What people may do at a table that gathers: its seats, its options, its end before it began. */
+/** Deeds of people at a table that gathers: about its seats, its options, its end before it began. */
 
 import { isRefusal } from '@longtable/kernel';
 import { isOptionRefusal } from '@longtable/kit';
@@ -15,7 +15,7 @@ const OPENED_MS = 5 * 60_000;
 
 const refuse = (refused: WireRefusal['refused']): WireRefusal => ({ refused });
 
-/** Whoever made the table looks after it until it begins. */
+/** The reason why somebody may not look after the table: its maker does, until it begins. */
 function mayTend(state: TableState, guest: string): WireRefusal | null {
   if (state.status === 'finished' || state.status === 'abandoned') return refuse('finished');
   if (state.status !== 'gathering') return refuse('already-started');

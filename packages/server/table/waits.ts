@@ -20,7 +20,7 @@ const isWaitedFor = ({ status, awaited, holders }: TableState, seat: number): bo
 /** The match stands still while a take-back is asked for. */
 export const isHeld = ({ asking }: TableState): boolean => asking?.what.kind === 'back';
 
-/** Who was waited for before still is, since the same entry. */
+/** The state with those who are waited for. One who was waited for before still is, since the same entry. */
 export function withWaits(next: TableState): TableState {
   const before = next.waits;
   const waits = next.seats.map((_, seat) => (isWaitedFor(next, seat) ? (before[seat] ?? { seq: next.seq, at: next.updated }) : null));

@@ -9,7 +9,7 @@ import { sqliteStore } from '../store/sqlite.ts';
 let folder: string;
 let server: Started;
 let store: Store;
-/** What happens to each entry of a match while the gate is shut, in the order of arrival. */
+/** A gate before the store. While it is shut, entries of a match wait in the order of arrival, each for its fate. */
 let gate: { readonly waiting: ((fate: 'keep' | 'drop' | 'keep-and-lose-answer') => void)[] } | null = null;
 
 beforeEach(async () => {

@@ -37,7 +37,7 @@ async function gather({ base }: Started, more: object = {}): Promise<Room> {
 const open = (player: Player, id: string, code = '') => player.ask('POST', `/api/tables/${id}/opened`, { code });
 /** Links that somebody was told of last; undefined: of none. */
 const told = ({ said }: Player) => said.findLast((message) => message.t === 'opened')?.links;
-/** What was said before has come when the answer to this has. */
+/** A question to the server: with its answer, all that was said before has come. */
 const settled = (player: Player) => player.do({ t: 'head' });
 
 describe('one server', () => {

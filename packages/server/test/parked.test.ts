@@ -37,7 +37,7 @@ async function expectParked(player: Player, id: string, why: string): Promise<vo
 }
 
 describe('a table whose code cannot be used waits', () => {
-  /** What is done to the file in the store, and what the table says. */
+  /** Faults of the file in the store: the word that the table says, and what is done to the file. */
   const FAULTS: readonly (readonly [string, (row: TitleRow) => Partial<TitleRow> | null])[] = [
     ['missing', () => null],
     ['damaged', ({ code }) => ({ code: `${code}//` })],

@@ -1,4 +1,4 @@
-/** What happens while a match runs: commands, undo, chat, votes, clocks, bots that fail. */
+/** A match while it runs: commands, undo, chat, votes, clocks, bots that fail. */
 import { afterEach, expect, test } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';

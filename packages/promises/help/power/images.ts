@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Rnd } from '@longtable/kernel';
 import type { Deed } from './strace-log.ts';
 
-/** What a disk writes in one piece. */
+/** The bytes that a disk writes in one piece. */
 const SECTOR = 512;
 
 class Image {

@@ -17,7 +17,7 @@ export interface Saved<T> {
 export interface Zones<T> {
   /** Swaps two things that lie where the viewer cannot see them. False: there are no two such things. */
   swap(match: Saved<T>, viewer: Viewer, rnd: Rnd): boolean;
-  /** Whether something that lay open is hidden again: whoever watched knows more than the table shows. */
+  /** True if something that lay open is hidden again: whoever watched knows more than the table shows. */
   forgets?(before: Saved<T>, after: Saved<T>): boolean;
   /** The table with everything covered that the viewer may not know. */
   cover(match: Saved<T>, viewer: Viewer): void;

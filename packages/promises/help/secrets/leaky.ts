@@ -50,7 +50,7 @@ export const inQuestion = (peek: Peek): Leak =>
     },
   }));
 
-/** What is said to somebody who may not answer depends on what is hidden. */
+/** A leak in refusals: the words to somebody who may not answer depend on what is hidden. */
 export const inRefusals = (isOdd: (table: never) => boolean): Leak =>
   inEngine((engine) => ({
     ...engine,

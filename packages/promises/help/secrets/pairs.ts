@@ -58,7 +58,7 @@ export function twinOf(zones: AnyZones, machine: Machine, saved: string, viewer:
 }
 
 /**
- * Whether the next draw or turning up tells the viewer more than lies there afterwards: what was sealed, or the order of the viewer's own
+ * True if the next draw or turning up tells the viewer more than lies there afterwards: what was sealed, or the order of the viewer's own
  * deck. It is then known for a moment and forgotten by the table.
  */
 function teaches(saved: string, twin: string, viewer: Viewer): boolean {

@@ -7,7 +7,7 @@ interface Player {
   hand: number[];
   readonly shown: readonly number[];
   deck: number[];
-  /** Who knows the cards on top, the topmost last: a bit for each seat, and one for everybody. */
+  /** Those who know the cards on top, the topmost last: a bit for each seat, and one for everybody. */
   known: number[];
 }
 interface Table {

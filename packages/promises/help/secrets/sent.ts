@@ -36,7 +36,7 @@ export interface Position {
   readonly secret: string;
   /** The saved match. */
   readonly saved: string;
-  /** What follows. null: nothing. */
+  /** The answer that follows. null: none. */
   readonly next: { readonly seat: Seat; readonly answer: Answer } | null;
   /** The one person among bots; left out: persons sit everywhere. */
   readonly person?: Seat;
@@ -114,7 +114,7 @@ function nosy(seats: number, viewer: Viewer): object[] {
 export interface Sent {
   /** Everything before the next answer. */
   readonly before: readonly string[];
-  /** What the next answer made the viewer hear and see. */
+  /** All that the next answer made the viewer hear and see. */
   readonly after: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Who may do what: every request and every message, by everybody, as the table in docs/authorisation.md says. */
+/** The matrix of rights: every request and every message, by everybody, as the table in docs/authorisation.md says. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClientMessage, MESSAGE_RIGHTS, RIGHTS, ROUTES, type Route, type RouteName, type ServerMessage } from '@longtable/protocol';

@@ -1,4 +1,4 @@
-/** What the conformance suite needs of a store under test. */
+/** Needs of the conformance suite, which each store under test fulfils. */
 import type { Append, Kept, Store, Summary } from '../../store/contract.ts';
 
 export interface Bench {
