@@ -11,7 +11,7 @@ const vote = (player: Player, seat: number) => player.do({ t: 'vote', seat, leve
 describe('votes', () => {
   test('nobody loses a seat to a reload: a vote counts after two minutes, and no weaker bot comes than the usual one', async () => {
     const time = manualTime(1_000_000);
-    const [id, ann, bob, cid] = (await table(await begin(time), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
+    const [id, ann, bob, cid] = (await table(await begin({ time }), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
     expect(ann.table?.seats[1]).toMatchObject({ present: true, voteFrom: null });
     bob.close();
     await ann.until(() => ann.table?.seats[1]?.present === false);
@@ -33,7 +33,7 @@ describe('votes', () => {
 
   test('of several who are away none is waited for: who stays alone votes on each, and plays on', async () => {
     const time = manualTime(1_000_000);
-    const [id, ann, bob, cid] = (await table(await begin(time), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
+    const [id, ann, bob, cid] = (await table(await begin({ time }), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player, Player];
     for (const player of [bob, cid]) player.close();
     await ann.until(() => ann.table?.seats.filter(({ present }) => present).length === 1);
     await time.pass(120_000);
@@ -48,7 +48,7 @@ describe('votes', () => {
 
   test('of several who are away, one who comes back has a say again', async () => {
     const time = manualTime(1_000_000);
-    const [id, ann, bob, cid] = (await table(await begin(time), ['Ann', 'Bob', 'Cid', 'Dan'])) as [string, Player, Player, Player];
+    const [id, ann, bob, cid] = (await table(await begin({ time }), ['Ann', 'Bob', 'Cid', 'Dan'])) as [string, Player, Player, Player];
     for (const player of [bob, cid]) player.close();
     await ann.until(() => ann.table?.seats.filter(({ present }) => present).length === 2);
     await time.pass(120_000);
@@ -62,7 +62,7 @@ describe('votes', () => {
 
   test('whoever comes back in time keeps the seat, and the wait begins again', async () => {
     const time = manualTime(1_000_000);
-    const [id, ann, bob] = (await table(await begin(time), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player];
+    const [id, ann, bob] = (await table(await begin({ time }), ['Ann', 'Bob', 'Cid'])) as [string, Player, Player];
     bob.close();
     await ann.until(() => ann.table?.seats[1]?.present === false);
     await time.pass(121_000);
@@ -82,7 +82,7 @@ describe('votes', () => {
     ];
     for (const clock of clocks) {
       const time = manualTime(1_000_000);
-      const [, ann, bob] = (await table(await begin(time), ['Ann', 'Bob'], { clock })) as [string, Player, Player];
+      const [, ann, bob] = (await table(await begin({ time }), ['Ann', 'Bob'], { clock })) as [string, Player, Player];
       bob.close();
       await ann.until(() => ann.table?.seats[1]?.present === false);
       await time.pass(125_000);
@@ -94,7 +94,7 @@ describe('votes', () => {
 
 test('anybody may wait longer for somebody who is away, but neither strangers nor for somebody who is here', async () => {
   const time = manualTime(1_000_000);
-  const server = await begin(time);
+  const server = await begin({ time });
   const [id, ann, bob, cid] = (await table(server, ['Ann', 'Bob', 'Cid'], { listed: true })) as [string, Player, Player, Player];
   const wait = (player: Player, seat: number) => player.do({ t: 'wait', seat });
   expect(await wait(ann, 1)).toMatchObject({ refusal: { refused: 'not-allowed' } });
@@ -117,7 +117,7 @@ test('anybody may wait longer for somebody who is away, but neither strangers no
 
 test('where a promised share of the luck is withheld nothing is dealt, and the others go on at a new table', async () => {
   const time = manualTime(1_000_000);
-  const server = await begin(time);
+  const server = await begin({ time });
   const [ann, bob] = [await Player.named(server.base, 'Ann'), await Player.named(server.base, 'Bob')];
   const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] });
   await bob.ask('POST', `/api/tables/${id}/join`, { promise: PROMISE });

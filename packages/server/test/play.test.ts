@@ -1,35 +1,13 @@
 /** A match while it runs: commands, undo, chat, votes, clocks, bots that fail. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { manualTime } from '../../promises/help/time.ts';
 import { Overrun } from '../bots/contract.ts';
-import type { Parts } from '../serve.ts';
+import { sittings } from './help/sitting.ts';
 
-const ends: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
-async function begin(parts: Partial<Parts> = {}, folder = temporaryFolder()): Promise<Started> {
-  const server = await startServer({ DATA_DIR: folder }, parts);
-  ends.push(() => removeFolder(folder), server.close);
-  return server;
-}
-
-async function table(server: Started, more: object = {}, names = ['Ann', 'Bob']): Promise<[string, ...Player[]]> {
-  const players = await Promise.all(names.map((name) => Player.named(server.base, name)));
-  const seats = names.map((_, i) => ({ who: i === 0 ? 'me' : 'open' }));
-  const { id } = await players[0]!.make({ game: 'skirmish', seats, listed: true, ...more });
-  for (const player of players.slice(1)) await player.ask('POST', `/api/tables/${id}/join`, {});
-  for (const player of players) {
-    await player.watch(id);
-    ends.push(() => player.close());
-  }
-  await players[0]!.do({ t: 'start' });
-  for (const player of players) await player.until(() => player.looks.size === 1);
-  return [id, ...players];
-}
+const { ends, begin, table: sit } = sittings();
+const table = (server: Started, more: object = {}, names = ['Ann', 'Bob']) => sit(server, names, { listed: true, ...more });
 
 test('moves say nothing of the table that everybody knows already, those of bots neither', async () => {
   const seats = [{ who: 'me' }, { who: 'open' }, { who: 'bot', level: 'apprentice' }];

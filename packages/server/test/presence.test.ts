@@ -6,7 +6,6 @@ import type { Player } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { type ManualTime, manualTime } from '../../promises/help/time.ts';
 import { type Bus, type Here, localBus } from '../bus/contract.ts';
-import { systemTime } from '../ports.ts';
 import { presenceBook } from '../socket/presence.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { sittings } from './help/sitting.ts';
@@ -14,7 +13,7 @@ import { sittings } from './help/sitting.ts';
 const { ends, begin, table } = sittings();
 
 test('a peer that is frozen is away once it answers no heartbeat', async () => {
-  const [, ann, bob] = (await table(await begin(systemTime, { HEARTBEAT_MS: '50' }), ['Ann', 'Bob'])) as [string, Player, Player];
+  const [, ann, bob] = (await table(await begin({}, { HEARTBEAT_MS: '50' }), ['Ann', 'Bob'])) as [string, Player, Player];
   const below = (bob.socket as unknown as { _socket: { pause(): void } })._socket;
   below.pause();
   await ann.until(() => ann.table?.seats[1]?.present === false, 5000);

@@ -2,12 +2,12 @@
 import { afterEach } from 'vitest';
 import { Player } from '../../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../../promises/help/setting.ts';
-import type { Time } from '../../ports.ts';
+import type { Parts } from '../../serve.ts';
 
 export interface Sittings {
   /** Deeds for when the test is over, the last one first. */
   readonly ends: (() => Promise<void> | void)[];
-  begin(time: Time, env?: Record<string, string>): Promise<Started>;
+  begin(parts?: Partial<Parts>, env?: Record<string, string>): Promise<Started>;
   /** A match of Skirmish that has begun; its id, and those who sit at it. */
   table(server: Started, names: readonly string[], more?: object): Promise<[string, ...Player[]]>;
 }
@@ -19,9 +19,9 @@ export function sittings(): Sittings {
   });
   return {
     ends,
-    async begin(time, env = {}) {
+    async begin(parts = {}, env = {}) {
       const folder = temporaryFolder();
-      const server = await startServer({ DATA_DIR: folder, ...env }, { time });
+      const server = await startServer({ DATA_DIR: folder, ...env }, parts);
       ends.push(() => removeFolder(folder), server.close);
       return server;
     },
