@@ -1,9 +1,8 @@
 /** The form of a new table, checked by the game itself while one chooses. */
 import type { AnyTitle } from '@longtable/games';
 import { useState } from 'react';
-import { Button, IconButton } from '../design/button.tsx';
+import { IconButton } from '../design/button.tsx';
 import { Segments, Toggle } from '../design/fields.tsx';
-import { Icon } from '../design/icon.tsx';
 import { colourOf } from '../design/shield.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
@@ -16,6 +15,7 @@ import { PaceField } from './pace-field.tsx';
 import { SeatRow } from './seat-row.tsx';
 import { useWish, type Wishing } from './use-wish.ts';
 import { fieldsFor, MODES } from './wish.ts';
+import { WishFoot } from './wish-foot.tsx';
 
 interface FormProps {
   readonly game: string;
@@ -67,18 +67,7 @@ export function WishForm({ game, title, onCancel }: FormProps) {
         names={seats.map((seat) => seat.name)}
         refusal={refusal}
       />
-      {refusal && (
-        <p className="refusal" role="alert">
-          <Icon name="lock" />
-          {refusal.message}
-        </p>
-      )}
-      <div className="ft">
-        <Button onPress={onCancel}>{text.make.cancel}</Button>
-        <Button kind="wax" type="submit" barred={refusal !== null || busy}>
-          {text.make.go}
-        </Button>
-      </div>
+      <WishFoot refusal={refusal} busy={busy} send={text.make.go} onCancel={onCancel} />
     </form>
   );
 }

@@ -2,14 +2,13 @@
 import type { AnyTitle } from '@longtable/games';
 import type { Clock } from '@longtable/protocol';
 import { useEffect, useState } from 'react';
-import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Segments } from '../design/fields.tsx';
-import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
 import { GameOptions } from '../lobby/options.tsx';
 import { usePaceWords } from '../lobby/pace-words.ts';
 import { CLOCKS, type ClockId, fieldsFor, optionsOf, refusalOf } from '../lobby/wish.ts';
+import { WishFoot } from '../lobby/wish-foot.tsx';
 import { loadOwn } from '../state/titles.ts';
 import type { Room } from './gather.tsx';
 import '../lobby/new-table.css';
@@ -70,18 +69,7 @@ function Form({ room: { table, wish }, title, onClose }: RoomOptionsProps & { re
         names={table.seats.map(({ name, seat }) => name ?? text.make.seat(seat + 1))}
         refusal={refusal}
       />
-      {refusal && (
-        <p className="refusal" role="alert">
-          <Icon name="lock" />
-          {refusal.message}
-        </p>
-      )}
-      <div className="ft">
-        <Button onPress={onClose}>{text.make.cancel}</Button>
-        <Button kind="wax" type="submit" barred={refusal !== null}>
-          {text.room.optionsSave}
-        </Button>
-      </div>
+      <WishFoot refusal={refusal} send={text.room.optionsSave} onCancel={onClose} />
     </form>
   );
 }
