@@ -50,8 +50,8 @@ export function ReplayHeader({ page, onPage, onClose }: ReplayHeaderProps) {
         onChange={onPage}
       />
       <span className="grow hide" />
-      <Button small kind="ghost" icon="undo" onPress={onClose}>
-        {text.rules.back}
+      <Button small kind="ghost" icon="undo" onPress={onClose} label={text.rules.back}>
+        <span className="hide">{text.rules.back}</span>
       </Button>
       <IconButton
         icon={isLight(settings) ? 'sun' : 'theme'}
