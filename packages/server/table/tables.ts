@@ -5,7 +5,8 @@ import { rulesHash } from '../titles.ts';
 import type { Created } from './entry.ts';
 import { type FoldedTable, foldTable } from './folding.ts';
 import { summaryOf } from './info.ts';
-import { type LiveTable, liveTable, type TableContext } from './live.ts';
+import { type LiveTable, liveTable } from './live.ts';
+import type { TableContext } from './pipeline.ts';
 import { firstState } from './state.ts';
 
 export interface Tables {
