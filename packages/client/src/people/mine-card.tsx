@@ -12,6 +12,15 @@ import type { AccountProps } from './profile-page.tsx';
 import { usePeopleText } from './text.ts';
 import { useAct } from './use-act.ts';
 
+const Archive = ({ words }: { readonly words: string }) => (
+  <p>
+    <a className="btn" href="/api/my/archive" download="longtable-archive.json">
+      <Icon name="deck" />
+      {words}
+    </a>
+  </p>
+);
+
 export function MineCard({ account }: AccountProps) {
   const text = usePeopleText();
   const { make } = useText();
@@ -22,12 +31,7 @@ export function MineCard({ account }: AccountProps) {
   return (
     <section className="panel people-card" aria-labelledby="mine">
       <h2 id="mine">{text.mine.title}</h2>
-      <p>
-        <a className="btn" href="/api/my/archive" download="longtable-archive.json">
-          <Icon name="deck" />
-          {text.mine.archive}
-        </a>
-      </p>
+      <Archive words={text.mine.archive} />
       <p className="help">{text.mine.archiveHelp}</p>
       {isGuest && <p className="help">{text.mine.leaveGuest}</p>}
       <div className="people-ways start">
@@ -53,6 +57,7 @@ export function MineCard({ account }: AccountProps) {
           }}
         >
           <p>{text.mine.deleteLead}</p>
+          <Archive words={text.mine.archiveFirst} />
           <Line label={text.mine.deleteName(account.name)} value={typed} onChange={setTyped} maxLength={24} />
           <div className="people-ways">
             <Button onPress={() => setAsked(false)}>{make.cancel}</Button>

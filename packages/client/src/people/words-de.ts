@@ -80,6 +80,7 @@ export const de: PeopleText = {
   mine: {
     title: 'Was mir gehört',
     archive: 'Alles als eine Datei',
+    archiveFirst: 'Vorher alles als eine Datei mitnehmen',
     archiveHelp: 'Alle beendeten Partien mit Quittungen, Aufzeichnungen und Chat.',
     leave: 'Hier abmelden',
     leaveGuest: 'Ein Gast, der sich abmeldet, kann nicht zurückkommen. Behalte erst den Namen, sonst ist er fort.',

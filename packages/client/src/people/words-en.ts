@@ -78,6 +78,7 @@ export const en = {
   mine: {
     title: 'What is mine',
     archive: 'Everything as one file',
+    archiveFirst: 'First take everything along as one file',
     archiveHelp: 'All finished matches with receipts, replays and chat.',
     leave: 'Sign out here',
     leaveGuest: 'A guest who signs out cannot come back. Keep the name first, or it is gone.',
