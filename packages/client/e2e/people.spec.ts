@@ -91,6 +91,7 @@ test('after the first finished match a guest is asked once whether to keep the n
   await expect(note).toContainText('bleiben?');
   await findNothing(friend, 'a guest is asked to keep the name');
   await noSidewaysScroll(friend);
+  await friend.evaluate(() => scrollTo(0, 0));
   await expect(friend.locator('.seg-option', { hasText: 'Rückblick' })).toBeInViewport({ ratio: 1 });
   await friend.screenshot({ path: `${SHOTS}/keep-note-phone.png`, fullPage: true });
   await no.click();
