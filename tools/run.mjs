@@ -1,7 +1,10 @@
-// node tools/run.mjs <tool> …: runs an installed tool on Node 24.
+// node tools/run.mjs [NAME=value …] <tool> …: runs an installed tool on Node 24, with these variables; in the same way on every platform.
 import { spawnSync } from 'node:child_process';
 import { environment, install } from './node24.mjs';
 
-const [tool, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const tool = given.findIndex((word) => !/^[A-Z_]+=/.test(word));
+const settings = Object.fromEntries(given.slice(0, tool).map((word) => word.split(/=(.*)/s)));
 install();
-process.exit(spawnSync(tool, args, { stdio: 'inherit', env: environment(), shell: process.platform === 'win32' }).status ?? 1);
+const options = { stdio: 'inherit', env: { ...environment(), ...settings }, shell: process.platform === 'win32' };
+process.exit(spawnSync(given[tool], given.slice(tool + 1), options).status ?? 1);
