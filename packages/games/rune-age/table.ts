@@ -3,7 +3,6 @@ import type { Seat } from '@longtable/kernel';
 import { type CardId, KIND, type Kind, type NeutralId } from './data/cards.ts';
 import type { MercenaryId } from './data/mercenaries.ts';
 import type { SiteId } from './data/sites.ts';
-import type { TreasureId } from './data/treasures.ts';
 import type { Combat, Fighter, FighterId, Player, ReadTable, Site, Table, UnitOption } from './spec.ts';
 
 /** In `known`: a card on top of a deck that was revealed to all. */
@@ -43,8 +42,6 @@ export const pileIds = (table: ReadTable): CardId[] => [...table.neutrals, ...ta
 const GOLD_IDS = ['gold-1', 'gold-2', 'gold-3'] as const;
 export const goldPile = (kind: Kind): number => GOLD_IDS.findIndex((id) => KIND[id] === kind);
 export { GOLD_IDS };
-
-export const treasureOf = (p: Player, id: TreasureId): Player['treasures'][number] | undefined => p.treasures.find((x) => x.id === id);
 
 /** Surviving players clockwise from the first player. RA-TRN-01, RA-AMB-26 */
 export function playOrder(table: ReadTable): Seat[] {
