@@ -65,7 +65,7 @@ describe('zones', () => {
     ]);
   });
 
-  it('open hands (option): partners see each other, opponents and spectators do not', () => {
+  it('[RA-DCK-07] open hands (option): partners see each other, opponents and spectators do not', () => {
     const coop = turn({ seats: 2, options: { scenario: 'cataclysm', openHands: true }, hands: ['gold-1', 'gold-2'] });
     expect(see(coop, 0).players[1]!.hand).toEqual(['gold-2']);
     expect(see(coop, null).players[1]!.hand).toBe(null);

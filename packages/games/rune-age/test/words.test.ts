@@ -35,7 +35,7 @@ describe('question and answers fit', () => {
     ['wq-necromancer', 'waiqar'],
     ['dw-prospector', 'dunwarr'],
     ['ut-berserker', 'uthuk'],
-  ] as const)('%s: use it or not, with the text of the card, before anything has happened', (card, race) => {
+  ] as const)('[RA-ABL-01] %s: use it or not, with the text of the card, before anything has happened', (card, race) => {
     const s = turn({ races: [race, 'latari'], hands: [`${card} gold-1`], decks: ['gold-1 gold-2'] });
     say(s, 0, 'fight:stronghold', card);
     const { ask, option, about } = speak(s, 0);
@@ -45,14 +45,14 @@ describe('question and answers fit', () => {
     expect(speak(s, 0, 'de').ask).toMatch(/: Setzt du die Fähigkeit ein\? Beim Ausspielen: /);
   });
 
-  it('after the reveal the question is about the revealed card', () => {
+  it('[RA-DCK-13] after the reveal the question is about the revealed card', () => {
     const s = turn({ races: ['daqan', 'latari'], hands: ['dq-footman gold-1'], decks: ['gold-1 gold-2'] });
     say(s, 0, 'fight:stronghold', 'dq-footman', 'use');
     expect(speak(s, 0).ask).toBe('Footman: what happens to the revealed cards?');
     expect([speak(s, 0).option('top'), speak(s, 0).option('discard')]).toEqual(['Leave it on top', 'Discard it']);
   });
 
-  it('damage is named only where it can be chosen', () => {
+  it('[RA-EVT-16] damage is named only where it can be chosen', () => {
     const dragon = happens({ options: { scenario: 'dragonlords' }, hands: ['', ''], rewards: { 0: ['dl-11', 'dl-14'] } }, 'dl-22');
     expect(speak(dragon, 0).ask).toBe('Hoarding Dragon: what do you lose?');
     const refugees = happens(

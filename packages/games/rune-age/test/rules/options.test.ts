@@ -107,9 +107,26 @@ describe('options that do not fit are refused by name', () => {
     ['RA-SET-19', 'first', { scenario: 'overlord', overlord: 0, first: 1 }, 2],
     ['RA-TRN-16', 'roundLimit', { roundLimit: 0 }, 2],
     ['RA-TRN-16', 'roundLimit', { roundLimit: 1000 }, 2],
+    ['RA-SET-19', 'first', { first: -1 }, 2],
+    ['RA-SET-19', 'first', { first: 0.5 }, 2],
+    ['RA-TRN-16', 'roundLimit', { roundLimit: 2.5 }, 2],
+    ['RA-SET-04', 'races', { races: 'xy' }, 2],
+    ['RA-SET-04', 'races', { races: ['waiqar', 'chess'] }, 2],
+    ['RA-OPT-03', 'neutrals', { neutrals: 'xyz' }, 2],
+    ['RA-OPT-03', 'neutrals', { neutrals: ['nc-forced-march', 'nc-battle-cry', 'chess'] }, 2],
+    ['RA-OPT-04', 'neutrals', { neutrals: ['mc-seer', 'nc-battle-cry', 'nc-demon'] }, 2],
+    ['RA-MER-03', 'mercenaries', { mercenaries: 'xyz' }, 2],
+    ['RA-MER-03', 'mercenaries', { mercenaries: ['mc-seer', 'mc-moulder'] }, 2],
+    ['RA-MER-03', 'mercenaries', { mercenaries: ['mc-seer', 'mc-seer', 'mc-warden'] }, 2],
+    ['RA-MER-03', 'mercenaries', { mercenaries: ['mc-seer', 'mc-moulder', 'chess'] }, 2],
     ['RA-EXP-14', 'neutrals', { expansion: false, neutrals: ['nx-scout', 'nc-battle-cry', 'nc-demon'] }, 2],
   ])('[%s] %s: %j for %i players', (rule, option, o, seats) => {
     expect(options(o, seats)).toMatchObject({ refused: 'bad-option', option, rule });
+  });
+
+  it('[RA-SET-19] the seats that fit are named, and the Overlord may be named as first player', () => {
+    expect(options({ first: 2 }, 2)).toMatchObject({ message: expect.stringContaining('from 0 to 1') });
+    expect(options({ scenario: 'overlord', overlord: 1, first: 1 }, 2)).not.toHaveProperty('refused');
   });
 
   it('unknown options, wrong types and wrong values', () => {
