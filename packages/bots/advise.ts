@@ -27,7 +27,7 @@ export interface Matter {
 export interface Way {
   readonly answer: Answer;
   readonly prospect: number;
-  /** How far the outcomes lie apart: their standard deviation. */
+  /** Standard deviation of the outcomes. */
   readonly spread: number;
   readonly visits: number;
 }
@@ -58,7 +58,7 @@ export interface Scene {
   readonly seed: number;
 }
 
-/** What everybody can see of a position: each seat's points by one term. */
+/** One term of a position that everybody can see, with each seat's points by it. */
 export interface Standing {
   readonly words: Words;
   /** The term's name in a list; words from before there were names have none. */
@@ -67,7 +67,7 @@ export interface Standing {
 }
 
 export interface Judgement {
-  /** How likely each seat is to win, as far as the seat can tell. */
+  /** Each seat's chance of winning, as far as the seat can tell. */
   readonly prospects: readonly number[];
   readonly standings: readonly Standing[];
 }

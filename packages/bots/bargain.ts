@@ -12,7 +12,7 @@ interface Bargain {
 
 /** A gain below this is no reason to act: it may be an error of judgement. */
 const WORTHWHILE = 0.008;
-/** How often the same offer may have to be taken before it pays: three to one, twice, for the price of a building. */
+/** Times that the same offer may have to be taken before it pays: three to one, twice, for the price of a building. */
 const REPEATS = 3;
 const PLAY_ON = 30;
 

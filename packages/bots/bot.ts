@@ -9,9 +9,9 @@ export interface Task<S extends Spec> {
   readonly match: Match<S>;
   readonly seat: Seat;
   readonly rnd: Rnd;
-  /** What the seat's bot keeps between two questions of this match; left out: nothing. */
+  /** Memory of the seat's bot from one question of this match to the next; left out: none. */
   readonly memory?: Memory;
-  /** Whoever asks can pass on that an offer is taken up instead of answering; left out: not. */
+  /** True: instead of an answer, the asker can pass on that an offer is taken up; left out: not. */
   readonly offers?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Thought {
   readonly offer?: string;
   /** Positions looked at. */
   readonly looked: number;
-  /** How likely the bot thinks it is to win after this. */
+  /** The bot's chance of winning after this, as it judges it. */
   readonly prospect: number | null;
   /** The main reason, in words: worked out when somebody asks, in arenas nobody does. */
   why(): Words | null;

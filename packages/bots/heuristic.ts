@@ -1,4 +1,4 @@
-/** What a bot knows about a game beside its rules. Written by hand, so that a bot can say why it did something. */
+/** Knowledge of a bot about a game beside its rules. Written by hand, so that a bot can say why it did something. */
 import type { Answer, Ask, Match, Result, Rnd, Seat, Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import type { Weights } from './weights.ts';
@@ -37,13 +37,13 @@ export interface Heuristic<S extends Spec, V = unknown> {
   propose(m: Readonly<Match<S>>, ask: Ask, rnd: Rnd): Answer | null;
   /** A question of taste: nothing tells its answers apart yet. It is answered as proposed, or at random. */
   taste?(m: Readonly<Match<S>>): boolean;
-  /** Whether an offer deserves a look: what a seat may do beside answering. Left out: this game has none, or none that pays. */
+  /** True for an offer that deserves a look: a thing a seat may do beside answering. Left out: this game has none, or none that pays. */
   bargains?(m: Readonly<Match<S>>, seat: Seat, kind: string, answer: Answer): boolean;
   /** False: nobody would answer that. Left out: anything may be right. */
   sensible?(m: Readonly<Match<S>>, ask: Ask, answer: Answer): boolean;
   /** True where a position can be judged: nothing is in the air. `played`: answers that were played on in thought to get there. */
   calm(m: Readonly<Match<S>>, played: number): boolean;
-  /** How many answers a search looks ahead; left out: as many as it comes to. For games in which a look at one answer in many worlds says more. */
+  /** Answers that a search looks ahead; left out: as many as it comes to. For games in which a look at one answer in many worlds says more. */
   readonly depth?: number;
   /** Looks of a search at the same world before it deals the next: more where dealing costs much. Left out: one. */
   readonly looks?: number;
@@ -60,7 +60,7 @@ export function standing<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>,
   return points;
 }
 
-/** How likely each seat is to win, between 0 and 1: certain when the match is over, else from the lead over the best other side. */
+/** Each seat's chance of winning, between 0 and 1: certain when the match is over, else from the lead over the best other side. */
 export function prospects<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>): number[] {
   const together = h.together?.(m) ?? false;
   if (m.result !== null) return settled(m.result, together ? null : sidesOf(h, m), m.seats);
@@ -91,7 +91,7 @@ function sidesOf<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>): number
   return sides;
 }
 
-/** How far each seat's side is ahead of the best other one. */
+/** The lead of each seat's side over the best other one. */
 function leads(points: readonly number[], sides: readonly number[], rival: number): number[] {
   const totals: number[] = [];
   for (let seat = 0; seat < points.length; seat++) {

@@ -10,10 +10,10 @@ const LOADERS: Partial<Record<GameId, () => Promise<unknown>>> = {
   yield: async () => (await import('./heuristics/yield/index.ts')).yieldHeuristic,
 };
 
-/** The knowledge that bots have of a game. Loaded on demand, like the game itself. */
+/** A game's heuristic; null: bots know nothing but the rules. Loaded on demand, like the game itself. */
 export async function loadHeuristic(id: GameId): Promise<Heuristic<Spec> | null> {
   return ((await LOADERS[id]?.()) ?? null) as Heuristic<Spec> | null;
 }
 
-/** Whether bots know more of a game than its rules. */
+/** True for games of which bots know more than the rules. */
 export const isKnown = (id: GameId): boolean => LOADERS[id] !== undefined;

@@ -1,6 +1,6 @@
 /**
- * What a search keeps of its tree from one question to the next: the part under the answer it gave. Only where the same seat is asked
- * again at once and nothing was drawn or revealed in between, because then every world that was looked at is still possible.
+ * The part of a search's tree that is kept from one question to the next: the part under the answer it gave. Only where the same seat
+ * is asked again at once and nothing was drawn or revealed in between, because then every world that was looked at is still possible.
  */
 import type { Ask, Match, Outcome, Spec } from '@longtable/kernel';
 import type { Task } from './bot.ts';

@@ -45,11 +45,11 @@ export interface TurningPoint {
 
 export interface Luck {
   readonly seat: Seat;
-  /** What chance and the unknown gave or took, in shares of a win. */
+  /** Shares of a win that chance and the unknown gave or took. */
   readonly gained: number;
-  /** What own answers gave away, in the same measure. */
+  /** Shares of a win that own answers gave away. */
   readonly lost: number;
-  /** How many of 100 matches with these answers would have been less lucky; null: chance had no say. */
+  /** Number of 100 matches with these answers that would have been less lucky; null: chance had no say. */
   readonly percentile: number | null;
 }
 
@@ -63,7 +63,7 @@ const MOST_POINTS = 60;
 /** The share of the work that goes into weighing every answer. */
 const WEIGHING = 0.8;
 const MOST_TURNING_POINTS = 5;
-/** What an answer must have cost to be worth a word. */
+/** The cost of an answer, in shares of a win, from which it is worth a word. */
 const WORTH_A_WORD = 0.05;
 /** Answers that are looked at again, closely, and how closely. */
 const CLOSER = 12;

@@ -12,7 +12,7 @@ import { keep, recall } from './memory.ts';
 import { favourite, type Node, rootFor, step } from './tree.ts';
 
 export interface Budget {
-  /** What was kept of an earlier tree counts. */
+  /** Visits of the root to reach; those that were kept of an earlier tree count. */
   readonly iterations: number;
   readonly milliseconds: number;
 }

@@ -17,7 +17,7 @@ interface Care {
   readonly candidates: number;
   /** Plausible answers played on until the dust settles. */
   readonly steps: number;
-  /** How much the judgement wavers, in standard deviations of what is at stake: 0 picks the best, more makes mistakes. */
+  /** Wavering of the judgement, in standard deviations of what is at stake: 0 picks the best, more makes mistakes. */
   readonly blur: number;
 }
 
@@ -76,7 +76,7 @@ function deviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-/** What deserves another look, best first. */
+/** Answers that deserve another look, best first. */
 const betterHalf = (field: Rated[]): Rated[] => field.sort((a, b) => b.value - a.value).slice(0, Math.max(2, Math.ceil(field.length / 2)));
 
 function outcomeOf<S extends Spec>({ engine, heuristic, seat, rnd }: Task<S>, world: Match<S>, answer: Answer, steps: number): Match<S> {

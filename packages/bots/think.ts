@@ -11,7 +11,7 @@ export interface Assignment {
   /** A level, or any bot's name. */
   readonly level: string;
   readonly seed: number;
-  /** Whoever asks can pass on that an offer is taken up instead of answering; left out: not. */
+  /** True: instead of an answer, the asker can pass on that an offer is taken up; left out: not. */
   readonly offers?: boolean;
   /** Things that partners have asked for; left out: nothing. */
   readonly wishes?: readonly SaidWish[];

@@ -4,7 +4,7 @@ import type { Heuristic } from './heuristic.ts';
 import { keyOf, plausible } from './imagination.ts';
 
 export interface Node {
-  /** Who gave the answer. */
+  /** The giver of the answer. */
   readonly seat: Seat;
   readonly answer: Answer;
   readonly key: Id;
@@ -12,12 +12,12 @@ export interface Node {
   /** Sum of the prospects of that seat, and of their squares. */
   worth: number;
   squares: number;
-  /** How often this answer was possible when its parent was visited. */
+  /** Visits of the parent at which this answer was possible. */
   possible: number;
   children: readonly Node[];
 }
 
-/** How far a look at something less promising may go, in standard deviations of the prospects. */
+/** The reach of a look at something less promising, in standard deviations of the prospects. */
 const EXPLORE = 3;
 const WIDEN = 2.2;
 /** Questions with at most this many answers are searched whole. */
@@ -36,7 +36,6 @@ const node = (seat: Seat, answer: Answer, key: Id): Node => ({
   children: NONE,
 });
 
-/** Where a search for this seat begins. */
 export const rootFor = (seat: Seat): Node => node(seat, '', '');
 
 /** The child to go to: a new one while there is something new to try, else the most promising that is possible in this world. */

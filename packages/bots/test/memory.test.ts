@@ -1,4 +1,4 @@
-/** What a search keeps between two questions. */
+/** The memory of a search between two questions. */
 import { count, type Match, type Spec } from '@longtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { emptyMemory } from '../index.ts';

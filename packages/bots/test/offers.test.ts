@@ -1,4 +1,4 @@
-/** What bots do beside their questions: exchange, play cards, give. */
+/** Offers that bots take up beside their questions: exchange, play cards, give. */
 import type { Match, Spec } from '@longtable/kernel';
 import { outcome } from '@longtable/kernel';
 import type { Uprising } from '@longtable/uprising';

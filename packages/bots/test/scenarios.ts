@@ -14,7 +14,7 @@ export function playWith(r: Ring, names: readonly string[], seed: number, option
   return m;
 }
 
-/** How often a bot decides otherwise in a world that its seat cannot tell from the true one; and how often it was asked. */
+/** The number of times a bot decides otherwise in a world that its seat cannot tell from the true one, and the number of times it was asked. */
 export function differences(r: Ring, name: string, seed: number, options: object, answers: number): [differ: number, of: number] {
   const rnd = rndFrom(seed);
   const m = start(r, 3, seed, options);

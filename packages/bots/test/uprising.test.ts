@@ -7,7 +7,7 @@ import { differences, playWith, unfit } from './scenarios.ts';
 
 type Table = Match<Uprising>['table'];
 
-/** What the weakest faction has more than the better Nemesis. */
+/** The lead of the weakest faction over the better Nemesis. */
 const margin = ({ players, empireVp, chaosVp }: Table): number => Math.min(...players.map(({ vp }) => vp)) - Math.max(empireVp, chaosVp);
 
 describe('uprising', () => {

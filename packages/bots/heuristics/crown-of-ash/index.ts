@@ -15,7 +15,7 @@ import { sensible } from './sensible.ts';
 /** Scorings still to come, the one of this round included. */
 const scorings = (t: ReadTable): number => ROUNDS - t.round + (t.phase === 'round' ? 1 : 0);
 
-/** What an area will still score if it is held, and how likely that is with these defenders. */
+/** Points that an area will still score if it is held, times the chance of that with these defenders. */
 function holding(t: ReadTable, area: number): number {
   const left = scorings(t);
   const guarded = 0.45 + 0.05 * Math.min(8, worth(t, t.defenders[area]!));

@@ -1,4 +1,4 @@
-/** What counts how much in which scenario, and what another card would add to that. */
+/** The worth of strength, gold and influence in each scenario, and the gain by one more card. */
 import { GOLD_VALUE, IS_GOLD } from '@longtable/rune-age/data/cards';
 import type { Scenario } from '@longtable/rune-age/data/scenarios';
 import type { ReadTable } from '@longtable/rune-age/spec';
@@ -40,7 +40,7 @@ export const armyPoints = (a: Aims, d: Deck): number =>
 export const goldPoints = (a: Aims, d: Deck, open: number): number =>
   a.gold * bend(perHand(d.gold, d.cards) + open, 8) * 1.5 + a.bestGold * Math.min(ENOUGH_GOLD, d.bestGold + open);
 
-/** What one more card of this kind would add to these points. */
+/** Points that one more card of this kind would add. */
 export function gain(a: Aims, d: Deck, open: number, kind: number): number {
   const more = addCard(d, kind);
   return armyPoints(a, more) + goldPoints(a, more, open) - armyPoints(a, d) - goldPoints(a, d, open);

@@ -16,7 +16,7 @@ const TOLL = 1.6;
 
 export const isInstant = (target: Target): boolean => isEvent(target) && event(target).type === 'instant';
 
-/** What it takes to win there, and what it brings. */
+/** The strength it takes to win there. */
 export function needFor(table: ReadTable, target: Target): number {
   const defender = defenderOf(table, target);
   if (defender === NOBODY) return targetStrength(table, target) + TOLL * attritionIcons(target);

@@ -36,11 +36,11 @@ const talents = (table: ReadTable, seat: Seat): number =>
     return ability === undefined && slays === undefined && quarry === undefined && ward === undefined ? n : n + 1;
   }, 0);
 
-/** What a player in his turn has not used yet. */
+/** Gold, influence and strength that a player in his turn has not used yet. */
 const means = (table: ReadTable, seat: Seat): number =>
   0.3 * goldOf(table, seat) + 0.3 * influenceOf(table, seat) + 0.2 * handPower(table.players[seat]!);
 
-/** Where the game itself is the opponent: what it takes to hold out against it, less what it has done so far. */
+/** Points of the game itself, where it is the opponent: what it takes to hold out against it, less what it has done so far. */
 const PAR = 12;
 const WEAR = 0.8;
 

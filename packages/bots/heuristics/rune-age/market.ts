@@ -1,4 +1,4 @@
-/** What to buy. */
+/** Purchases of Rune Age's bots. */
 import type { Id, PickAsk, Rnd, Seat } from '@longtable/kernel';
 import { COST, KIND } from '@longtable/rune-age/data/cards';
 import { MONUMENT_GOLD } from '@longtable/rune-age/data/numbers';
@@ -11,7 +11,7 @@ import { deckOf, handGold, openIncome } from './sight.ts';
 const VICTORY = 100;
 const STRONGHOLD_WORTH = 1.6;
 
-/** What something would add to the player's points. */
+/** Points that a purchase would add for the player. */
 export function appraise(table: ReadTable, seat: Seat): (what: Id) => number {
   const aims = aimsOf(table);
   const deck = deckOf(table.players[seat]!);

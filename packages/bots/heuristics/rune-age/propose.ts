@@ -81,7 +81,7 @@ function small(table: ReadTable, question: string, ask: PickAsk, rnd: Rnd): Id |
   }
 }
 
-/** What costs nothing is used at once; a city only in the turns of others, where its influence has no better use. */
+/** Abilities that cost nothing are used at once; a city only in the turns of others, where its influence has no better use. */
 function ability(table: ReadTable, { seat, options }: PickAsk): Id {
   const free = options.find((id) => !isCity(id))!;
   return free === 'done' && seat !== table.active ? options[0]! : free;

@@ -1,4 +1,4 @@
-/** What nobody would do: fights that cannot be won, purchases that make a deck worse. */
+/** Answers nobody would give: fights that cannot be won, purchases that make a deck worse. */
 import type { Answer, Ask, Match, Seat } from '@longtable/kernel';
 import { acquisitions, goldOf, influenceOf, purchases } from '@longtable/rune-age/query/goods';
 import type { ReadTable, RuneAge, Target } from '@longtable/rune-age/spec';
@@ -18,13 +18,13 @@ export function sensible({ table, stack }: Readonly<Match<RuneAge>>, ask: Ask, a
   return answer === 'done' || answer === 'no' || appraise(table, ask.seat)(answer) > WORTH_IT;
 }
 
-/** Whoever has picked a fight sends somebody. */
+/** True while nobody fights: an attacker who has picked a fight sends somebody. */
 function isIdle(table: ReadTable): boolean {
   const { fighters, target } = combatOf(table);
   return fighters.length === 0 && !isInstant(target);
 }
 
-/** Whoever has laid a siege does not leave before anybody has come. */
+/** True while no attacker has come: a seat that has laid a siege does not leave before. */
 function isDeserted(table: ReadTable, seat: Seat): boolean {
   const { attacker, fighters } = combatOf(table);
   return seat === attacker && !fighters.some(({ side }) => side === 0);

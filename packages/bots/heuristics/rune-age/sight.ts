@@ -1,4 +1,4 @@
-/** What a ruler of Rune Age looks at: what a card is good for, and what a whole deck brings to a hand. */
+/** Measures of a ruler of Rune Age: the use of a card, and what a whole deck brings to a hand. */
 import type { Seat } from '@longtable/kernel';
 import { byKind, type Card, type data, GOLD_VALUE, IS_GOLD, kindOf } from '@longtable/rune-age/data/cards';
 import { HAND, STRONGHOLD_INFLUENCE } from '@longtable/rune-age/data/numbers';
@@ -9,7 +9,7 @@ import type { Player, ReadTable } from '@longtable/rune-age/spec';
 type Ability = NonNullable<ReturnType<typeof data>['ability']>;
 type Op = Ability['ops'][number];
 
-/** What is counted when it is used, on an average day. */
+/** Averages of the things that effects count when they are used. */
 const COUNTED: Readonly<Record<string, number>> = {
   'other-friendly': 2.5,
   'wounded-friendly': 1.2,
@@ -21,7 +21,7 @@ const COUNTED: Readonly<Record<string, number>> = {
   'three-reanimates': 0.3,
 };
 
-/** What an operation adds to an army, in strength; costs are below 0. */
+/** Strength that an operation adds to an army; costs are below 0. */
 function gainOf(op: Op): number {
   switch (op.op) {
     case 'draw':
@@ -71,7 +71,7 @@ export const LATER: readonly number[] = byKind(0, (card) =>
 /** Cards that are played for their action help without fighting. */
 export const HELP: readonly number[] = byKind(0, (card) => (card.ability?.at === 'action' ? 0.8 : 0));
 
-/** What a deck is worth: sums over all its cards, and the best hand that patience could gather. */
+/** The worth of a deck: sums over all its cards, and the best hand that patience could gather. */
 export interface Deck {
   readonly cards: number;
   readonly power: number;
@@ -123,7 +123,7 @@ const sum = (list: readonly number[]): number => {
   return n;
 };
 
-/** What an average hand holds. */
+/** The share of an amount in a deck that an average hand holds. */
 export const perHand = (amount: number, cards: number): number => (HAND * amount) / Math.max(HAND, cards);
 
 /** Influence each turn. */

@@ -1,4 +1,4 @@
-/** What single things are worth when something must be kept, given or paid. */
+/** The worth of single things when something must be kept, given or paid. */
 import type { Id, PickAsk } from '@longtable/kernel';
 import { type CardId, COST, GOLD_VALUE, KIND, kindOf } from '@longtable/rune-age/data/cards';
 import { isSite, site } from '@longtable/rune-age/data/sites';
@@ -19,7 +19,7 @@ export function unitWorth(table: ReadTable, id: Id): number {
   return f === undefined ? 0 : POWER[kindOf(f.card)]! + f.bonus + 0.1 * COST[kindOf(f.card)]! - (f.wounded ? 1.5 : 0);
 }
 
-/** What a payment produces, about. */
+/** Yield of a payment, about. */
 function produced(payment: string): number {
   let n = 0;
   for (const id of payment.split('+')) {

@@ -1,4 +1,4 @@
-/** What one faction gives another when their Heroes meet: what the other lacks and oneself can spare. */
+/** Gifts of one faction to another when their Heroes meet: things the other lacks and oneself can spare. */
 import type { Seat } from '@longtable/kernel';
 import { RESOURCES, type Res } from '@longtable/uprising/data/factions';
 import { havenCost } from '@longtable/uprising/query/acts';
@@ -10,7 +10,7 @@ import { scorings } from './sight.ts';
 /** Food for a Command, and for one more. */
 const PROVISIONS = 2;
 
-/** What a faction wants to have at hand: nothing in Salt, the price of its next Haven, and Food. */
+/** Stock that a faction wants to have at hand: nothing in Salt, the price of its next Haven, and Food. */
 function needs(t: ReadTable, seat: Seat): readonly number[] {
   if (scorings(t) === 0) return [0, 0, 0];
   return [0, havensLeft(t, seat) > 0 ? havenCost(t, seat) : 0, PROVISIONS];

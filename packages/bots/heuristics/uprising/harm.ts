@@ -1,4 +1,4 @@
-/** Where what must be placed or moved for the Nemesis does least harm. */
+/** Places where things that must be placed or moved for the Nemesis do least harm. */
 import { ALL, DISTANCE, type HexId } from '@longtable/uprising/data/map';
 import { isX } from '@longtable/uprising/query/map';
 import { hasChaos, hasEmpire } from '@longtable/uprising/query/pieces';

@@ -1,4 +1,4 @@
-/** What a faction could do with its Action Points: found Havens with its Hero, beat enemies with its armies. */
+/** Plans of a faction for its Action Points: Havens founded by its Hero, enemies beaten by its armies. */
 import type { Seat } from '@longtable/kernel';
 import { ALL, DISTANCE, type HexId, NEIGHBOURS } from '@longtable/uprising/data/map';
 import { isHidden, isTower } from '@longtable/uprising/query/map';
@@ -7,14 +7,14 @@ import type { ReadTable } from '@longtable/uprising/spec';
 import { chance, type Force, GRAVE, grudge, havenRate, strength, toll } from './sight.ts';
 import { approaching, type Errand, isSite, muster, type Survey } from './survey.ts';
 
-/** What an Action Point is worth when nothing special is to be done with it. */
+/** The worth of an Action Point when nothing special is to be done with it. */
 export const ACTION = 0.1;
-/** What is left of a plan for each Action that must still go well. */
+/** The part of a plan that is left for each Action that must still go well. */
 const PER_ACTION = 0.94;
 /** By number of Actions. */
 const LEFT_AFTER: readonly number[] = Array.from({ length: 16 }, (_, actions) => PER_ACTION ** actions);
 
-/** What a fight for a hex promises this force; below 0: better not. */
+/** The promise of a fight for a hex to this force; below 0: better not. */
 export function assault(s: Survey, seat: Seat, h: HexId, force: Force): number {
   if (force.body === 0) return 0;
   const { t } = s;
@@ -28,9 +28,9 @@ export function assault(s: Survey, seat: Seat, h: HexId, force: Force): number {
 }
 /** Nobody else is needed. */
 const SURE = 0.8;
-/** How much of a prize is in wounding somebody whom an ally can finish. */
+/** The part of a prize that is in wounding somebody whom an ally can finish. */
 const FOLLOWED = 0.9;
-/** How much of a Haven to come is in the clearing of its site. */
+/** The part of a Haven to come that is in the clearing of its site. */
 const OPENED = 0.4;
 const UNIT_WORTH = 0.3;
 
@@ -44,7 +44,7 @@ function allies(s: Survey, seat: Seat, h: HexId): number {
   return n;
 }
 
-/** What the first Unit of a faction in the Graveyards of a hex's masters gives them. */
+/** The gain of a hex's masters from the first Unit of a faction in their Graveyards. */
 function mourning(t: ReadTable, seat: Seat, h: HexId): number {
   const fresh = (units: readonly number[]): number => (units.some((n) => n > 0) ? 0 : 1);
   const graves = (hasEmpire(t, h) ? fresh(t.imperialGrave.units[seat]!) : 0) + (hasChaos(t, h) ? fresh(t.chaosGrave.units[seat]!) : 0);
@@ -73,7 +73,7 @@ export function prey(s: Survey, seat: Seat): number {
 const SOON = 0.5;
 const SECOND = 0.4;
 
-/** What Havens on unknown hexes bring, about. */
+/** Average of a Haven on an unknown hex, each Chapter. */
 const UNKNOWN_RATE = 2.6;
 
 /** Ways to a Haven: explore, clear, found. */
@@ -102,7 +102,7 @@ function errand(s: Survey, seat: Seat, to: HexId): Errand | null {
   if (!s.held[to]) return { to, hope: 1, rate, prize: 0, actions: 1, food: 0, others };
   return { to, hope: chance(strength(muster(s, seat, to)), s.resistance[to]!), rate, prize, actions: 2, food: 1, others };
 }
-/** How much of what an army would win there is a reason for the Hero to go. */
+/** The part of an army's prize there that is a reason for the Hero to go. */
 const PRIZE = 0.4;
 
 /** The worth of an errand to a Hero so many steps away; `plunder`, `food`: what other plans leave him. */
@@ -115,7 +115,7 @@ function promise(s: Survey, seat: Seat, way: Errand, steps: number, plunder: num
   return Math.max(0, way.hope * (way.rate * times + way.prize) * means * rivalry * LEFT_AFTER[actions]! - ACTION * actions);
 }
 const UNPAID = 0.4;
-/** What is left of an errand where another Hero stands already. */
+/** The part of an errand that is left where another Hero stands already. */
 const RIVALRY = 0.2;
 function isTaken(t: ReadTable, seat: Seat, h: HexId): boolean {
   for (let other = 0; other < t.players.length; other++) if (other !== seat && t.players[other]!.at === h) return true;
@@ -153,7 +153,7 @@ function bestErrand(s: Survey, seat: Seat, from: HexId, but: HexId, plunder: num
   return { to, worth };
 }
 
-/** What the Hero could do on his own hex. */
+/** The worth of the things that the Hero could do on his own hex. */
 export const chore = (s: Survey, seat: Seat): number => {
   const { at, plunder, food } = s.t.players[seat]!;
   const way = errand(s, seat, at);

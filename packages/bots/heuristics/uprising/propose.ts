@@ -91,7 +91,7 @@ function stackOf(m: M, seat: Seat): readonly Frame[] {
   return lanes(m)?.find((lane) => lane.seat === seat)?.stack ?? m.stack;
 }
 
-/** What a Command into this hex promises. */
+/** The promise of a Command into this hex. */
 function march(s: Survey, seat: Seat, h: number): number {
   if (s.held[h]) return assault(s, seat, h, muster(s, seat, h));
   const { haven, owner } = s.t.hexes[h]!;
@@ -102,7 +102,7 @@ function march(s: Survey, seat: Seat, h: number): number {
 const goesAlong = (s: Survey, seat: Seat, to: number): boolean =>
   chance(strength(muster(s, seat, to)), s.resistance[to]!) > 0.5 && prospectOf(s, seat, to) >= prospectOf(s, seat, s.t.players[seat]!.at);
 
-/** What an Action promises, beyond what its Action Point is worth anyway. */
+/** The promise of an Action, beyond the worth of its Action Point. */
 function actWorth(s: Survey, seat: Seat, id: string): number {
   const { t, left } = s;
   if (id === 'haven') return 2 * left;
@@ -118,7 +118,7 @@ function actWorth(s: Survey, seat: Seat, id: string): number {
 /** A Salt. */
 const TRADE = 0.2;
 
-/** What the best step of the Hero gains. */
+/** The gain by the best step of the Hero. */
 function stride(s: Survey, seat: Seat, at: number): number {
   let best = 0;
   for (const h of NEIGHBOURS[at]!) best = Math.max(best, prospectOf(s, seat, h));

@@ -1,4 +1,4 @@
-/** What a Quest promises: how the Hero Dice may fall, and what its words are worth. */
+/** The promise of a Quest: chances of the Hero Dice, and the worth of its words. */
 import type { Seat } from '@longtable/kernel';
 import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import { QUEST, type QuestDef, type QuestId } from '@longtable/uprising/data/quests';
@@ -15,7 +15,7 @@ const GUILE = 3;
 const MOST = 5;
 const SIDE = MOST + 1;
 
-/** How likely each count of Skulls, Shields and Bolts is, by pool; worked out once. */
+/** Chances of each count of Skulls, Shields and Bolts, by pool; worked out once. */
 const CHANCES: Record<string, readonly number[]> = {};
 
 function chancesOf(pool: readonly Colour[]): readonly number[] {
@@ -39,7 +39,7 @@ function chancesOf(pool: readonly Colour[]): readonly number[] {
   return after;
 }
 
-/** What trying a Quest brings on average; of Guile so many dice are yellow. */
+/** Average gain by trying a Quest; of Guile so many dice are yellow. */
 function expected(t: ReadTable, seat: Seat, id: QuestId, yellow: number): number {
   const { goals, needs, solve, fail, bonus }: QuestDef = QUEST[id];
   const { attributes } = t.players[seat]!;
@@ -126,7 +126,7 @@ const DONE: Partial<Record<Extract<Op, { op: 'deed' }>['of'], (t: ReadTable) => 
   'card:riders-of-the-storm': () => UNIT,
 };
 
-/** What a choice is worth, each time; what is not named is worth little. */
+/** The worth of a choice, each time; a choice that is not named is worth little. */
 const SELECTED: Readonly<Partial<Record<string, (t: ReadTable) => number>>> = {
   'remove-curse': (t) =>
     ifAny(

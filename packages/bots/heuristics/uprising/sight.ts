@@ -1,4 +1,4 @@
-/** What a commander of Uprising looks at: the scorings to come, the force of groups, what a fight would bring, how safe Havens are. */
+/** Measures of a commander of Uprising: the scorings to come, the force of groups, the gain by a fight, the safety of Havens. */
 import type { Seat } from '@longtable/kernel';
 import { type Colour, FACES, GARRISON_DICE } from '@longtable/uprising/data/dice';
 import { FACTION, UNIT } from '@longtable/uprising/data/factions';
@@ -12,7 +12,7 @@ import type { Foe, Grave, ReadTable } from '@longtable/uprising/spec';
 export const scorings = (t: ReadTable): number =>
   t.options.chapters - t.chapter + (t.phase === 'scoring' || t.phase === 'end' ? 0 : 1) - (t.phase === 'setup' ? 1 : 0);
 
-/** What a point less for a Nemesis is worth, in points of one faction: every faction must be ahead of the better of two. */
+/** The worth of a point less for a Nemesis, in points of one faction: every faction must be ahead of the better of two. */
 export const grudge = (t: ReadTable): number => t.players.length / 2;
 
 /** Skulls of a die in one throw, with a little for Shields and Bolts. */
@@ -44,7 +44,7 @@ const UNIT_PUNCH: Readonly<Record<string, readonly number[]>> = Object.fromEntri
 );
 export const unitPunch = (t: ReadTable, seat: Seat, kind: number): number => UNIT_PUNCH[t.players[seat]!.faction]![kind]!;
 
-/** What hits, and how many bodies bear the blows: together they make the strength of a force. */
+/** Hits, and bodies that bear the blows: together they make the strength of a force. */
 export interface Force {
   readonly punch: number;
   readonly body: number;
@@ -89,12 +89,12 @@ export function toll(force: Force, against: number): number {
   return own <= against ? force.body : force.body * (1 - Math.sqrt(1 - against / own));
 }
 
-/** What destroying a Legion or Horde brings at once. */
+/** The gain at once by destroying a Legion or Horde. */
 export const TROPHY = 3.5;
-/** What two Skeletons in a hex threaten: the third makes them a Horde. */
+/** The threat of two Skeletons in a hex: the third makes them a Horde. */
 export const PAIR = 0.5;
 
-/** What it will still score for its side: itself, what it leaves behind, and Threat that no longer fits on its card. */
+/** Points that a group will still score for its side: itself, what it leaves behind, and Threat that no longer fits on its card. */
 export const burden = (t: ReadTable, foe: Foe): number =>
   presence(t) + Math.max(0, foe.threat + 2 * (scorings(t) - 1) - NEMESIS[foe.card].max);
 
@@ -104,22 +104,22 @@ export function presence(t: ReadTable): number {
   return LASTS * (left + (TRAIL * left * (left + 1)) / 2);
 }
 const TRAIL = 0.6;
-/** How much of what the Nemesis has on the map is still there at later scorings. */
+/** The part of the Nemesis on the map that is still there at later scorings. */
 export const LASTS = 0.75;
 
-/** What a Haven scores and yields each Chapter. */
+/** Points and goods that a Haven brings each Chapter. */
 const HAVEN = 2;
 const YIELD = 0.4;
 export const havenRate = (t: ReadTable, h: HexId): number => HAVEN + YIELD + (tileAt(t, h)?.vp ?? 0);
 
-/** What Havens will still score. */
+/** Points that Havens will still score. */
 export function harvest(t: ReadTable, seat: Seat): number {
   let n = 0;
   for (const h of ALL) if (t.hexes[h]!.haven === seat) n += (HAVEN + (tileAt(t, h)?.vp ?? 0)) * safety(t, seat, h);
   return n * scorings(t);
 }
 
-/** How likely a Haven is to stand: who could come, and who would meet him. */
+/** The chance of a Haven to stand: by those who could come, and those who would meet them. */
 function safety(t: ReadTable, seat: Seat, h: HexId): number {
   const { wall, tower } = t.hexes[h]!;
   const { punch, body } = armyAt(t, seat, h);
@@ -168,7 +168,7 @@ export interface NemesisWeights {
   readonly graves: number;
 }
 
-/** What The Empire and Chaos will have in the end, about. */
+/** Points of The Empire and Chaos in the end, about. */
 export function nemeses(t: ReadTable, w: NemesisWeights): [empire: number, chaos: number] {
   const left = scorings(t);
   let garrisoned = 0;

@@ -8,7 +8,7 @@ import { WEIGHTS } from '../../weights/yield.ts';
 import { propose } from './propose.ts';
 import { besieged, grasp, odds, peril, reach, unitsOf } from './sight.ts';
 
-/** How much of the game is still to come, between 1 and 0. */
+/** The part of the game that is still to come, between 1 and 0. */
 const ahead = (m: Readonly<Match<Yield>>): number => (YEARS - m.table.year + (4 - m.table.season) / 4) / YEARS;
 
 /** By players: how much less a lead says than it seems to, measured by `longtable reliability yield`. */

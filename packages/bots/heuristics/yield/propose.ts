@@ -82,7 +82,7 @@ function bestStep(t: ReadTable, { seat, options }: PickAsk, rnd: Rnd, better: nu
   return best;
 }
 
-/** What each face-up card is worth, by the answer that plays it. */
+/** The worth of each face-up card, by the answer that plays it. */
 const FACE_UP: Readonly<Record<string, number>> = Object.fromEntries(CARDS.map(({ name, value }) => [`up:${name}`, value]));
 
 /** Fights on while the hand can carry it: the smallest card that takes the lead, else the largest; yields a lost cause. */

@@ -1,4 +1,4 @@
-/** What a commander of Yield looks at: how far it is to the next prize, who would win a fight, what a hand is good for. */
+/** Measures of a commander of Yield: the way to the next prize, the winner of a fight, the use of a hand. */
 import type { Seat } from '@longtable/kernel';
 import { adjacent, distancesFrom } from '@longtable/kit';
 import { CARDS, KINDS } from '@longtable/yield/data/cards';
@@ -18,7 +18,7 @@ export const worldOf = (t: ReadTable): World => WORLDS[t.players.length]!;
 
 const sideAt = (t: ReadTable, seat: Seat): number => t.sides[seat]!;
 
-/** What conquering a place would bring this seat: the stack with one more token, and twice that feeling when an enemy loses it. */
+/** The gain of this seat by conquering a place: the stack with one more token, and twice that feeling when an enemy loses it. */
 export function prize(t: ReadTable, seat: Seat, place: number): number {
   const stack = t.stacks[place]!;
   if (stack.length === 0) return 0;
@@ -60,7 +60,7 @@ export function reach(t: ReadTable, seat: Seat): number {
   return sum;
 }
 
-/** What battle cards could add, roughly: most of what the hand holds. */
+/** Points that battle cards could add, roughly: most of what the hand holds. */
 export function punch(t: ReadTable, seat: Seat): number {
   const { hand } = t.players[seat]!;
   let sum = 0;
@@ -88,7 +88,7 @@ export function odds(t: ReadTable, seat: Seat): number {
 const isUndead = (t: ReadTable, seat: Seat): boolean => t.players[seat]!.power === 'basil-a';
 export const isDestroyer = (t: ReadTable, seat: Seat): boolean => t.players[seat]!.power === 'basil-b';
 
-/** How much own armies have to fear from a Destroyer, less the farther he is: one of them dies, and the game is lost. */
+/** The fear of own armies of a Destroyer, less the farther he is: one of them dies, and the game is lost. */
 export function peril(t: ReadTable, seat: Seat): number {
   let sum = 0;
   for (const b of t.armies) {
