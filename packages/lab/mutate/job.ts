@@ -31,6 +31,17 @@ export interface Round {
   readonly named: readonly number[];
   readonly other: readonly number[];
   readonly spoilt: readonly number[];
+  /** Ids of the short tests: the others are long, however quick they are the next time. */
+  readonly tried: readonly string[];
+}
+
+/** Milliseconds: a test longer than this waits until the short ones are through. */
+const SHORT = 40;
+
+/** The test that took so long is tried on broken rules in this round. */
+export function isDue({ of, tried }: Pick<Round, 'of' | 'tried'>, id: string, ms: number): boolean {
+  if (of === 'long') return !tried.includes(id);
+  return of === 'all' || (of === 'short' && ms <= SHORT);
 }
 
 /** Fates of the broken rules, by the numbers of their switches. */

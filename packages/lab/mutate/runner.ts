@@ -1,7 +1,7 @@
 /** Runs each test as it is, then once more for every broken rule that it reached and that has not fallen yet. */
 import { type RunnerTestCase, type RunnerTestFile, type SerializedConfig, TestRunner, vi } from 'vitest';
 import { type Board, boardOf } from './board.ts';
-import { namesRule, type Round } from './job.ts';
+import { isDue, namesRule, type Round } from './job.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -9,6 +9,8 @@ declare module 'vitest' {
     fallen?: number[];
     /** Broken rules that were read while no test ran: what this test says of them is not all. */
     early?: number[];
+    /** Broken rules were tried on this test. */
+    isTried?: boolean;
     /** The broken rule that left something behind. */
     spoiler?: number;
     /** The test failed while nothing was broken: it is wrong, or something was left behind. */
@@ -19,8 +21,6 @@ declare module 'vitest' {
   }
 }
 
-/** Milliseconds: a test longer than this waits until the short ones are through. */
-const SHORT = 40;
 /** More steps than this many times those of the sound rules, and some: a broken rule that comes to no end. */
 const PATIENCE = 20;
 const LEAST_STEPS = 50_000;
@@ -60,17 +60,13 @@ export default class BrokenRulesRunner extends TestRunner {
       this.#spoil(test);
       throw sound.error;
     }
-    if (!this.#isDue(sound.ms)) return;
+    if (!isDue(this.#round, test.id, sound.ms)) return;
+    meta.isTried = true;
     const isNamed = namesRule(test.file.filepath, test.fullName);
     for (const id of [...this.#board.reached]) {
       if (this.#isOpen(id, isNamed)) await this.#breaks(test, id, sound.steps, isNamed);
       if (meta.isRed) return;
     }
-  }
-
-  #isDue(ms: number): boolean {
-    const { of } = this.#round;
-    return of === 'all' || (of === 'short' && ms <= SHORT) || (of === 'long' && ms > SHORT);
   }
 
   #isOpen(id: number, isNamed: boolean): boolean {

@@ -17,6 +17,7 @@ const named = new Map<number, string>();
 const other = new Map<number, string>();
 const early = new Set<number>();
 const spoilt = new Set<number>();
+const tried = new Set<string>();
 /** Tests that failed while nothing was broken, with their files. */
 const red = new Map<string, string>();
 
@@ -31,6 +32,7 @@ const reporter = {
   onTestCaseResult(test: TestCase): void {
     const meta = test.meta();
     if (meta.isRed) red.set(test.fullName, test.module.moduleId);
+    if (meta.isTried) tried.add(test.id);
     for (const id of meta.early ?? []) early.add(id);
     if (meta.spoiler !== undefined) spoilt.add(meta.spoiler);
     const fates = namesRule(test.module.moduleId, test.fullName) ? named : other;
@@ -71,7 +73,7 @@ async function sweep(job: Sweep): Promise<Swept> {
   };
   const round = async (which: Round['of'], files: readonly string[]): Promise<void> => {
     if (files.length === 0) return;
-    vitest.provide('round', { of: which, named: [...named.keys()], other: [...other.keys()], spoilt: [...spoilt] });
+    vitest.provide('round', { of: which, named: [...named.keys()], other: [...other.keys()], spoilt: [...spoilt], tried: [...tried] });
     await vitest.runTestSpecifications(of(files));
   };
   await round('short', job.named);

@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../mutate/board.ts';
+import { isDue } from '../mutate/job.ts';
 import { mutationsIn } from '../mutate/mutations.ts';
 import { switched } from '../mutate/switches.ts';
 
@@ -67,5 +68,14 @@ describe('the switchboard', () => {
     const f = new Function('__tick', `${text}; return f;`)(globals.__tick);
     expect(f).toThrow('This comes to no end.');
     expect(board.steps).toBe(1001);
+  });
+});
+
+describe('the rounds of a sweep', () => {
+  const NONE = { tried: [] };
+  it('try short tests first, then all the others, whatever time they take the next time', () => {
+    expect([isDue({ of: 'short', ...NONE }, 'a', 40), isDue({ of: 'short', ...NONE }, 'a', 41)]).toEqual([true, false]);
+    expect([isDue({ of: 'long', ...NONE }, 'a', 10), isDue({ of: 'long', tried: ['a'] }, 'a', 99)]).toEqual([true, false]);
+    expect([isDue({ of: 'all', tried: ['a'] }, 'a', 99), isDue({ of: 'none', ...NONE }, 'a', 10)]).toEqual([true, false]);
   });
 });
