@@ -28,8 +28,8 @@ export interface Muster {
   readonly draw: number;
   readonly discard: number;
 }
-/** YD-SET-11, YD-SET-14, YD-SET-18 */
-export const MUSTER: Muster = { armies: 3, units: 12, draw: 10, discard: 3 };
+/** YD-SET-14, YD-SET-18 */
+export const MUSTER: Omit<Muster, 'armies'> = { units: 12, draw: 10, discard: 3 };
 /** Each of the pair. YD-DUO-02, YD-DUO-03, YD-DUO-04 */
 export const DUO_PAIR: Muster = { armies: 2, units: 7, draw: 5, discard: 1 };
 /** The single player. YD-DUO-02, YD-DUO-03, YD-DUO-04 */

@@ -19,7 +19,10 @@ export const card: Rules<'card'> = {
       /** YD-STR-11, YD-CRD-AMB-05 */
       ask(table, f, up) {
         const banners = (isFast(table, f.seat, up) ? FAST_BANNERS_OF : BANNERS_OF)[f.card];
-        return pick(f.seat, f.card !== 'ambush' || canAmbush(table, f.seat) ? banners : banners.filter((b) => !isAmbushBanner(b)));
+        return pick(
+          f.seat,
+          banners.filter((b) => !isAmbushBanner(b) || canAmbush(table, f.seat)),
+        );
       },
       forced: true,
       answer(t, f, banner) {

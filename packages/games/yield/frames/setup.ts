@@ -143,7 +143,7 @@ function freeStarts(table: ReadTable, seat: Seat): Place[] {
   const free = starts.filter((p) => table.players.every((q) => q.start !== p));
   if (table.options.teams !== 'pairs') return free;
   const opposite = (p: Place): Place => starts[starts.length - 1 - starts.indexOf(p)]!;
-  const mate = table.players.find((q, other) => other !== seat && sideOf(table, other) === sideOf(table, seat) && q.start !== OFF_MAP);
+  const mate = table.players.find((q, other) => sideOf(table, other) === sideOf(table, seat) && q.start !== OFF_MAP);
   return mate ? [opposite(mate.start)] : free.filter((p) => free.includes(opposite(p)));
 }
 

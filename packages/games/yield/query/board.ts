@@ -97,7 +97,7 @@ export function neighbours(table: ReadTable, seat: Seat, armies = player(table, 
     const { at } = army(table, id);
     if (at === OFF_MAP) continue;
     for (const other of table.armies) {
-      if (other.at === OFF_MAP || sideOf(table, other.owner) === sideOf(table, seat) || seats.includes(other.owner)) continue;
+      if (sideOf(table, other.owner) === sideOf(table, seat) || seats.includes(other.owner)) continue;
       if (adjacent(graph, at, other.at)) seats.push(other.owner);
     }
   }
