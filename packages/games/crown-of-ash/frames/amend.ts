@@ -1,6 +1,7 @@
 import { some } from '@longtable/kernel';
 import { garrison } from '../deeds/index.ts';
-import { fighterTargets, target } from '../ids.ts';
+import { fighterTargets } from '../ids.ts';
+import { buried, stationed } from '../query/reasons.ts';
 import type { Rules } from '../spec.ts';
 import { limitOf } from '../table.ts';
 
@@ -25,7 +26,7 @@ export const amend: Rules<'amend'> = {
       show: (table, { who, area }) => ({
         with: { area, present: table.defenders[area]! },
         targets: fighterTargets([...table.defenders[area]!, ...table.players[who]!.hand]),
-        blocked: table.players[who]!.graveyard.map((id) => ({ id, target: target('fighter', id), rule: 'CA-AMD-06' })),
+        blocked: [...buried(table, who, 'CA-AMD-06'), ...stationed(table, who, area, 'CA-AMD-05')],
       }),
     },
   },

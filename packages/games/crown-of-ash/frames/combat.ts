@@ -8,6 +8,7 @@ import { commit, layDown, layForAi } from '../deeds/commit.ts';
 import { spendCharge } from '../deeds/index.ts';
 import { fighterTargets, target } from '../ids.ts';
 import { attackTally, canCauseCasualty, defenceTally, loserOf, regulars, rollersOf } from '../query/combat.ts';
+import { buried, stationed } from '../query/reasons.ts';
 import { pairIn } from '../query/strength.ts';
 import type { Rules } from '../spec.ts';
 import { limitOf, mayUse, player } from '../table.ts';
@@ -52,7 +53,7 @@ export const combat: Rules<'combat'> = {
       show: (table, f) => ({
         with: { area: f.area, defender: f.defender, position: f.position },
         targets: fighterTargets(table.players[f.attacker]!.hand),
-        blocked: table.players[f.attacker]!.graveyard.map((id) => ({ id, target: target('fighter', id), rule: 'CA-FIG-19' })),
+        blocked: [...buried(table, f.attacker, 'CA-FIG-19'), ...stationed(table, f.attacker, EMPTY, 'CA-COM-03')],
       }),
     },
 

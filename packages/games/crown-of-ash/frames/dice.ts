@@ -42,14 +42,11 @@ export const dice: Rules<'dice'> = {
   },
 };
 
-const LABELS: Readonly<Record<RollReason, readonly string[]>> = {
-  combat: [0, 1, 2, 3].map((who) => `die:combat:${who}`),
-  order: [0, 1, 2, 3].map((who) => `die:order:${who}`),
-  region: [0, 1, 2, 3].map(() => 'die:region'),
-};
+/** The region is rolled for by the AI alone, of which there is one. */
+const labelOf = (why: RollReason, who: Who): string => (why === 'region' ? 'die:region' : `die:${why}:${who}`);
 
 function roll(t: Turn, who: Who, why: RollReason): number {
-  const value = 1 + t.random(LABELS[why][who]!, DIE);
+  const value = 1 + t.random(labelOf(why, who), DIE);
   t.emit({ type: 'rolled', who, why, value });
   return value;
 }

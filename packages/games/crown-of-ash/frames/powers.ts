@@ -6,10 +6,10 @@ import { addKinds, fromHand, keepPairs, merged, pay, spendCharge, toHand, withou
 import { fighterTargets, parsePost, parseStanding, postTarget, target } from '../ids.ts';
 import { NONE } from '../query/payment.ts';
 import { areaOf, basicsOf, commandTargets, fortifiable, posts, reinforcers, standings } from '../query/powers.ts';
+import { blockedCommands, blockedPairs, blockedPosts, buried, fenced, onMats } from '../query/reasons.ts';
 import { AT } from '../query/spaces.ts';
 import { pairIn } from '../query/strength.ts';
 import type { Area, FighterId, Post, Rules, Standing, Table, Turn, Who } from '../spec.ts';
-import { hasRoom } from '../table.ts';
 
 export const fence: Rules<'fence'> = {
   first: 'give',
@@ -46,7 +46,7 @@ export const fence: Rules<'fence'> = {
         t.emit({ type: 'fenced', who, gave, took });
         return 'done';
       },
-      show: (_t, { gave }) => ({ with: { gave }, blocked: [{ id: 'gold', rule: 'CA-POW-08' }] }),
+      show: (_t, { gave }) => ({ with: { gave }, blocked: fenced(gave) }),
     },
   },
 };
@@ -61,7 +61,10 @@ export const command: Rules<'command'> = {
         f.standing = standing;
         return 'to';
       },
-      show: (table) => ({ targets: Object.fromEntries(standings(table).map((s) => [s, target('space', parseStanding(s).space)])) }),
+      show: (table) => ({
+        targets: Object.fromEntries(standings(table).map((s) => [s, target('space', parseStanding(s).space)])),
+        blocked: onMats(table),
+      }),
     },
     to: {
       rules: ['CA-POW-11', 'CA-CIT-19'],
@@ -76,7 +79,7 @@ export const command: Rules<'command'> = {
       show: (table, f) => ({
         with: { standing: f.standing },
         targets: SPACE_TARGETS,
-        blocked: BOARD_SPACES.filter((_, at) => !hasRoom(table, at)).map((id) => ({ id, target: target('space', id), rule: 'CA-POW-11' })),
+        blocked: blockedCommands(table, parseStanding(f.standing as Standing).space),
       }),
     },
   },
@@ -101,7 +104,10 @@ export const reinforce: Rules<'reinforce'> = {
         f.fighter = fighter;
         return 'post';
       },
-      show: (table, { who }) => ({ targets: fighterTargets(reinforcers(table, who)) }),
+      show: (table, { who }) => ({
+        targets: fighterTargets(reinforcers(table, who)),
+        blocked: buried(table, who, 'CA-FIG-19'),
+      }),
     },
     post: {
       rules: ['CA-POW-13', 'CA-POW-14', 'CA-CIT-12'],
@@ -114,6 +120,7 @@ export const reinforce: Rules<'reinforce'> = {
       show: (table, { who, fighter }) => ({
         with: { fighter },
         targets: Object.fromEntries(posts(table, who, fighter).map((post) => [post, postTarget(post)])),
+        blocked: blockedPosts(table, who, fighter),
       }),
     },
   },
@@ -157,7 +164,10 @@ export const fortify: Rules<'fortify'> = {
         fortifyPair(t, who, area, t.table.defenders[area]!);
         return 'done';
       },
-      show: (table, { who }) => ({ targets: Object.fromEntries(fortifiable(table, who).map((area) => [area, target('area', area)])) }),
+      show: (table, { who }) => ({
+        targets: Object.fromEntries(fortifiable(table, who).map((area) => [area, target('area', area)])),
+        blocked: blockedPairs(table, who),
+      }),
     },
   },
 };

@@ -1,5 +1,6 @@
 import { order, pick } from '@longtable/kernel';
 import { NOBODY } from '../data/numbers.ts';
+import { lastOfAll } from '../query/reasons.ts';
 import { regionsVp } from '../query/scoring.ts';
 import type { CrownOfAsh, Event, ReadTable, Rules, Turn, Who } from '../spec.ts';
 import { aiOf, humans, player, usesPowers } from '../table.ts';
@@ -37,7 +38,7 @@ export const turnOrder: Rules<'turnOrder'> = {
         setOrder(t, list);
         return 'charge';
       },
-      show: (table) => ({ with: { ai: aiOf(table) } }),
+      show: (table) => ({ with: { ai: aiOf(table) }, blocked: lastOfAll(table) }),
     },
 
     starter: {
@@ -47,6 +48,7 @@ export const turnOrder: Rules<'turnOrder'> = {
         setOrder(t, clockwiseFrom(who, t.seats));
         return 'charge';
       },
+      show: (table) => ({ blocked: lastOfAll(table) }),
     },
 
     /** One moment is meant by the end of a round and the start of the next (R 28). CA-POW-03, CA-POW-19 */

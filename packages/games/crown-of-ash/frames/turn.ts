@@ -1,14 +1,15 @@
-import { type Blocked, pick } from '@longtable/kernel';
+import { pick } from '@longtable/kernel';
 import { BOARD_SPACES, CITADEL, GOLD_AT, type Space } from '../data/board.ts';
 import { EMPTY } from '../data/numbers.ts';
-import { POWERS_OF, TURN_POWERS, type TurnPower } from '../data/powers.ts';
+import { TURN_POWERS, type TurnPower } from '../data/powers.ts';
 import { gain, placeMinion, refillBareDisplay, spendCharge, takeBackCards } from '../deeds/index.ts';
 import { fighterTargets, target } from '../ids.ts';
 import { FROM_GOLD_SPACE } from '../query/gains.ts';
-import { canPay } from '../query/payment.ts';
+import { payable } from '../query/payment.ts';
 import { usablePowers } from '../query/powers.ts';
+import { blockedPowers, notNow, unpayable } from '../query/reasons.ts';
 import { AT, blockedSpaces, isCitadelAttack, isGather, isRegionBattle, legalSpaces, positionAt, regionAt } from '../query/spaces.ts';
-import type { FighterId, ReadTable, Rules, Turn, Who } from '../spec.ts';
+import type { FighterId, Rules, Turn, Who } from '../spec.ts';
 import { mayUse, player, usesPowers } from '../table.ts';
 
 export const turn: Rules<'turn'> = {
@@ -45,7 +46,7 @@ export const turn: Rules<'turn'> = {
       show: (table, f) => ({
         with: { left: player(table, f.who).minions },
         targets: SPACE_TARGETS,
-        blocked: [...blockedSpaces(table, f.who), ...uncharged(table, f.who)],
+        blocked: [...blockedSpaces(table, f.who), ...blockedPowers(table, f.who, true), ...notNow(table)],
       }),
     },
 
@@ -96,7 +97,7 @@ export const turn: Rules<'turn'> = {
       },
       show: (table, f) => ({
         targets: fighterTargets(payable(table, f.who)),
-        blocked: unpayable(table, f.who),
+        blocked: [...unpayable(table, f.who), ...blockedPowers(table, f.who, false)],
       }),
     },
 
@@ -114,6 +115,7 @@ export const turn: Rules<'turn'> = {
         usePower(t, who, what);
         return 'end';
       },
+      show: (table, f) => ({ blocked: [...blockedPowers(table, f.who, false), ...notNow(table)] }),
     },
 
     /** The marker goes on: nothing can be made up for later. CA-TRN-13 */
@@ -125,38 +127,12 @@ export const turn: Rules<'turn'> = {
 };
 
 const SPACE_TARGETS = Object.fromEntries(
-  [...BOARD_SPACES, 'refresh', ...TURN_POWERS].map((id) => [id, id.length > 0 && isPower(id) ? target('power', id) : target('space', id)]),
+  [...BOARD_SPACES, 'refresh', ...TURN_POWERS].map((id) => [id, target(isPower(id) ? 'power' : 'space', id)]),
 );
 
 function isPower(what: string): what is TurnPower {
   return (TURN_POWERS as readonly string[]).includes(what);
 }
-
-/** Fighters of the display that the player can pay for: tier sets no other condition. CA-FIG-06 */
-function payable(table: ReadTable, who: Who): FighterId[] {
-  const list: FighterId[] = [];
-  for (let i = 0; i < table.display.length; i++) {
-    const id = table.display[i]!;
-    if (id !== EMPTY && canPay(table, who, id)) list.push(id);
-  }
-  return list;
-}
-
-/** Fighters of the display that cost too much. */
-const unpayable = (table: ReadTable, who: Who): Blocked[] =>
-  table.display
-    .filter((id) => id !== EMPTY && !canPay(table, who, id))
-    .map((id) => ({ id, target: target('fighter', id), rule: 'CA-FIG-21' }));
-
-/** Powers of the own turn that need a charge first. */
-const uncharged = (table: ReadTable, who: Who): Blocked[] =>
-  usesPowers(table, who) && !player(table, who).charged
-    ? TURN_POWERS.filter((power) => POWERS_OF[player(table, who).necromancer!].powers.includes(power)).map((id) => ({
-        id,
-        target: target('power', id),
-        rule: 'CA-POW-02',
-      }))
-    : [];
 
 function usePower(t: Turn, who: Who, power: TurnPower): void {
   if (power === 'fence') t.call('fence', { who, gave: [] });

@@ -53,5 +53,5 @@ export const cardOf = (f: Readonly<CombatData>, who: Who): number => (who === f.
 export const regulars = (fighters: readonly FighterId[]): readonly FighterId[] => fighters.filter((id) => !isAutomaton(id));
 export const automatons = (fighters: readonly FighterId[]): readonly FighterId[] => fighters.filter(isAutomaton);
 
-/** The 0 card has a target (CA-CRD-06, CA-CRD-09): there is somebody of the winner's who can fall. */
-export const canCauseCasualty = (f: Readonly<CombatData>): boolean => f.winner !== KING && f.victors.length > 0;
+/** The 0 card has a target (CA-CRD-06, CA-CRD-09): there is somebody of the winner's who can fall; the King has no fighters. */
+export const canCauseCasualty = (f: Readonly<CombatData>): boolean => f.victors.length > 0;

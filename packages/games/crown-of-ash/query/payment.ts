@@ -2,6 +2,7 @@
 import { type ShareAsk, share, shareBetween } from '@longtable/kernel';
 import { FIGHTERS } from '../data/fighters.ts';
 import { GOLD, KINDS, type Kind } from '../data/goods.ts';
+import { EMPTY } from '../data/numbers.ts';
 import type { FighterId, ReadTable, Who } from '../spec.ts';
 
 /** Units that no resource in storage covers: gold must (CA-GLD-02). */
@@ -14,7 +15,7 @@ function lacking(goods: readonly number[], fighter: FighterId): number {
     if (rest < 0) missing -= rest;
     else left += rest;
   }
-  return special > left ? missing + special - left : missing;
+  return missing + Math.max(0, special - left);
 }
 
 /** CA-FIG-21 */
@@ -22,6 +23,16 @@ export const canPay = (table: ReadTable, who: Who, fighter: FighterId): boolean 
   const { goods } = table.players[who]!;
   return lacking(goods, fighter) <= goods[GOLD]!;
 };
+
+/** Fighters of the display that the player can pay for: tier sets no other condition. CA-FIG-06 */
+export function payable(table: ReadTable, who: Who): FighterId[] {
+  const list: FighterId[] = [];
+  for (let i = 0; i < table.display.length; i++) {
+    const id = table.display[i]!;
+    if (id !== EMPTY && canPay(table, who, id)) list.push(id);
+  }
+  return list;
+}
 
 /** The bins of a fighter's cost: its basic resources, then special ingredients. Made once for each card. */
 const BINS: readonly (readonly (Kind | 'special')[])[] = FIGHTERS.map(({ basic, special }) => [
@@ -39,9 +50,9 @@ export function goldAsk(table: ReadTable, who: Who, fighter: FighterId): ShareAs
   const min = lacking(goods, fighter);
   const bins = BINS[fighter]!;
   const most = UNITS[fighter]!;
-  let max = 0;
-  for (let i = 0; i < most.length; i++) max += most[i]!;
-  if (goods[GOLD]! < max) max = goods[GOLD]!;
+  let cost = 0;
+  for (let i = 0; i < most.length; i++) cost += most[i]!;
+  const max = Math.min(cost, goods[GOLD]!);
   if (max === 0) return null;
   const least = bins.map((bin) =>
     bin === 'special' ? 0 : Math.max(0, FIGHTERS[fighter]!.basic[KINDS.indexOf(bin)]! - goods[KINDS.indexOf(bin)]!),

@@ -6,14 +6,14 @@ import type { TurnPower } from '../data/powers.ts';
 import { standing, swapWith, toArea } from '../ids.ts';
 import type { Area, FighterId, Post, ReadTable, Standing, Who } from '../spec.ts';
 import { hasRoom, limitOf, mayUse } from '../table.ts';
-import { canPay } from './payment.ts';
+import { payable } from './payment.ts';
 import { isFortified, pairIn } from './strength.ts';
 
 /** Powers of the own turn; Exhume only at its start (CA-POW-09). */
 export function usablePowers(table: ReadTable, who: Who, atStart: boolean): TurnPower[] {
   const powers: TurnPower[] = [];
   if (mayUse(table, who, 'fence')) {
-    if (atStart && table.display.some((id) => id !== EMPTY && canPay(table, who, id))) powers.push('exhume');
+    if (atStart && payable(table, who).length > 0) powers.push('exhume');
     if (basicsOf(table, who) > 0) powers.push('fence');
   }
   if (mayUse(table, who, 'command') && table.spaces.some((minions) => minions.length > 0)) powers.push('command');

@@ -26,8 +26,8 @@ import { hasRoom, isMany } from '../table.ts';
 function barred(table: ReadTable, who: Who, at: number): RuleId | null {
   if (at === GOLD_AT) return null;
   if (at === BUILD_AT) return buildBarred(table, who);
-  if (at < BATTLE_AT) return gatherBarred(table, at - GATHER_AT, at);
-  return attackBarred(table, who, at < LEFT_AT ? at - BATTLE_AT : CITADEL, at);
+  if (at < BATTLE_AT) return gatherBarred(table, regionAt(at), at);
+  return attackBarred(table, who, isCitadelAttack(at) ? CITADEL : regionAt(at), at);
 }
 
 function gatherBarred(table: ReadTable, region: Area, at: number): RuleId | null {
@@ -49,10 +49,18 @@ function attackBarred(table: ReadTable, who: Who, area: Area, at: number): RuleI
 /** Own land, or nobody's. */
 const targetRule = (area: Area, own: boolean): RuleId => (own && area === CITADEL ? 'CA-CIT-17' : 'CA-COM-02');
 
+/** Nothing to buy, too little gold, or no land for it. */
 function buildBarred(table: ReadTable, who: Who): RuleId | null {
-  let payable = false;
-  for (let i = 0; i < table.row.length && !payable; i++) payable = tileBarred(table, who, i) === null;
-  if (!payable) return 'CA-TRN-09';
+  let rule: RuleId = 'CA-STR-14';
+  for (let place = 0; place < table.row.length; place++) {
+    const tile = tileBarred(table, who, place);
+    if (tile === null) return landBarred(table, who);
+    if (tile === 'CA-GLD-01') rule = tile;
+  }
+  return rule;
+}
+
+function landBarred(table: ReadTable, who: Who): RuleId | null {
   for (let r = 0; r < REGION_COUNT; r++) if (regionBarred(table, who, r) === null) return null;
   return 'CA-STR-03';
 }

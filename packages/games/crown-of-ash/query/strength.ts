@@ -30,10 +30,9 @@ const isTrio = (fighters: readonly FighterId[]): boolean =>
 /** What bolstering depends on: a table has it, and a view. */
 type Bonds = Pick<ReadTable, 'fortified' | 'options'>;
 
+/** Groups are kept sorted, and so are their pairs. */
 export function isFortified(t: Bonds, [a, b]: readonly [FighterId, FighterId]): boolean {
-  for (let i = 0; i < t.fortified.length; i += 2) {
-    if ((t.fortified[i] === a && t.fortified[i + 1] === b) || (t.fortified[i] === b && t.fortified[i + 1] === a)) return true;
-  }
+  for (let i = 0; i < t.fortified.length; i += 2) if (t.fortified[i] === a && t.fortified[i + 1] === b) return true;
   return false;
 }
 
@@ -41,7 +40,7 @@ export function isFortified(t: Bonds, [a, b]: readonly [FighterId, FighterId]): 
 export function bolster(t: Bonds, fighters: readonly FighterId[]): number {
   if (fighters.length < 2) return 0;
   const pair = pairIn(fighters);
-  if (pair !== null) return t.fortified.length > 0 && isFortified(t, pair) ? 2 : 1;
+  if (pair !== null) return isFortified(t, pair) ? 2 : 1;
   return isTrio(fighters) ? t.options.trio : 0;
 }
 

@@ -128,6 +128,13 @@ export function fight(f: Fight): CrownScene {
   return s;
 }
 
+/** What is blocked for a seat, with the rule that forbids it. */
+export const whyNot = (s: CrownScene, seat: Who): Record<string, string> =>
+  Object.fromEntries((s.question(seat).shown.blocked ?? []).map(({ id, rule }) => [id, rule]));
+/** The same rule for several ids. */
+export const all = (ids: readonly (string | number)[], rule: string): Record<string, string> =>
+  Object.fromEntries(ids.map((id) => [id, rule]));
+
 /** All events of a type. */
 export const told = <T extends Event['type']>(s: CrownScene, type: T): Extract<Event, { type: T }>[] =>
   s.events.filter((e): e is Extract<Event, { type: T }> => e.type === type);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { crownOfAsh, crownOfAshGame } from '../index.ts';
 import type { CrownOfAsh, Event, Options } from '../spec.ts';
 import { powered } from './powered.ts';
-import { AS, BO, COAST, type CrownScene, fight, KING, SU, VILLAGE, war } from './scenes.ts';
+import { AS, COAST, type CrownScene, KING, SU, VILLAGE, war } from './scenes.ts';
 
 const name = (seat: number): string => ['Anna', 'Bela', 'Cleo', 'Dora'][seat]!;
 const promptOf = (language: Language, kind: string, stage: string): Prompt<CrownOfAsh> =>
@@ -144,11 +144,6 @@ describe('the tableau', () => {
     const cards = (options: object) => show(war({ seats: 1, options })).zones.find((z) => z.id === 'ai:cards')!.items;
     expect([cards({}).length, cards({ targeted: true }).length]).toEqual([5, 6]);
     for (const { text } of cards({ targeted: true })) expect(text!.length).toBeGreaterThan(10);
-  });
-
-  it('[CA-CRD-09] why there is no casualty against the King', () => {
-    const s = fight({ with: [SU(1)], card: 'c0', position: 'front', prepare: (t) => (t.players[0]!.graveyard = [BO(1)]) });
-    expect(s.over || s.question(0).shown.blocked?.some(({ rule }) => rule === 'CA-CRD-09')).toBe(true);
   });
 });
 

@@ -29,6 +29,8 @@ const raiseOption = (id: Id): string => {
   if (typeof id === 'string') return power(id);
   return `${fighter(w, id)} (${roman(FIGHTERS[id]!.tier)}): ${costText(w, id)}`;
 };
+/** Fighters are asked for here only to be refused: it is not their moment. */
+const placeOption = (id: Id): string => (typeof id === 'number' ? raiseOption(id) : spaceOption(id));
 const tileOption = (id: Id): string => {
   const tile = TILES[Number(id)]!;
   const offers = tile.resurrects ? w.resurrects : goodsText(w, OFFERS[Number(id)]!.goods, OFFERS[Number(id)]!.special);
@@ -72,7 +74,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
   turn: {
     place: {
       ask: (say) => `Schick einen Diener aus: wohin? Diese Runde hast du noch ${withNumber(say, 'left')}.`,
-      option: spaceOption,
+      option: placeOption,
       about: flank,
       explain:
         'Sammle bei einem Bauwerk, nimm Gold, bau, greif an oder frisch deine Kampfkarten auf. Am Zugende darfst du einen Kämpfer erwecken.',

@@ -30,6 +30,8 @@ const raiseOption = (id: Id): string => {
   if (typeof id === 'string') return power(id);
   return `${fighter(w, id)} (${roman(FIGHTERS[id]!.tier)}): ${costText(w, id)}`;
 };
+/** Fighters are asked for here only to be refused: it is not their moment. */
+const placeOption = (id: Id): string => (typeof id === 'number' ? raiseOption(id) : spaceOption(id));
 const tileOption = (id: Id): string => {
   const tile = TILES[Number(id)]!;
   const offers = tile.resurrects ? w.resurrects : goodsText(w, OFFERS[Number(id)]!.goods, OFFERS[Number(id)]!.special);
@@ -73,7 +75,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
   turn: {
     place: {
       ask: (say) => `Send a minion: where? ${withNumber(say, 'left')} left this round.`,
-      option: spaceOption,
+      option: placeOption,
       about: flank,
       explain:
         'Gather at a structure, take gold, build, attack, or refresh your combat cards. At the end of the turn you may raise a fighter.',

@@ -105,7 +105,7 @@ describe('turns', () => {
       decks: [[], [], []],
     }).at('turn', { who: 0 });
     expect(s.refusal(0, `gather:${VOLCANO}`)).toEqual({ refused: 'not-an-option', rule: 'CA-RES-02' });
-    expect(s.refusal(0, 'build')).toEqual({ refused: 'not-an-option', rule: 'CA-TRN-09' });
+    expect(s.refusal(0, 'build')).toEqual({ refused: 'not-an-option', rule: 'CA-GLD-01' });
     expect(s.refusal(0, `battle:${VILLAGE}`)).toEqual({ refused: 'not-an-option', rule: 'CA-COM-03' });
     expect(s.refusal(0, 'front')).toEqual({ refused: 'not-an-option', rule: 'CA-COM-03' });
     const full = war({
