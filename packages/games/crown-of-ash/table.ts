@@ -26,8 +26,7 @@ export const humans = (table: ReadTable): number => (table.options.ai ? table.pl
 export const roomOf = (table: ReadTable, at: number): number =>
   isUnlimited(at) ? Number.POSITIVE_INFINITY : hasDashed(at) && isMany(table) ? 2 : 1;
 /** CA-COM-17, CA-CIT-14 */
-export const hasRoom = (table: ReadTable, at: number): boolean =>
-  isUnlimited(at) || table.spaces[at]!.length < (hasDashed(at) && isMany(table) ? 2 : 1);
+export const hasRoom = (table: ReadTable, at: number): boolean => table.spaces[at]!.length < roomOf(table, at);
 
 /** CA-AMD-04, CA-CIT-10 */
 export const limitOf = (area: Area): number => (area === CITADEL ? CITADEL_DEFENDERS : REGION_DEFENDERS);
@@ -46,7 +45,7 @@ export function usesPowers(table: ReadTable, who: Who): boolean {
 export function mayUse(table: ReadTable, who: Who, power: Power): boolean {
   if (table.options.powers === false || who < 0) return false;
   const p = table.players[who]!;
-  return p.charged && p.necromancer !== null && POWERS_OF[p.necromancer].powers.includes(power);
+  return p.charged && POWERS_OF[p.necromancer!].powers.includes(power);
 }
 
 const copyPlayer = (p: Player): Player => ({

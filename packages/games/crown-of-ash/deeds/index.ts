@@ -98,7 +98,7 @@ export function garrison(t: Turn, who: Who, area: Area, chosen: readonly Fighter
   if (unchanged) return;
   const p = player(table, who);
   p.hand = without(merged(p.hand, present), chosen);
-  table.defenders[area] = chosen.length > 1 ? [...chosen].sort(ascending) : chosen;
+  table.defenders[area] = [...chosen].sort(ascending);
   keepPairs(table);
   t.emit({ type: 'amended', who, area, defenders: table.defenders[area]! });
 }

@@ -14,7 +14,7 @@ const FIRST_TILES = ['smouldering-vent', 'plague-infirmary', 'burnt-chapel', 'op
 const LAST_TILES = ['royal-mint', 'war-treasury', 'mausoleum', 'lich-gate'];
 
 describe('content', () => {
-  it('fighters, tiles and action cards keep their numbers', () => {
+  it('[CA-FIG-01] [CA-STR-01] [CA-SOL-04] fighters, tiles and action cards keep their numbers', () => {
     expect(FIGHTERS.slice(0, KEYS.length).map(({ key }) => key)).toEqual(KEYS);
     expect(TILES.slice(0, 5).map(({ key }) => key)).toEqual(FIRST_TILES);
     expect(TILES.slice(23, 27).map(({ key }) => key)).toEqual(LAST_TILES);

@@ -44,6 +44,7 @@ describe('options', () => {
     expect(refused({ powers: ['fortis', 'nox', 'mors'] }, 2)).toBe('powers');
     for (const powers of [[], ['x'], 'yes', 1, ['nox', 'nox']]) expect(refused({ powers }, 2)).toBe('powers');
     expect(refused({ powers: ['nox'], necromancers: ['mors', 'nox'] }, 2)).toBe('accepted');
+    expect(refused({ powers: ['nox', 'mors'] }, 2)).toBe('accepted');
   });
 
   it('unknown names and values are refused with the option’s name', () => {
