@@ -1,4 +1,4 @@
-/** What happens, for the log and the animation. Each says who did what where, with numbers. */
+/** Events, for the log and the animation. Each says who did what where, with numbers. */
 import type { AiAction } from './data/ai-cards.ts';
 import type { BoardSpace, Position, Space } from './data/board.ts';
 import type { CombatCard } from './data/combat-cards.ts';
@@ -67,7 +67,7 @@ export interface Tally {
   readonly total: number;
 }
 
-/** What the end of the game adds (CA-END). */
+/** Points that the end of the game adds (CA-END). */
 export interface Score {
   readonly vp: number;
   readonly resources: number;

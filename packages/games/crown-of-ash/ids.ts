@@ -17,7 +17,7 @@ export function parseStanding(id: Standing): { readonly who: Who; readonly space
   return { who: Number(who), space };
 }
 
-/** Where Reinforce puts a fighter: back to hand, to an area with room, or in exchange for another fighter. */
+/** Ids of the posts of Reinforce: back to hand, to an area with room, or in exchange for another fighter. */
 export const toArea = (area: Area): Post => `to:${area}`;
 export const swapWith = (fighter: FighterId): Post => `swap:${fighter}`;
 type PostPlan = { readonly hand: true } | { readonly area: Area } | { readonly swap: FighterId };

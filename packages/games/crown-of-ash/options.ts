@@ -54,7 +54,7 @@ function aiProblem(o: Options, seats: number): OptionRefusal | null {
   return soloProblem(o, seats);
 }
 
-/** What makes sense only against the AI, or alone. */
+/** Options that make sense only against the AI, or alone. */
 function soloProblem(o: Options, seats: number): OptionRefusal | null {
   if (o.targeted && !o.ai) return badOption('targeted', 'The Targeted card is for games with the AI.', 'CA-SOL-04');
   if (o.aiGold && !o.ai) return badOption('aiGold', 'Only games with the AI need this.', 'CA-SOL-13');

@@ -17,12 +17,12 @@ export type FighterId = number;
 export type TileId = number;
 /** A player's minion on a space of the board: Command moves one. */
 export type Standing = `${number}@${BoardSpace}`;
-/** Where Reinforce puts the chosen fighter. */
+/** The place to which Reinforce moves the chosen fighter. */
 export type Post = 'hand' | `to:${number}` | `swap:${number}`;
 
 export type Phase = 'setup' | 'round' | 'end-of-round' | 'end';
 
-/** What a table plays by. Rulings with more than one sensible reading are options; the default is the catalogue's. */
+/** Settings of a table. Rulings with more than one sensible reading are options; the default is the catalogue's. */
 export interface Options {
   /** The AI opponent takes part (CA-SOL-01, 14); always with one player. */
   readonly ai: boolean;
@@ -78,7 +78,7 @@ export interface Table {
   order: readonly Who[];
   /** Holds the active player marker. */
   active: Who;
-  /** Whose minions stand on each space of BOARD_SPACES, in the order they came. Lists are replaced, never changed. */
+  /** Owners of the minions on each space of BOARD_SPACES, in the order they came. Lists are replaced, never changed. */
   spaces: (readonly Who[])[];
   /** By area: a player, NOBODY, or KING. */
   owner: Who[];
@@ -124,7 +124,7 @@ export interface CombatData {
   guards: readonly FighterId[];
   attackCard: number;
   defenceCard: number;
-  /** Whose card Visio has named, and which; NOBODY: not used. */
+  /** The player whose card Visio has named, and the card; NOBODY: not used. */
   named: Who;
   guess: number;
   /** Rolls of the die cards, attacker first. */

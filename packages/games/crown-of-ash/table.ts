@@ -19,10 +19,10 @@ export function aiOf(table: ReadTable): Who {
 /** CA-SOL-01 */
 export const isSolo = (table: ReadTable): boolean => table.options.ai && table.players.length === 2;
 
-/** How many people play. */
+/** The number of people who play. */
 export const humans = (table: ReadTable): number => (table.options.ai ? table.players.length - 1 : table.players.length);
 
-/** How many minions a space of the board holds. CA-TRN-06, CA-GLD-05, CA-CIT-15 */
+/** Minions that a space of the board can hold. CA-TRN-06, CA-GLD-05, CA-CIT-15 */
 export const roomOf = (table: ReadTable, at: number): number =>
   isUnlimited(at) ? Number.POSITIVE_INFINITY : hasDashed(at) && isMany(table) ? 2 : 1;
 /** CA-COM-17, CA-CIT-14 */

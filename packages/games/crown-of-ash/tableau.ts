@@ -29,7 +29,7 @@ import type { View } from './view-types.ts';
 
 const WORDS = { en: english, de: german };
 
-/** What every part needs: the words of one language, and the viewer's view with the names at the table. */
+/** The words of one language, and the viewer's view with the names at the table: every part needs them. */
 interface Cast {
   readonly w: Words;
   readonly l: Labels;
@@ -148,7 +148,7 @@ function minionItems(c: Cast): Item[] {
   );
 }
 
-/** What a position at the Citadel adds to an attack. CA-CIT-13 */
+/** The modifier of a position at the Citadel for an attack. CA-CIT-13 */
 function modifierOf(view: View, space: string): string[] {
   const n = FLANKS[view.options.flanks].modifiers[space as Position];
   return n === undefined ? [] : [n < 0 ? `−${-n}` : `+${n}`];

@@ -1,4 +1,4 @@
-/** What a viewer may know, as types: the allow-list that `view.ts` fills field by field. */
+/** Knowledge of a viewer, as types: the allow-list that `view.ts` fills field by field. */
 import type { Seat } from '@longtable/kernel';
 import type { Position } from './data/board.ts';
 import type { CombatCard } from './data/combat-cards.ts';
@@ -12,11 +12,11 @@ export interface PlayerView {
   readonly charged: boolean | null;
   readonly vp: number;
   readonly goods: readonly number[];
-  /** How many fighters in hand; which, only of the AI (CA-SOL-10). */
+  /** The number of fighters in hand; their names only of the AI (CA-SOL-10). */
   readonly hand: number;
   readonly open: readonly FighterId[] | null;
   readonly graveyard: readonly FighterId[];
-  /** How many combat cards in hand and in the discard, and the top one of it (CA-CRD-11, 17). */
+  /** The number of combat cards in hand and in the discard, and the top one of it (CA-CRD-11, 17). */
   readonly cards: number;
   readonly used: number;
   readonly top: CombatCard | null;
@@ -26,11 +26,11 @@ export interface PlayerView {
   readonly refreshed: boolean;
   /** Turned up at final scoring. */
   readonly fate: number | null;
-  /** What the regions would score right now (CA-RND-08). */
+  /** Points that the regions would score right now (CA-RND-08). */
   readonly regions: number;
 }
 
-/** What only the viewer knows. */
+/** Knowledge of the viewer alone. */
 export interface OwnView {
   readonly hand: readonly FighterId[];
   readonly cards: readonly CombatCard[];
@@ -45,7 +45,7 @@ export interface CombatView {
   readonly defender: Who;
   readonly area: Area;
   readonly position: Position | '';
-  /** How many attackers; which, once they are turned up. */
+  /** The number of attackers; their names once they are turned up. */
   readonly count: number;
   readonly fighters: readonly FighterId[] | null;
   readonly defenders: readonly FighterId[];
@@ -61,20 +61,20 @@ export interface View {
   readonly me: Seat | null;
   readonly options: Options;
   readonly phase: Phase;
-  /** Where the active player's turn stands. */
+  /** The step of the active player's turn. */
   readonly step: 'place' | 'act' | 'raise';
   readonly round: number;
   readonly order: readonly Who[];
   readonly active: Who;
   /** By position in BOARD_SPACES: whose minions stand there. */
   readonly spaces: readonly (readonly Who[])[];
-  /** How many minions a space holds; -1: any number, 0: not in use. */
+  /** Minions that a space can hold; -1: any number, 0: not in use. */
   readonly room: readonly number[];
   readonly owner: readonly Who[];
   readonly tiles: readonly (readonly TileId[])[];
   readonly defenders: readonly (readonly FighterId[])[];
   readonly fortified: readonly FighterId[];
-  /** What each area would score now, and what its defenders are worth. */
+  /** Points that each area would score now, and the worth of its defenders. */
   readonly value: readonly number[];
   readonly defence: readonly number[];
   readonly citadelVp: readonly number[];

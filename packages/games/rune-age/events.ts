@@ -1,5 +1,5 @@
 /**
- * What happened, for the log and the animation: a turn as a film. A combat opens with `fights` or `besieges`, goes through `played`,
+ * Events, for the log and the animation: a turn as a film. A combat opens with `fights` or `besieges`, goes through `played`,
  * `attrition`, `destroyed`, `strengthened` … and ends with `compared` and its consequence (`secured`, `held`, `defeated`, `repelled`,
  * `damage`), then `survivors`. A purchase is `paid` (with what, for what) and then `bought` or `acquired`. Several types go to one seat
  * alone: `drew-cards`, `put-card-on-top`, `looked-at`.

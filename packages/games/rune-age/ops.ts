@@ -1,5 +1,5 @@
 /**
- * What cards can do, as data. Timing, conditions and operations of unit, tactic, reward and event cards; an operation that only one
+ * Abilities of cards, as data. Timing, conditions and operations of unit, tactic, reward and event cards; an operation that only one
  * card uses is a frame of its own (`own`, in `cards/`).
  */
 import type { RuleId } from '@longtable/kernel';

@@ -1,4 +1,4 @@
-/** What happens, for the log and the animation. */
+/** Events, for the log and the animation. */
 import type { RuleId, Seat } from '@longtable/kernel';
 import type { Colour } from './data/dice.ts';
 import type { DruidId } from './data/druids.ts';
@@ -23,7 +23,7 @@ export interface DieSeen {
   readonly side: number;
 }
 
-/** What a rule found equal, and who decided among it. */
+/** Things that a rule found equal, and the seat that decided among them. */
 export interface Choice<T> {
   readonly tied: readonly T[];
   readonly by: Seat;
@@ -42,7 +42,7 @@ export interface Weighed<T, Out extends string> {
  */
 export const MOVE_OUTS = ['edge', 'detour', 'farther', 'no-haven', 'more-units', 'spared', 'no-enemies', 'stronger', 'not-empty'] as const;
 export type MoveOut = (typeof MOVE_OUTS)[number];
-/** Where a Legion, a Horde or Skeletons go: the rule, and the priority that decided (only: there was one way). */
+/** The way of a Legion, a Horde or Skeletons: the rule, and the priority that decided (only: there was one way). */
 export interface MoveChoice extends Weighed<HexId, MoveOut> {
   readonly rule: RuleId;
   readonly priority: 'only' | 'haven' | 'enemies' | 'empty' | 'any';
@@ -149,7 +149,7 @@ export type Event =
   | { type: 'damage'; sides: readonly Party[]; groups: readonly Group[]; hits: readonly number[] }
   | { type: 'losses'; seat: Seat; hex: HexId; units: readonly number[]; to: 'E' | 'C' | 'reserve' }
   /**
-   * Who is left, and so who won; null: both sides fell. `before`, `after`: Units, Garrison levels, Skeletons or Threat of each
+   * The side that is left, and so has won; null: both sides fell. `before`, `after`: Units, Garrison levels, Skeletons or Threat of each
    * side at the beginning and at the end.
    */
   | {

@@ -25,7 +25,7 @@ const SWAPS: readonly { readonly id: Swap; readonly from: number; readonly to: n
   RESOURCES.flatMap((b, to) => (from === to ? [] : [{ id: `${a}>${b}` as Swap, from, to }])),
 );
 
-/** Where a seat's question, if it has one, is at work. */
+/** The frame in which a seat's question, if it has one, is at work. */
 function topFrame(m: Readonly<Match>, seat: Seat): Frame | undefined {
   const open = lanes(m);
   return open === null ? m.stack.at(-1) : open.find((lane) => lane.seat === seat)?.stack.at(-1);

@@ -1,4 +1,4 @@
-/** What a table may set, and what is refused. */
+/** Options of a table, and their refusals. */
 import type { OptionRefusal } from '@longtable/kernel';
 import { badOption, isOneOf, isOptionRefusal, knownOptions } from '@longtable/kit';
 import { AMOUNTS, CHAPTERS, EDITIONS, LEVELS } from './data/difficulty.ts';

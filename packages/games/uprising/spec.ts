@@ -18,9 +18,9 @@ export type { Event, Group } from './events.ts';
 export type { CardId, Foe, Grave, Hex, Options, Party, Phase, Player, ReadTable, Table } from './types.ts';
 export type { View } from './view-types.ts';
 
-/** What an effect knows of its surroundings. Replaced, never changed. */
+/** The surroundings of an effect, as far as it knows them. Replaced, never changed. */
 export interface Ctx {
-  /** Whose effect it is; -1: nobody's, the first player decides. */
+  /** The owner of the effect; -1: nobody's, the first player decides. */
   readonly by: Seat;
   readonly here: HexId;
   readonly self: NemesisId | '';
@@ -28,9 +28,9 @@ export interface Ctx {
   readonly region: Region | '';
   /** In a combat: which of the two sides it belongs to. */
   readonly side: 0 | 1;
-  /** Who destroyed the card. */
+  /** The destroyer of the card. */
   readonly victor: Party;
-  /** What it comes from (`reasons.ts`). */
+  /** The cause of the effect (`reasons.ts`). */
   readonly why: Why;
 }
 
@@ -89,7 +89,7 @@ export interface HeroRollData {
   dice: readonly Die[];
 }
 
-/** What a player does in his turn. */
+/** An answer of a player in his turn. */
 export type Act = 'move' | 'trade' | 'command' | 'explore' | 'haven' | `buy:${ItemId}` | `quest:${QuestId}` | CardId | 'end';
 /** A Unit, with the cost that is chosen where the board leaves a choice; a building; a card; or the end. */
 export type Purchase = UnitId | `${UnitId}:${number}` | `wall@${number}` | `tower@${number}` | CardId | 'done';
@@ -151,7 +151,7 @@ export interface Uprising {
       data: {
         /** Heroes on one hex, the trading one first. */
         seats: readonly Seat[];
-        /** How many of them are asked; in the Build Phase the first alone, the others give by an offer. */
+        /** The number of them that are asked; in the Build Phase the first alone, the others give by an offer. */
         givers: number;
         turn: number;
         to: Seat;
@@ -185,7 +185,7 @@ export interface Uprising {
         times: number;
         optional: boolean;
         distinct: boolean;
-        /** What was chosen before. */
+        /** Choices that were made before. */
         chosen: readonly Id[];
       };
       does: 'check';

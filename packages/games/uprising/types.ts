@@ -1,4 +1,4 @@
-/** What lies on the table. */
+/** Things on the table, as types. */
 import type { Seat } from '@longtable/kernel';
 import type { Amount, Edition, Level } from './data/difficulty.ts';
 import type { DruidId } from './data/druids.ts';
@@ -20,7 +20,7 @@ export type CardId = FeatId | ItemId | QuestId;
 export const PHASES = ['setup', 'refresh', 'events', 'build', 'actions', 'nemesis', 'production', 'scoring', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What a table plays by. A row of the difficulty table that is not 'preset' goes before the level. */
+/** Settings of a table. A row of the difficulty table that is not 'preset' goes before the level. */
 export interface Options {
   readonly edition: Edition;
   readonly chapters: 2 | 3 | 4;
@@ -38,7 +38,7 @@ export interface Options {
   /** choose: at the table, in turn order · or one for each seat */
   readonly factions: 'choose' | readonly FactionId[];
   readonly heroes: 'choose' | readonly HeroId[];
-  /** Who gets which home space (UP-SET-11). */
+  /** The way in which home spaces are given out (UP-SET-11). */
   readonly homes: 'order' | 'random' | 'choose';
   readonly first: Seat | 'random';
   readonly dice: 'default' | 'p1';
@@ -59,7 +59,7 @@ export interface Hex {
   /** null: a bare region space. Secret while `up` is false. */
   tile: TileId | null;
   up: boolean;
-  /** How far the tile is turned, 0 to 5. */
+  /** Sixths of a circle by which the tile is turned, 0 to 5. */
   turn: number;
   curse: boolean;
   /** The faction whose Haven stands here; -1: none. */
@@ -69,7 +69,7 @@ export interface Hex {
   /** Garrison levels. */
   garrisons: number;
   skeletons: number;
-  /** Whose Units are here; -1: nobody's. */
+  /** The owner of the Units here; -1: nobody. */
   owner: Seat;
   /** By kind, in the order of the owner's board. Replaced, never changed. */
   units: readonly number[];
@@ -83,7 +83,7 @@ export interface Tucked {
 export interface Player {
   faction: FactionId;
   hero: HeroId;
-  /** Where the Hero stands; -1: not yet on the map. */
+  /** The hex of the Hero; -1: not yet on the map. */
   at: HexId;
   home: HexId;
   ap: number;
@@ -120,7 +120,7 @@ export interface Foe {
   at: HexId;
   threat: number;
   tokens: number;
-  /** Where its Target lies; -1: it has none. */
+  /** The hex of its Target; -1: it has none. */
   target: HexId;
   /** The faction that it hunts; -1: nobody, its Target lies on The Capital. */
   prey: Seat;
@@ -198,7 +198,7 @@ export interface Table {
   events: readonly EventId[];
   eventsUp: number;
   spare: Spare;
-  /** How many cards on top of the Quest deck one seat has looked at, and which seat. */
+  /** The number of cards on top of the Quest deck that one seat has looked at, and the seat. */
   vision: number;
   visionSeat: Seat;
   /** The Banished has already gone under the deck once. */

@@ -73,7 +73,7 @@ export interface PlayerView {
 export interface OpenPlayer extends PlayerView {
   readonly reserve: readonly number[];
   readonly havens: number;
-  /** What the next Production Phase would give. */
+  /** Goods that the next Production Phase would give. */
   readonly income: readonly number[];
   /** Open Quests whose bonus die the Hero would roll where it stands now. */
   readonly bonuses: readonly QuestId[];
@@ -118,7 +118,7 @@ export interface CombatView {
   readonly marks: readonly CombatMark[];
   readonly round: 'archery' | 'clash' | null;
   readonly dice: readonly DieSeen[];
-  /** What each side would roll as it stands: before cards, Marsh and Highlands (UP-COM-21). */
+  /** Dice that each side would roll as it stands: before cards, Marsh and Highlands (UP-COM-21). */
   readonly pools: { readonly archery: readonly (readonly Colour[])[]; readonly clash: readonly (readonly Colour[])[] };
   /** Units, Garrison levels, Skeletons or Threat of each side: at the beginning, and now. */
   readonly before: readonly number[];
@@ -127,7 +127,7 @@ export interface CombatView {
   readonly rounds: number;
   /** Skulls, Shields and Bolts of each side as they count now. */
   readonly symbols: readonly (readonly number[])[];
-  /** What goes on, from the combat itself up to the open question: enough to play the fight on. Frames hold no secrets. */
+  /** Frames from the combat itself up to the open question: enough to play the fight on. Frames hold no secrets. */
   readonly running: readonly Frame[];
 }
 
@@ -166,7 +166,7 @@ export interface View {
   readonly capitalFallen: boolean;
   readonly bloodMoon: boolean;
   readonly razed: readonly TileId[];
-  /** What the viewer alone knows. */
+  /** Feats that the viewer alone knows. */
   readonly drawn: readonly FeatId[];
   readonly combat: CombatView | null;
   readonly heroRoll: HeroRollView | null;

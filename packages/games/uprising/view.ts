@@ -85,7 +85,7 @@ function heroRollView(t: ReadTable, stack: readonly Frame[]): HeroRollView | nul
   };
 }
 
-/** Who of the Nemesis acts now. */
+/** The one of the Nemesis that acts now. */
 function actingOf(stack: readonly Frame[]): View['acting'] {
   const frame = stack.findLast((f) => f.k === 'activate' || f.k === 'skeletons');
   if (frame === undefined) return null;

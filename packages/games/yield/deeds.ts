@@ -1,4 +1,4 @@
-/** What several headings do to the table: draw, put tokens, move, destroy. */
+/** Deeds that several headings share: draw, put tokens, move, destroy. */
 import type { Seat } from '@longtable/kernel';
 import { addTo, kindsOf, moveBetween, sizeOf, takeNth } from '@longtable/kit';
 import { NEUTRAL, OFF_MAP } from './data/numbers.ts';
@@ -103,7 +103,7 @@ export function destroy(t: Turn, f: BattleData, id: ArmyId, halved: number, cred
 
 /** A free Upgrade for each army, of the credited side alone. YD-OUT-10, YD-OUT-11, YD-LDR-KER-A03 */
 function reward(t: Turn, by: readonly Seat[], fallen: ArmyId): void {
-  /** Whoever destroys by losses or by a barred retreat has won. YD-LDR-BAS-B02, YD-LDR-BAS-B03, YD-LDR-BAS-B04 */
+  /** A Destroyer who destroys by losses or by a barred retreat has won. YD-LDR-BAS-B02, YD-LDR-BAS-B03, YD-LDR-BAS-B04 */
   const destroyer = by.find((seat) => powerOf(t.table, seat).destroyer);
   if (destroyer !== undefined) win(t, sideOf(t.table, destroyer), 'destroyer');
   else if (by.length > 0) t.call('upgrade', { seats: by, builds: false, fallen });

@@ -1,4 +1,4 @@
-/** What happens, for the log and the animation. `emit` says who hears it; without an audience everybody does. */
+/** Events, for the log and the animation. `emit` says who hears it; without an audience everybody does. */
 import type { Seat } from '@longtable/kernel';
 import type { PlainCard, Region, StrategyCard } from './data/cards.ts';
 import type { Power } from './data/leaders.ts';

@@ -1,4 +1,4 @@
-/** What Lemron and Pavyr may add at any point of a Ritual after its first step. */
+/** Deeds that Lemron and Pavyr may add at any point of a Ritual after its first step. */
 import type { Blocked, Seat } from '@longtable/kernel';
 import { REGIONS } from './data/cards.ts';
 import { OFF_MAP } from './data/numbers.ts';
@@ -81,7 +81,7 @@ function moveStack(t: Turn, seat: Seat, from: Place, to: Place): void {
   t.emit({ type: 'shifted', seat, from, to, value: stacks[to].length });
 }
 
-/** What a leader brings to a Ritual. */
+/** The data of a Ritual, with the shifts of its leader. */
 export const ritualOf = (table: ReadTable, { seat }: { seat: Seat }): RitualData => ({
   seat,
   shifts: powerOf(table, seat).shifts,

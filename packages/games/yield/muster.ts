@@ -3,16 +3,16 @@ import { DUO_PAIR, DUO_PAIR_DRAW, DUO_SINGLE, DUO_SINGLE_DRAW, FACE_DOWN_DRAW, M
 import type { ReadTable } from './spec.ts';
 import { powerOf } from './table.ts';
 
-/** Who stands alone in two against one. YD-DUO-01 */
+/** The seat that stands alone in two against one. YD-DUO-01 */
 export const SINGLE: Seat = 0;
 
-/** What a seat starts with; a fourth army shares the same units (YD-LDR-KER-A02). */
+/** The start of a seat; a fourth army shares the same units (YD-LDR-KER-A02). */
 export function musterOf(table: ReadTable, seat: Seat): Muster {
   if (table.options.teams === 'duo') return seat === SINGLE ? DUO_SINGLE : DUO_PAIR;
   return { ...MUSTER, armies: powerOf(table, seat).armies };
 }
 
-/** What a card kept face down brings (YD-STR-04, YD-DUO-05). */
+/** Cards that one kept face down brings (YD-STR-04, YD-DUO-05). */
 export function faceDownDraw(table: ReadTable, seat: Seat): { readonly draw: number; readonly keep: number } {
   if (table.options.teams === 'duo') return seat === SINGLE ? DUO_SINGLE_DRAW : DUO_PAIR_DRAW;
   return { draw: FACE_DOWN_DRAW, keep: FACE_DOWN_DRAW };

@@ -20,7 +20,7 @@ export type Step = `${number}>${number}`;
 export type Shift = `shift:${number}>${number}`;
 /** Pavyr names a player and a region type. */
 export type Steal = `steal:${number}:${Region}`;
-/** What a leader may add at any point of a Ritual. */
+/** A deed that a leader may add at any point of a Ritual. */
 export type Extra = Shift | Steal;
 /** An ambush around one army. */
 export type Ambush = `ambush:${number}`;
@@ -31,13 +31,13 @@ export type BattleAct = Motion | Play;
 
 export type Phase = 'setup' | 'strategy' | 'battle' | 'conquer' | 'recovery' | 'end';
 
-/** What a table plays by. Rulings with more than one sensible reading are options; the default is the catalogue's. */
+/** Settings of a table. Rulings with more than one sensible reading are options; the default is the catalogue's. */
 export interface Options {
   /** none: first game (YD-SET-04) · choose: at the table, in turn order (YD-SET-20) · or one power for each seat */
   readonly leaders: 'none' | 'choose' | readonly Power[];
   /** none · pairs: two against two · duo: two against one, experimental */
   readonly teams: 'none' | 'pairs' | 'duo';
-  /** Who gets the marker (YD-SET-02). */
+  /** The seat that gets the marker (YD-SET-02). */
   readonly first: Seat | 'random';
   /** A-07: what is halved when an army dies for want of a retreat. */
   readonly halving: 'dial' | 'before-battle';
@@ -58,7 +58,7 @@ export interface Army {
   at: Place;
   /** The dial: secret but for running battles (YD-ARM-03). */
   units: number;
-  /** What everybody knows of the dial: it lies between these. Equal: it was seen since the last recruitment. */
+  /** Limits of the dial that everybody knows: it lies between these. Equal: it was seen since the last recruitment. */
   low: number;
   high: number;
   inactive: boolean;
@@ -116,17 +116,17 @@ export interface BattleData {
   totals: readonly number[];
   /** The side with the initiative. */
   acting: Side;
-  /** Whether anybody has handed it on by a card or by yielding: before that, level sides pass. */
+  /** True once anybody has handed it on by a card or by yielding: before that, level sides pass. */
   received: boolean;
   passes: number;
-  /** What a team-mate has proposed, who agrees, and who has refused and must play a card. */
+  /** The proposal of a team-mate, those who agree, and the one who has refused and must play a card. */
   motion: Motion | '';
   agreed: readonly Seat[];
   obliged: Seat;
-  /** What the side that yields has still to lose, and who is credited with what that destroys. */
+  /** Units that the side that yields has still to lose, and the side that is credited with what that destroys. */
   loss: number;
   credit: Side;
-  /** Where beaten armies stood, one entry for each: the winner may chase there. */
+  /** Places where beaten armies stood, one entry for each: the winner may chase there. */
   left: readonly Place[];
   /** Beaten armies that found no way out. */
   trapped: readonly ArmyId[];

@@ -8,7 +8,7 @@ export const worldOf = (table: ReadTable): World => WORLDS[table.players.length]
 export const army = (table: ReadTable, id: ArmyId): Army => table.armies[id]!;
 export const player = (table: ReadTable, seat: Seat): Player => table.players[seat]!;
 export const sideOf = (table: ReadTable, seat: Seat): Side => table.sides[seat]!;
-/** What the leader of a seat can do; chosen once, for the whole game (YD-LDR-02). */
+/** The power of a seat's leader; chosen once, for the whole game (YD-LDR-02). */
 export const powerOf = (table: ReadTable, seat: Seat): PowerData => POWER_DATA[table.players[seat]!.power ?? 'none'];
 
 /** Clockwise from the starting player. YD-GEN-11 */

@@ -1,4 +1,4 @@
-/** What one seat, or a spectator, is sent. Types of their own: a field that is not written here cannot leak. */
+/** The view of one seat, or of a spectator. Types of their own: a field that is not written here cannot leak. */
 import type { Seat } from '@longtable/kernel';
 import type { StrategyCard } from './data/cards.ts';
 import type { ArmyKind, Power } from './data/leaders.ts';
@@ -26,7 +26,7 @@ export interface PlayerView {
   readonly supply: number;
   readonly points: number;
 }
-/** What only the viewer knows. */
+/** Knowledge of the viewer alone. */
 export interface OwnView {
   readonly hand: readonly number[];
   readonly fresh: readonly number[];
@@ -41,9 +41,9 @@ export interface BattleView {
   readonly inside: readonly Side[];
   readonly totals: readonly number[];
   readonly acting: Side;
-  /** How many sides have passed on a level start. */
+  /** The number of sides that have passed on a level start. */
   readonly passes: number;
-  /** What one of a team has proposed to the other. */
+  /** The proposal of one of a team to the other. */
   readonly motion: Motion | '';
 }
 export interface View {

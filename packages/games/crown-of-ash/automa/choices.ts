@@ -1,4 +1,4 @@
-/** What the AI chooses where its rules say "strongest", "weakest", "closest", "least defended": the same every time. */
+/** Choices of the AI where its rules say "strongest", "weakest", "closest", "least defended": the same every time. */
 import { BATTLE_AT, FLANKS, GATHER_AT, LEFT_AT, POSITIONS, type Position, REGIONS } from '../data/board.ts';
 import { FIGHTERS, isAutomaton } from '../data/fighters.ts';
 import { EMPTY, NOBODY } from '../data/numbers.ts';

@@ -73,7 +73,7 @@ const applies = (table: ReadTable, who: Who, region: Area, { when }: Section): b
 /** The closest resource when there is none anywhere: the gold space. */
 const AT_GOLD_SPACE = 7;
 
-/** Where the action would be done; EMPTY: it is impossible. The closest resource never is. CA-AIA-09, CA-AIA-11, CA-AIA-14 */
+/** The area of the action; EMPTY: it is impossible. The closest resource never is. CA-AIA-09, CA-AIA-11, CA-AIA-14 */
 function aimOf(table: ReadTable, who: Who, region: Area, action: AiAction): Area {
   switch (action) {
     case 'use-resource':

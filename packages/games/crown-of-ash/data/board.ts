@@ -12,7 +12,7 @@ const REGION_IDS = [0, 1, 2, 3, 4, 5] as const;
 type RegionId = (typeof REGION_IDS)[number];
 export const POSITIONS = ['left', 'right', 'front'] as const;
 export type Position = (typeof POSITIONS)[number];
-/** Where a minion can stand on the board. */
+/** A place for a minion on the board. */
 export type BoardSpace = 'gold' | 'build' | `gather:${RegionId}` | `battle:${RegionId}` | Position;
 /** And on the own mat. */
 export type Space = BoardSpace | 'refresh';

@@ -37,7 +37,7 @@ export const CITADEL_VP: { readonly few: readonly number[]; readonly many: reado
   source: 'house',
 };
 
-/** Where a space of each tier is refilled from, in this order; the one deck left in the end. CA-FIG-13 */
+/** Decks that refill a space of each tier, in this order; the one deck left in the end. CA-FIG-13 */
 export const REFILL: readonly (readonly number[])[] = [
   [],
   /** CA-FIG-10 */

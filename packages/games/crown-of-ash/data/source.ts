@@ -1,2 +1,2 @@
-/** Where a piece of content comes from: the rulebook, a public source, or our own design where neither says. */
+/** The origin of a piece of content: the rulebook, a public source, or our own design where neither says. */
 export type Source = 'rulebook' | 'public' | 'house';

@@ -7,7 +7,7 @@ export interface Tile {
   readonly key: string;
   /** 0: a starting structure. */
   readonly tier: number;
-  /** Where a starting structure stands (CA-SET-15). */
+  /** The region of a starting structure (CA-SET-15). */
   readonly region: Region | null;
   readonly cost: number;
   readonly vp: number;

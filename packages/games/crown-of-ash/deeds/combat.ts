@@ -1,4 +1,4 @@
-/** What follows from a comparison, step by step. */
+/** Consequences of a comparison, step by step. */
 import { strongestOf, weakestOf } from '../automa/choices.ts';
 import { ZERO } from '../data/combat-cards.ts';
 import { KING } from '../data/numbers.ts';
@@ -46,7 +46,7 @@ function dethrone(table: Table, who: Who): void {
   table.kingToken = who;
 }
 
-/** What the winner's card pays, and nothing for the conquest itself. CA-CRD-03, CA-COM-15, CA-VP-06 */
+/** The winner's card pays, and nothing is paid for the conquest itself. CA-CRD-03, CA-COM-15, CA-VP-06 */
 export function reward(t: Turn, f: CombatData): void {
   gain(t, f.winner, REWARDS[cardOf(f, f.winner)]!, 'reward', f.area);
 }
@@ -80,7 +80,7 @@ export function rescue(t: Turn, who: Who, fighter: FighterId): void {
   t.emit({ type: 'rescued', who, fighter });
 }
 
-/** What the loser of a 0 card can choose: whatever is possible. CA-CRD-08, CA-CRD-09 */
+/** Choices of the loser of a 0 card: whatever is possible. CA-CRD-08, CA-CRD-09 */
 export function zeroOptions(table: ReadTable, f: Readonly<CombatData>): ('casualty' | FighterId)[] {
   const options: ('casualty' | FighterId)[] = canCauseCasualty(f) ? ['casualty'] : [];
   options.push(...player(table, loserOf(f)).graveyard);

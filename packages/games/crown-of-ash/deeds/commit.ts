@@ -1,4 +1,4 @@
-/** What both sides lay on the table before the reveal. */
+/** Fighters and cards that both sides lay on the table before the reveal. */
 import { COMBAT_CARDS, cardsIn } from '../data/combat-cards.ts';
 import type { CombatData, FighterId, Turn, Who } from '../spec.ts';
 import { player } from '../table.ts';

@@ -1,4 +1,4 @@
-/** What several headings do to the table: place minions, gain, move fighters, refill, discard. */
+/** Deeds that several headings share: place minions, gain, move fighters, refill, discard. */
 import { BOARD_SPACES } from '../data/board.ts';
 import { ALL_CARDS, COMBAT_CARDS } from '../data/combat-cards.ts';
 import { FIGHTERS } from '../data/fighters.ts';

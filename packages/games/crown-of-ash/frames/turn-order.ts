@@ -7,7 +7,7 @@ import { aiOf, humans, player, usesPowers } from '../table.ts';
 
 type Data = CrownOfAsh['frames']['turnOrder']['data'];
 
-/** Who has the lowest score, and what they make of it. The AI neither decides nor moves: it stays last. */
+/** The player with the lowest score arranges the turn order. The AI neither decides nor moves: it stays last. */
 export const turnOrder: Rules<'turnOrder'> = {
   first: 'lowest',
   begin: (table) => ({ tied: [...Array(humans(table)).keys()], placed: [], dice: null }),

@@ -153,7 +153,7 @@ function refresh(t: Turn, who: Who): void {
   t.emit({ type: 'refreshed', who, cards, charged: p.charged });
 }
 
-/** What the space is for; the gold space has no owner. CA-GLD-03, CA-GLD-06, CA-COM-01 */
+/** The action of the space itself; the gold space has no owner. CA-GLD-03, CA-GLD-06, CA-COM-01 */
 function act(t: Turn, who: Who, at: number): void {
   if (at === GOLD_AT) gain(t, who, FROM_GOLD_SPACE, 'gold-space', EMPTY);
   else if (isGather(at)) t.call('gather', { who, region: regionAt(at) });

@@ -1,4 +1,4 @@
-/** What both languages share: the vocabulary, and names of things on the table looked up in the view. */
+/** Words that both languages share: the vocabulary, and names of things on the table looked up in the view. */
 import type { Id } from '@longtable/kernel';
 import { counted, type Forms, type Language, type Say } from '@longtable/kit';
 import { ACTION_CARDS, type AiAction } from '../data/ai-cards.ts';
@@ -40,7 +40,7 @@ export interface Words {
   /** Combat cards by their bare names, and as what somebody has or names. */
   readonly cardNames: Readonly<Record<CombatCard, string>>;
   readonly cards: Readonly<Record<CombatCard, string>>;
-  /** What the loser of a 0 chooses from. */
+  /** The choice of the loser of a 0. */
   readonly zero: string;
   readonly actionCards: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<AiAction, string>>;

@@ -18,7 +18,7 @@ export function rollersOf(f: Readonly<CombatData>): Who[] {
   return rollers;
 }
 
-/** What the card adds; a named one 1 at most. CA-COM-09, CA-POW-07 */
+/** The value of the card; of a named one 1 at most. CA-COM-09, CA-POW-07 */
 function cardValue(f: Readonly<CombatData>, who: Who, card: number): number {
   if (card === EMPTY) return 0;
   const forewarned = isForewarned(f, who);

@@ -44,7 +44,7 @@ const UNITS: readonly (readonly number[])[] = FIGHTERS.map(({ basic, special }) 
   ...(special > 0 ? [special] : []),
 ]);
 
-/** How many units of each part of the cost are paid with gold; null: there is nothing to choose. */
+/** Units of each part of the cost that are paid with gold, as a question; null: there is nothing to choose. */
 export function goldAsk(table: ReadTable, who: Who, fighter: FighterId): ShareAsk<Kind | 'special'> | null {
   const { goods } = table.players[who]!;
   const min = lacking(goods, fighter);

@@ -66,7 +66,7 @@ export function areaOf(table: ReadTable, fighter: FighterId): Area {
   return EMPTY;
 }
 
-/** Where the fighter may go: to an area with room, back to hand, or in exchange for another one (CA-POW-13, 14). */
+/** Posts the fighter may go to: an area with room, back to hand, or in exchange for another one (CA-POW-13, 14). */
 export function posts(table: ReadTable, who: Who, fighter: FighterId): Post[] {
   const from = areaOf(table, fighter);
   const list: Post[] = [];

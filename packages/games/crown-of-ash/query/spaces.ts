@@ -1,4 +1,4 @@
-/** Where a minion may be put: one predicate for the question and for "why not?". */
+/** Spaces where a minion may be put: one predicate for the question and for "why not?". */
 import type { Blocked, RuleId } from '@longtable/kernel';
 import {
   BATTLE_AT,
@@ -22,7 +22,7 @@ import { target } from '../ids.ts';
 import type { Area, ReadTable, Who } from '../spec.ts';
 import { hasRoom, isMany } from '../table.ts';
 
-/** What forbids the player to put a minion on this space of the board now; null: nothing does. CA-TRN-09 */
+/** The rule that forbids the player to put a minion on this space of the board now; null: none does. CA-TRN-09 */
 function barred(table: ReadTable, who: Who, at: number): RuleId | null {
   if (at === GOLD_AT) return null;
   if (at === BUILD_AT) return buildBarred(table, who);
@@ -65,7 +65,7 @@ function landBarred(table: ReadTable, who: Who): RuleId | null {
   return 'CA-STR-03';
 }
 
-/** What forbids to buy the tile at a place of the row. */
+/** The rule that forbids to buy the tile at a place of the row. */
 export function tileBarred(table: ReadTable, who: Who, place: number): RuleId | null {
   const tile = table.row[place]!;
   if (tile === EMPTY) return 'CA-STR-14';
@@ -96,7 +96,7 @@ export function blockedSpaces(table: ReadTable, who: Who): Blocked[] {
   return blocked;
 }
 
-/** What a space of the board is for. */
+/** The region, position or kind of a space of the board. */
 export const regionAt = (at: number): Area => (at < BATTLE_AT ? at - GATHER_AT : at - BATTLE_AT);
 export const positionAt = (at: number): Position => POSITIONS[at - LEFT_AT]!;
 export const isGather = (at: number): boolean => at >= GATHER_AT && at < BATTLE_AT;

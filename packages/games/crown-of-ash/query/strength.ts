@@ -1,4 +1,4 @@
-/** What fighters are worth in combat. */
+/** The worth of fighters in combat. */
 import { FIGHTERS } from '../data/fighters.ts';
 import type { FighterId, ReadTable } from '../spec.ts';
 
@@ -27,7 +27,7 @@ export function pairIn(fighters: readonly FighterId[]): readonly [FighterId, Fig
 const isTrio = (fighters: readonly FighterId[]): boolean =>
   fighters.length === 3 && alike(fighters[0]!, fighters[1]!) && alike(fighters[1]!, fighters[2]!);
 
-/** What bolstering depends on: a table has it, and a view. */
+/** Things that bolstering depends on: a table has them, and a view. */
 type Bonds = Pick<ReadTable, 'fortified' | 'options'>;
 
 /** Groups are kept sorted, and so are their pairs. */
@@ -44,5 +44,5 @@ export function bolster(t: Bonds, fighters: readonly FighterId[]): number {
   return isTrio(fighters) ? t.options.trio : 0;
 }
 
-/** What a group adds to a total without a combat card. */
+/** Points that a group adds to a total without a combat card. */
 export const worth = (table: ReadTable, fighters: readonly FighterId[]): number => attackSum(fighters) + bolster(table, fighters);

@@ -76,7 +76,7 @@ function hold(t: Table, area: number, h: Holding): void {
   t.defenders[area] = sorted(h.defenders ?? []);
 }
 
-/** What lies somewhere now is no longer in the display, the decks, the row or the stack. */
+/** Things that lie somewhere now are no longer in the display, the decks, the row or the stack. */
 function dropUsed(t: Table, w: War): void {
   const used = [...t.defenders.flat(), ...t.players.flatMap((p) => p.hand)];
   t.display = t.display.map((id) => (used.includes(id) && !w.display ? EMPTY : id));
@@ -101,7 +101,7 @@ export interface Fight extends Omit<War, 'seats' | 'hands'> {
   readonly seats?: number;
   readonly with: readonly FighterId[];
   readonly card: CombatCard;
-  /** Where, by whom it is held; the King's Citadel when left out. */
+  /** The area that is attacked, and those who hold it; the King's Citadel when left out. */
   readonly at?: number;
   readonly against?: readonly FighterId[];
   readonly answer?: CombatCard;

@@ -1,4 +1,4 @@
-/** Where undo stops: section 5 of docs/rules/crown-of-ash-visibility.md. */
+/** Limits of undo: section 5 of docs/rules/crown-of-ash-visibility.md. */
 import { type Answer, outcome } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { CrownOfAsh } from '../spec.ts';

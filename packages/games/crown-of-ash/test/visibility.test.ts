@@ -13,7 +13,7 @@ const view = (s: CrownScene, viewer: number | null): View => crownOfAshGame.view
 const toAll = <T>(s: CrownScene, part: (v: View) => T, expected: T): void => {
   for (const viewer of VIEWERS) expect(part(view(s, viewer))).toEqual(expected);
 };
-/** What changes in a viewer's bytes when something hidden changes. */
+/** True: a viewer's bytes change when something hidden changes. */
 const tells = (s: CrownScene, viewer: number | null, change: (m: Match) => void): boolean => {
   const twin = s.engine.clone(s.match);
   change(twin);

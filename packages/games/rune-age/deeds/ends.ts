@@ -150,7 +150,7 @@ export function endOfBuilding(t: Turn): boolean {
   return true;
 }
 
-/** Whoever holds three landmarks at the end of the round wins; of several the one with most landmarks, then with most cities. RA-SCN-09 */
+/** Three landmarks at the end of the round win; of several players the one with most landmarks, then with most cities. RA-SCN-09 */
 export function endOfConquest(t: Turn): boolean {
   const { table } = t;
   if (!survivors(table).some((seat) => countSites(table, seat, true) >= LANDMARKS_TO_WIN)) return false;

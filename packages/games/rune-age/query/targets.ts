@@ -21,7 +21,7 @@ export function candidates(table: ReadTable, seat: Seat): Target[] {
   return list;
 }
 
-/** Whose it is, which makes it a siege; NOBODY: a battle. RA-ACT-03 */
+/** The owner of the target, which makes it a siege; NOBODY: a battle. RA-ACT-03 */
 export function defenderOf(table: ReadTable, target: Target): Seat {
   if (isSite(target)) return siteAt(table, target)?.owner ?? NOBODY;
   return ownerOfRealm(target);

@@ -21,7 +21,7 @@ const { frames } = runeAgeGame;
 const { stages } = frames.siege;
 type Siege = RuneAge['frames']['siege']['data'];
 
-/** Whoever holds gold only passes without being asked: RA-AMB-08 forbids it. */
+/** A leak: a seat that holds gold only passes without being asked, and RA-AMB-08 forbids it. */
 const hastyNext: typeof stages.next = (t, f: Siege) => {
   const at = stages.next(t, f);
   const { hand } = t.table.players[f.turn === 0 ? f.attacker : f.defender]!;

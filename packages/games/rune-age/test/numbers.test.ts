@@ -8,7 +8,7 @@ import { LEDGER } from './ledger.ts';
 
 const MATCHES = recorded(new URL('./replays/', import.meta.url));
 
-/** What is wrong with the numbers of these cards. */
+/** Faults in the numbers of these cards. */
 function problems(cards: Readonly<Record<string, number>>): string[] {
   const found: string[] = [];
   for (const [id, number] of Object.entries(cards)) {

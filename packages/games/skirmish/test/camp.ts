@@ -38,6 +38,6 @@ export function camp({
   });
 }
 
-/** What everybody was told, by type. */
+/** Events that everybody was told, by type. */
 export const told = <T extends Skirmish['event']['type']>(s: Scene<Skirmish>, type: T): Extract<Skirmish['event'], { type: T }>[] =>
   s.events.filter((event): event is Extract<Skirmish['event'], { type: T }> => event.type === type);

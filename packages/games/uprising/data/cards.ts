@@ -1,4 +1,4 @@
-/** What Feats and Items have in common (components, sections 11 and 12). */
+/** Data that Feats and Items have in common (components, sections 11 and 12). */
 
 import type { Goods, Source } from './factions.ts';
 import type { Attribute } from './heroes.ts';
@@ -16,7 +16,7 @@ export type Passive =
   | { readonly on: 'stones' };
 
 /**
- * What a permanent card answers by itself (UP-CARD-20). curse-placed: its owner chooses one of a list · unit-to-chaos: a Unit
+ * Triggers that a permanent card answers by itself (UP-CARD-20). curse-placed: its owner chooses one of a list · unit-to-chaos: a Unit
  * of its owner goes to the Chaos Graveyard · garrison-destroyed, skeleton-destroyed: by its owner · legion-destroyed: by its
  * owner, or a Legion that hunted its owner, whoever destroyed it.
  */

@@ -5,7 +5,7 @@ export type Colour = (typeof COLOURS)[number];
 export const SYMBOLS = ['skull', 'shield', 'bolt'] as const;
 export type Sign = (typeof SYMBOLS)[number];
 
-/** How often each symbol shows on a face, in the order of SYMBOLS. */
+/** The count of each symbol on a face, in the order of SYMBOLS. */
 export type Face = readonly [skulls: number, shields: number, bolts: number];
 
 const LETTERS: Readonly<Record<string, Colour>> = { w: 'white', y: 'yellow', r: 'red', b: 'blue', p: 'purple', k: 'black' };

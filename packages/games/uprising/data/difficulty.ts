@@ -61,7 +61,7 @@ export const PRESETS: Readonly<Record<Edition, Readonly<Record<Level, Difficulty
   },
 };
 
-/** What `some` means, row by row. */
+/** The number that `some` stands for, row by row. */
 export const SOME = { quests: 3, towers: 1, hexes: 2, events: 1 } as const;
 
 export const CHAPTERS = [2, 3, 4] as const;

@@ -30,7 +30,7 @@ export type UnitId = (typeof UNITS)[number];
 
 export type Source = 'rulebook' | 'public' | 'house';
 
-/** What a Unit costs: fixed goods and a number of resources of any kind. */
+/** The cost of a Unit: fixed goods and a number of resources of any kind. */
 export interface Cost {
   readonly goods: Goods;
   readonly any: number;
@@ -135,7 +135,7 @@ export interface FactionDef {
   readonly haven: number;
   /** Board income by the number of Havens on the map (UP-PRD-01). */
   readonly production: readonly Goods[];
-  /** What a fifth Haven adds under the option `production5: best`. */
+  /** The resource that a fifth Haven adds under the option `production5: best`. */
   readonly best: Res;
   readonly home: 'yfelskog' | 'khatrak-kautil' | 'pak-glandris' | 'winterholm';
 }

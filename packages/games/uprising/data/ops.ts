@@ -1,5 +1,5 @@
 /**
- * What cards and tiles can say, as data. An effect is a list of operations; where it names hexes it uses a `Where`, where it
+ * The language of cards and tiles, as data. An effect is a list of operations; where it names hexes it uses a `Where`, where it
  * names a number that the table decides a `Count`, where it depends on something a `Need`.
  */
 import type { Colour, Sign } from './dice.ts';
@@ -121,7 +121,7 @@ export type Need =
   | { readonly blank: 'basic-warriors' | UnitId }
   | { readonly dieOf: UnitId };
 
-/** What is chosen from a list and done at once: the kinds of the frame `select`. */
+/** Things that are chosen from a list and done at once: the kinds of the frame `select`. */
 export const SELECTIONS = [
   'flip-hex',
   'remove-curse',

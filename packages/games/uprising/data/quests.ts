@@ -31,7 +31,7 @@ export interface QuestDef {
   readonly bonus: { readonly die: Colour; readonly when: BonusWhen } | null;
   /** A Quest that is taken may be used in this window once per Chapter. */
   readonly use: { readonly window: 'hero-rerolls'; readonly effect: readonly Op[] } | null;
-  /** What it answers by itself once it is taken (UP-CARD-20). */
+  /** The trigger that it answers by itself once it is taken (UP-CARD-20). */
   readonly react: Reaction | null;
   readonly advanced: boolean;
   readonly rules: readonly string[];

@@ -51,7 +51,7 @@ export type RuleReason = keyof typeof RULE_REASONS;
 export type NemesisPart = 'immediate' | 'godpower' | 'destroyed' | 'activation' | 'ability';
 export type QuestPart = 'immediate' | 'solve' | 'goals' | 'fail' | 'use';
 
-/** What caused a thing, for the log, the terminal and the board. */
+/** The cause of a thing, for the log, the terminal and the board. */
 export type Reason =
   | { readonly of: 'nemesis'; readonly card: NemesisId; readonly part: NemesisPart }
   /** The Godpower of Skeletons. */

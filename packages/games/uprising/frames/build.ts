@@ -70,7 +70,7 @@ function purchases(table: ReadTable, f: Readonly<Data<'builder'>>): Purchase[] {
   return list;
 }
 
-/** What one might want to buy, and the rule that forbids it. */
+/** Purchases one might want, and the rule that forbids each. */
 function blockedPurchases(table: ReadTable, f: Readonly<Data<'builder'>>): { id: Purchase; rule: RuleId; target?: string }[] {
   const open = purchases(table, f);
   const havens = havensOf(table, f.seat);

@@ -76,7 +76,7 @@ export const gainFeat: Rules<'gain-feat'> = {
 
 const NONE: readonly number[] = [0, 0, 0];
 
-/** What must be paid however it is chosen, or null when there is a choice. */
+/** The goods that must be paid however one chooses, or null when there is a choice. */
 function onlyWay(table: ReadTable, f: Readonly<Data<'pay'>>): number[] | null {
   const have = goodsOf(table, f.seat);
   if (wealth(table, f.seat) <= f.n) return have;

@@ -85,7 +85,7 @@ export function giveGift(t: Turn, seat: Seat, gift: string): void {
     );
 }
 
-/** Where the Heroes stand together; -1: a card lets them trade from afar. */
+/** The hex where the Heroes stand together; -1: a card lets them trade from afar. */
 function meetingHex(table: ReadTable, f: F): HexId {
   const [first, ...others] = f.seats.map((seat) => player(table, seat).at);
   return others.every((at) => at === first) ? first! : -1;

@@ -50,7 +50,7 @@ const freeFactions = (table: ReadTable, turn: number): FactionId[] => {
 const freeHomes = (table: ReadTable): HexId[] =>
   DIAGRAMS[table.players.length]!.homes.filter((h) => !table.players.some((p) => p.home === h));
 
-/** What the seats choose before the first Chapter. */
+/** Choices of the seats before the first Chapter. */
 export const prepare: Rules<'prepare'> = {
   first: 'faction',
   begin: (table) => ({ order: turnOrder(table), turn: 0 }),

@@ -50,7 +50,7 @@ export const select: Rules<'select'> = {
         targets: Object.fromEntries(optionsOf(t, f, up).flatMap((id) => targetOf(id))),
       }),
     },
-    /** What the choice has set off (UP-CON-21); never in the Build Phase, where everybody plays at once. */
+    /** Consequences of the choice (UP-CON-21); never in the Build Phase, where everybody plays at once. */
     check(t, f) {
       if (t.table.phase !== 'build') t.call('settle', { by: f.seat, fights: false });
       return 'done';
@@ -58,7 +58,7 @@ export const select: Rules<'select'> = {
   },
 };
 
-/** What on the board an option stands for. */
+/** The thing on the board that an option stands for. */
 function targetOf(id: Id): [Id, string][] {
   if (typeof id === 'number') return [[id, `hex:${id}`]];
   const at = id.lastIndexOf('@');

@@ -53,7 +53,7 @@ export const actions: Rules<'actions'> = {
   },
 };
 
-/** What may be answered in a turn: Actions, cards, and handing on, once an AP is spent. UP-ACT-04 */
+/** Answers that a turn allows: Actions, cards, and handing on, once an AP is spent. UP-ACT-04 */
 function acts(table: ReadTable, f: Readonly<Data<'turn'>>): Act[] {
   const list = actionsOf(table, f.seat, f.acted);
   const cards = actionCards(table, f.seat, !f.acted && player(table, f.seat).ap > 0);

@@ -1,4 +1,4 @@
-/** What things on the table are worth, in words: Units, dice, rows, goals, factions, Heroes. The same for both languages. */
+/** Descriptions of things on the table: Units, dice, rows, goals, factions, Heroes. The same for both languages. */
 import { COLOURS, type Colour, FACES, GARRISON_DICE } from '../data/dice.ts';
 import { type Cost, FACTION, type FactionId, UNIT, type UnitId } from '../data/factions.ts';
 import { FEAT, FEAT_DECK } from '../data/feats.ts';
@@ -48,7 +48,7 @@ export function rowsText(w: Words, card: NemesisId): string {
 export const facesText = (w: Words, view: View, colour: Colour): string =>
   FACES[view.options.dice][colour].map((_, face) => faceText(w, view, colour, face)).join(' · ');
 
-/** What a list of operations gives; '' for nothing. Only what goals of Quests give has words. */
+/** The gains by a list of operations, in words; '' for nothing. Only gains by goals of Quests have words. */
 function rewardText(w: Words, reward: readonly Op[]): string {
   return reward
     .map((op) => {

@@ -8,7 +8,7 @@ const NUMERALS: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', '
 /** Directions of the map clockwise from the north. */
 const CLOCKWISE: readonly number[] = [2, 1, 0, 5, 4, 3];
 
-/** How far a space lies clockwise from the north, in thousandths of a turn; straight north comes last. */
+/** The angle of a space clockwise from the north, in thousandths of a turn; straight north comes last. */
 function bearing(h: HexId): number {
   const { q, r } = SPACES[h]!;
   const turn = Math.atan2(1.5 * q, -Math.sqrt(3) * (r + q / 2)) / (2 * Math.PI);

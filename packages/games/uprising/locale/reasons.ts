@@ -62,7 +62,7 @@ function rejectedText<T, Out extends string>(
   return w.reasons.not(weighed.rejected.map((r) => `${name(r.id)} (${why(r.why, r.n)})`).join(', '));
 }
 
-/** Where something went, by which priority, who broke the tie, and what was rejected. */
+/** The way of a mover, the priority that decided, who broke the tie, and what was rejected. */
 export function moveText(w: Words, say: UpSay, line: string, choice: MoveChoice | null, why: Reason | null): string {
   if (choice === null) return because(w, line, why);
   const name = (h: HexId): string => hexName(w, say.view, h);
@@ -87,7 +87,7 @@ export function targetText(w: Words, say: UpSay, line: string, { kind, factions,
   );
 }
 
-/** What a Godpower does, in the words of its card. */
+/** The effect of a Godpower, in the words of its card. */
 export const godpowerText = (w: Words, group: Group): string =>
   group === 'units' || group === 'garrisons' ? '' : group === 'skeletons' ? w.reasons.skeletonText : w.nemesis[group].godpower;
 

@@ -25,7 +25,7 @@ export function cardName(w: Words, id: string): string {
   return found?.[0] ?? other?.[0] ?? w.nemesis[id as NemesisId]?.name ?? id;
 }
 
-/** What a card says; '' for what is no card. */
+/** The text of a card; '' for things that are no cards. */
 export function cardText(w: Words, id: string): string {
   const found = (w.feats as Record<string, readonly string[]>)[id] ?? (w.items as Record<string, readonly string[]>)[id];
   const other = (w.quests as Record<string, readonly string[]>)[id] ?? (w.druids as Record<string, readonly string[]>)[id];
@@ -53,7 +53,7 @@ export function unitsText(w: Words, view: View, seat: Seat, units: readonly numb
   return parts.length === 0 ? '0' : parts.join(', ');
 }
 
-/** What a face shows, in the words of the language. */
+/** The symbols on a face, in the words of the language. */
 export function faceText(w: Words, view: View, colour: Colour, face: number): string {
   const shown = face < 0 ? [0, 0, 0] : FACES[view.options.dice][colour][face]!;
   const parts = shown.flatMap((n, i) => (n > 0 ? [`${n} ${w.symbols[i]}`] : []));

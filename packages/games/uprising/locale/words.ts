@@ -51,7 +51,7 @@ export interface Words {
   readonly windows: Readonly<Record<Window, string>>;
   readonly pieces: Readonly<Record<Piece, string>>;
   readonly buildings: Readonly<Record<Building, string>>;
-  /** What is asked when something is chosen from a list. */
+  /** The question when something is chosen from a list. */
   readonly selections: Readonly<Record<Selection, string>>;
   /** Alternatives that cards give, by id. */
   readonly choices: Readonly<Record<string, string>>;
@@ -72,9 +72,9 @@ export interface Words {
   readonly on: string;
   readonly anyResources: (n: number) => string;
   readonly free: string;
-  /** What lies behind an edge over which there is nothing. */
+  /** The far side of an edge over which there is nothing. */
   readonly rim: string;
-  /** What to know of a bare region space. */
+  /** Facts about a bare region space. */
   readonly bare: string;
   /** A faction or Hero that nobody has chosen yet. */
   readonly unchosen: string;
@@ -83,9 +83,9 @@ export interface Words {
   readonly types: Readonly<Record<UnitDef['type'], string>>;
   readonly elite: string;
   readonly basic: string;
-  /** What the sides of a Unit are called: "1 of 4 left". */
+  /** The name of a Unit's side: "1 of 4 left". */
   readonly left: (n: number, of: number) => string;
-  /** Where a neighbour lies: north, then clockwise. */
+  /** The direction of a neighbour: north, then clockwise. */
   readonly compass: readonly [north: string, northEast: string, southEast: string, south: string, southWest: string, northWest: string];
   /** A face-down hex next to a named one; `side` when two would be called the same. */
   readonly byHex: (what: string, name: string, side: string | null) => string;
@@ -94,7 +94,7 @@ export interface Words {
   /** Board income, by the number of Havens. */
   readonly perHavens: string;
   readonly startFeats: string;
-  /** What a goal of a Quest may give beside VP and goods. */
+  /** Rewards that a goal of a Quest may give beside VP and goods. */
   readonly rewards: Readonly<Record<'item' | 'feat' | 'wall' | 'tower', string>>;
   readonly reasons: ReasonWords;
   readonly tableau: Readonly<Record<TableauWord, string>>;

@@ -60,7 +60,7 @@ export function actions(table: ReadTable, seat: Seat, acted: boolean): Act[] {
   return list;
 }
 
-/** What one might expect, with the rule that forbids it. */
+/** Actions one might expect, with the rule that forbids each. */
 export function blockedActs(table: ReadTable, seat: Seat, acted: boolean): { id: Act; rule: RuleId }[] {
   const p = player(table, seat);
   if (acted || p.ap === 0) return [];

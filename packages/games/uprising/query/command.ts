@@ -68,7 +68,7 @@ function garrisoned(table: ReadTable, seat: Seat): HexId[] {
 const mayCome = (table: ReadTable, seat: Seat, from: HexId, to: HexId, kind: number): boolean =>
   from !== to && (canStep(table, seat, from, to) || fromAfar(table, seat, from, to, kind));
 
-/** Who may be moved into `to`; with `edge` also from that hex across an impassable edge (Ice Axe). */
+/** Units that may be moved into `to`; with `edge` also from that hex across an impassable edge (Ice Axe). */
 export function sources(table: ReadTable, seat: Seat, to: HexId, edge: HexId): Source[] {
   const list: Source[] = [];
   if (roomFor(table, seat, to) === 0) return list;

@@ -1,4 +1,4 @@
-/** What an effect knows when it begins. */
+/** The knowledge of an effect when it begins. */
 import type { Seat } from '@longtable/kernel';
 import type { HexId } from '../data/map.ts';
 import type { Ctx } from '../spec.ts';

@@ -27,7 +27,7 @@ export const hasAbility = (group: Group, on: Ability['on']): boolean => {
   return false;
 };
 
-/** How many blanks a group may reroll by its ability. */
+/** Blanks that a group may reroll by its ability. */
 export function blankRerolls(group: Group): number {
   for (const a of abilitiesOf(group)) if (a.on === 'reroll-blanks') return a.n;
   return 0;
@@ -121,7 +121,7 @@ export function poolOf(table: ReadTable, c: Readonly<CombatData>, kind: RoundDat
 
 // ── Symbols ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What a die shows; nothing before it is rolled or when it was turned to blank. */
+/** The face that a die shows; nothing before it is rolled or when it was turned to blank. */
 export const faceOf = (table: ReadTable, d: Die): Face => (d.face < 0 ? BLANK : FACES[table.options.dice][d.colour][d.face]!);
 export const isBlank = (table: ReadTable, d: Die): boolean => {
   const f = faceOf(table, d);

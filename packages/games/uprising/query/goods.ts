@@ -1,4 +1,4 @@
-/** What a faction can pay. */
+/** Means of a faction to pay. */
 import type { Seat } from '@longtable/kernel';
 import type { Goods } from '../data/factions.ts';
 import { player } from '../table.ts';

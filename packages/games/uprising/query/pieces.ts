@@ -155,7 +155,7 @@ export function strengthAgainst(table: ReadTable, h: HexId, side: 'E' | 'C'): nu
 /** Kinds of Unit of a faction, for loops. */
 export const KIND_LIST: readonly number[] = Array.from({ length: KINDS }, (_, kind) => kind);
 
-/** What a Unit costs in all: for "most expensive". */
+/** The whole cost of a Unit: for "most expensive". */
 export const priceOfUnit = (unit: UnitId): number => Math.max(...UNIT[unit].costs.map((c) => c.goods[0] + c.goods[1] + c.goods[2] + c.any));
 
 /** A Unit of the faction lies in one of the Graveyards. */

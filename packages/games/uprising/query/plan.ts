@@ -12,7 +12,7 @@ export interface Plan {
   readonly hexes: readonly HexId[];
   /** UP-CHA-06: the Skeletons of the chosen hex go back and become a Horde. */
   readonly swap: boolean;
-  /** Who gains 1 VP when there is no hex. */
+  /** The Nemesis that gains 1 VP when there is no hex. */
   readonly vp: 'E' | 'C' | null;
 }
 

@@ -97,5 +97,5 @@ export function hexesOf(table: ReadTable, w: Where, ctx: Ctx): HexId[] {
   return list;
 }
 
-/** Who decides for an effect: its owner, or the first player (UP-EVT-02, UP-CON-14). */
+/** The seat that decides for an effect: its owner, or the first player (UP-EVT-02, UP-CON-14). */
 export const decider = (table: ReadTable, ctx: Pick<Ctx, 'by'>): number => (ctx.by >= 0 ? ctx.by : table.first);

@@ -20,7 +20,7 @@ type F = Readonly<SelectData>;
 
 const seatOfUnit = (table: ReadTable, unit: UnitId): Seat => table.players.findIndex((p) => p.faction === UNIT[unit].faction);
 
-/** Where Units may appear: own Havens, and further hexes that the card names. */
+/** Hexes where Units may appear: own Havens, and further hexes that the card names. */
 function places(table: ReadTable, f: F, seat: Seat): HexId[] {
   const havens = havensOf(table, seat);
   const hexes = f.where === null ? havens : f.where.empty ? [...havens, ...hexesOf(table, f.where, f.ctx)] : hexesOf(table, f.where, f.ctx);

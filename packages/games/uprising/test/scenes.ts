@@ -89,7 +89,7 @@ export function foe(t: Table, card: NemesisId, at: HexId, threat: number, more: 
 }
 export const foeIn = (t: Table, card: NemesisId): Foe | undefined => t.foes.find((x) => x.card === card);
 
-/** What a deck will give next: the first named is drawn first. */
+/** A deck that will give these cards next: the first named is drawn first. */
 export const onTop = <T>(cards: readonly T[]): T[] => cards.toReversed();
 
 /** 'SS - SB': faces of a colour as positions on the die. */

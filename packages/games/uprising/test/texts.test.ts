@@ -1,4 +1,4 @@
-/** What people read: every question, option and line of the log, in both languages, without a bare id. */
+/** Texts that people read: every question, option and line of the log, in both languages, without a bare id. */
 import { engine, type Id, outcome, rndFrom, sample } from '@longtable/kernel';
 import { LANGUAGES, type Prompt } from '@longtable/kit';
 import { describe, expect, it } from 'vitest';

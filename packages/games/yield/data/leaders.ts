@@ -31,7 +31,7 @@ export interface PowerData {
   readonly armies: number;
   /** Added to every card played face up where the champion fights; 0: there is no champion. */
   readonly champion: number;
-  /** What a card played face down adds. */
+  /** The value of a card played face down. */
   readonly faceDown: number;
   /** Stacks that may be moved with a Ritual. */
   readonly shifts: number;

@@ -21,7 +21,7 @@ export const UPGRADES = 2;
 /** Cards revealed after Year 1, 2 and 3. YD-REC-04, YD-GEN-03 */
 export const RECRUITMENT_CARDS = [0, 1, 2, 0] as const;
 
-/** What a seat starts with: armies, units over them, cards drawn and discarded at the setup. */
+/** The start of a seat: armies, units over them, cards drawn and discarded at the setup. */
 export interface Muster {
   readonly armies: number;
   readonly units: number;

@@ -97,7 +97,7 @@ export const battle: Rules<'battle'> = {
 
     suffer: {
       rules: ['YD-OUT-03', 'YD-OUT-04', 'YD-OUT-05'],
-      /** What no army can take lapses. YD-OUT-07, YD-OUT-26 */
+      /** Losses that no army can take lapse. YD-OUT-07, YD-OUT-26 */
       askAny: (table, f) =>
         f.loss === 0
           ? []

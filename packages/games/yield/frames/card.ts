@@ -82,7 +82,7 @@ export const banner: Rules<'banner'> = {
   },
 };
 
-/** What a banner grants once, beside movement. YD-CRD-CON-08, YD-CRD-AMB-04, YD-LDR-LEM-B05 */
+/** The deed that a banner grants once, beside movement. YD-CRD-CON-08, YD-CRD-AMB-04, YD-LDR-LEM-B05 */
 function callDeed(t: Turn, seat: Seat, act: 'conquer' | 'upgrade' | Ambush): void {
   if (act === 'conquer') t.call('conquest', { seat });
   else if (act === 'upgrade') t.call('upgrade', { seats: [seat], builds: powerOf(t.table, seat).builds, fallen: NOBODY });

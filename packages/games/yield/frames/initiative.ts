@@ -1,4 +1,4 @@
-/** Who acts in a battle, what they may do, and the cards that lie in it. */
+/** Acts of the side with the initiative, and the cards that lie in a battle. */
 import type { Seat } from '@longtable/kernel';
 import { addTo } from '@longtable/kit';
 import { CARDS, KINDS } from '../data/cards.ts';

@@ -1,4 +1,4 @@
-/** What both languages share: names of things on the table, looked up in the view. */
+/** Words that both languages share: names of things on the table, looked up in the view. */
 import type { Id, Seat } from '@longtable/kernel';
 import type { Say } from '@longtable/kit';
 import { type BannerId, CARD_NAMES, CARDS, type CardName, REGIONS, type Region, type StrategyCard } from '../data/cards.ts';

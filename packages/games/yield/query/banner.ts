@@ -1,4 +1,4 @@
-/** What a banner still allows. */
+/** Deeds that a banner still allows. */
 import type { Seat, Up } from '@longtable/kernel';
 import { OFF_MAP } from '../data/numbers.ts';
 import type { ArmyId, ReadTable, Yield } from '../spec.ts';

@@ -67,7 +67,7 @@ export function battleOf(table: ReadTable, { from, ambusher }: { from: ArmyId; a
   };
 }
 
-/** What each side starts with on the tracker: all its units, and bonuses once. YD-BAT-11, YD-BAT-12, YD-TEAM-18 */
+/** Totals of each side at the start of the tracker: all its units, and bonuses once. YD-BAT-11, YD-BAT-12, YD-TEAM-18 */
 export function startingTotals(table: ReadTable, f: Readonly<BattleData>): number[] {
   const totals = table.players.map(() => 0);
   /** Armies and allies count together. YD-ARM-06, YD-MUL-01, YD-TEAM-09 */
@@ -104,7 +104,7 @@ export function playable(table: ReadTable, f: Readonly<BattleData>, seat: Seat):
   return bits;
 }
 
-/** What a card adds. YD-BAT-17, YD-BAT-18, YD-LDR-KER-B03 */
+/** The value of a card. YD-BAT-17, YD-BAT-18, YD-LDR-KER-B03 */
 export function cardValue(table: ReadTable, f: Readonly<BattleData>, seat: Seat, kind: number, faceUp: boolean): number {
   const { faceDown, champion } = powerOf(table, seat);
   if (!faceUp) return faceDown;
@@ -157,7 +157,7 @@ export function chaseSteps(table: ReadTable, seat: Seat, armies: readonly ArmyId
   return steps;
 }
 
-/** Where a stack may be moved: never onto a foreign one. YD-LDR-LEM-A03, YD-LDR-LEM-A04, YD-LDR-LEM-A06 */
+/** Places a stack may be moved to: never onto a foreign one. YD-LDR-LEM-A03, YD-LDR-LEM-A04, YD-LDR-LEM-A06 */
 export function shiftTargets(table: ReadTable, seat: Seat, from: Place): Place[] {
   return worldOf(table).graph.next[from]!.filter((to) => table.stacks[to]!.length === 0 || controller(table, to) === seat);
 }

@@ -69,7 +69,7 @@ export const blockedSteps = (table: ReadTable, f: Readonly<BannerData>, fast: bo
     });
   });
 
-/** What the card grants beside movement: nothing there to do it to, or done already. */
+/** Deeds that the card grants beside movement and that are blocked: nothing there to do it to, or done already. */
 export function blockedDeeds(table: ReadTable, f: Readonly<BannerData>, fast: boolean): Blocked[] {
   if (f.card === 'ambush') return blockedAmbushes(table, f, fast);
   if (f.card === 'conquer') return blockedConquest(table, f);

@@ -1,4 +1,4 @@
-/** Where beaten armies may go, so that as many as possible get away. */
+/** Ways out for beaten armies, so that as many as possible get away. */
 import { step } from '../ids.ts';
 import type { ArmyId, Place, ReadTable, Step } from '../spec.ts';
 import { army, sideOf, worldOf } from '../table.ts';

@@ -122,7 +122,7 @@ export function drawing(deck: readonly number[], names: readonly CardName[]): nu
   });
 }
 
-/** What is blocked for a seat, with the rule that forbids it. */
+/** Blocked options of a seat, with the rule that forbids each. */
 export const whyNot = (s: YieldScene, seat: Seat): Record<string, string> =>
   Object.fromEntries((s.question(seat).shown.blocked ?? []).map(({ id, rule }) => [id, rule]));
 /** The same rule for several ids. */

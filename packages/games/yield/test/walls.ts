@@ -19,7 +19,7 @@ export function walled(armies: NonNullable<War['armies']>, walls: readonly Place
     .at('battle', { from: 0, ambusher: NOBODY });
 }
 
-/** What must be walled off so that each place has only these ways out. */
+/** Walls that leave each place only these ways out. */
 export const wallsFor = (...places: readonly (readonly [at: Place, open: readonly Place[]])[]): Place[] => [
   ...new Set(places.flatMap(([at, open]) => nextTo(SEATS, at).filter((p) => !open.includes(p)))),
 ];

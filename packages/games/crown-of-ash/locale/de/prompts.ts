@@ -19,7 +19,7 @@ const fighterOption = (id: Id): string => fighter(w, Number(id));
 const kindOption = (id: Id): string => (id === 'special' ? 'Sonderzutat' : id === 'gold' ? 'Gold' : w.kinds[id as Kind]);
 const power = (id: Id): string => `${w.powers[id as TurnPower].name}: ${w.powers[id as TurnPower].text}`;
 const spaceOption = (id: Id): string => (id in w.powers ? power(id) : w.space(id as Space, area));
-/** What an attack position adds. */
+/** The modifier of an attack position. */
 const flank = (id: Id, { view }: CrownSay): string => {
   const n = FLANKS[view.options.flanks].modifiers[id as Position];
   return n === undefined ? '' : `Gibt deiner Summe ${n < 0 ? `−${-n}` : `+${n}`}.`;
@@ -42,7 +42,7 @@ const cardOption = (id: Id): string => {
   const loses = n === 0 ? 'ein Opfer oder ein Kämpfer zurück' : goodsText(w, COMPENSATIONS[n]!.goods, COMPENSATIONS[n]!.special);
   return `${id === 'die' ? 'Würfel' : CARD_DATA[n]!.value} (Sieg: ${wins}; Niederlage: ${loses})`;
 };
-/** Whose land it is, for the builder. */
+/** The owner of the land, for the builder. */
 function ground(say: CrownSay, region: number): string {
   const owner = say.view.owner[region]!;
   if (owner === NOBODY) return 'frei';

@@ -20,7 +20,7 @@ const fighterOption = (id: Id): string => fighter(w, Number(id));
 const kindOption = (id: Id): string => (id === 'special' ? 'Special ingredient' : id === 'gold' ? 'Gold' : w.kinds[id as Kind]);
 const power = (id: Id): string => `${w.powers[id as TurnPower].name}: ${w.powers[id as TurnPower].text}`;
 const spaceOption = (id: Id): string => (id in w.powers ? power(id) : w.space(id as Space, area));
-/** What an attack position adds. */
+/** The modifier of an attack position. */
 const flank = (id: Id, { view }: CrownSay): string => {
   const n = FLANKS[view.options.flanks].modifiers[id as Position];
   return n === undefined ? '' : `Adds ${n < 0 ? `−${-n}` : `+${n}`} to your total.`;
@@ -43,7 +43,7 @@ const cardOption = (id: Id): string => {
   const loses = n === 0 ? 'a casualty or a fighter back' : goodsText(w, COMPENSATIONS[n]!.goods, COMPENSATIONS[n]!.special);
   return `${id === 'die' ? 'Die' : CARD_DATA[n]!.value} (win: ${wins}; lose: ${loses})`;
 };
-/** Whose land it is, for the builder. */
+/** The owner of the land, for the builder. */
 function ground(say: CrownSay, region: number): string {
   const owner = say.view.owner[region]!;
   if (owner === NOBODY) return 'free';

@@ -3,7 +3,7 @@ import { crownOfAshGame } from '../../index.ts';
 import { AS, BL, BO, begin, CITADEL, fight, KING, NOBODY, ST, SU, told, totals, VILLAGE, war, winner } from '../scenes.ts';
 
 const HELD = { [CITADEL]: { owner: 1, defenders: [BO(4)] } };
-/** What the Citadel scores at the end of a round. */
+/** Points that the Citadel scores at the end of a round. */
 const scored = (seats: number, round: number, owner: number) =>
   war({ seats })
     .with((t) => {

@@ -1,4 +1,4 @@
-/** Where rules end: the space beside, the table without powers, the order among equals. */
+/** Limits of rules: the space beside, the table without powers, the order among equals. */
 import { describe, expect, it } from 'vitest';
 import { BOARD_SPACES } from '../../data/board.ts';
 import { ranking } from '../../query/scoring.ts';

@@ -27,8 +27,8 @@ export interface RewardData {
 }
 
 /**
- * What holds for everybody while a card lies beside the objective: an Instant during the round after its event phase, an Enemy until it
- * is defeated. Numbers of several cards are added up.
+ * Rules that hold for everybody while a card lies beside the objective: of an Instant during the round after its event phase, of an
+ * Enemy until it is defeated. Numbers of several cards are added up.
  */
 export interface Holds {
   /** Damage for each home realm when the event phase begins. */

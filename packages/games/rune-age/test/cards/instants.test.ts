@@ -4,7 +4,7 @@ import { eventsOf, happens, names, say, seatOf, stage, type turn } from '../help
 
 const damages = (s: ReturnType<typeof turn>): number[] => s.table.players.map((p) => p.damage);
 const hand = (s: ReturnType<typeof turn>, seat = 0): string[] => names(seatOf(s.table, seat).hand);
-/** What was discarded; the draw after the event may already have shuffled it in. */
+/** Discarded cards; the draw after the event may already have shuffled them in. */
 const discarded = (s: ReturnType<typeof turn>): string[] => eventsOf(s, 'discarded').flatMap((e) => e.cards);
 
 describe('attacking Instants', () => {

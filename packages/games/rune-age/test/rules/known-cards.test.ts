@@ -1,4 +1,4 @@
-/** What everybody knows of a hand, because it was seen on its way there. */
+/** Cards of a hand that everybody knows, because they were seen on their way there. */
 import { describe, expect, it } from 'vitest';
 import { drawOn, intoHandOpenly, outOfHand } from '../../deeds/zones.ts';
 import type { Turn } from '../../spec.ts';

@@ -1,4 +1,4 @@
-/** What is left behind: after an elimination, an attack, the last round; and what is there from the beginning. */
+/** Remains after an elimination, an attack, the last round; and things that are there from the beginning. */
 import { engine, outcome } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { OATH_RACES } from '../../data/cards.ts';

@@ -18,14 +18,14 @@ const prompt = (ask: string | ((say: UpSay) => string), option: (id: Id, say: Up
   option,
   explain,
 });
-/** What a card says; a Quest with its goals and rewards. */
+/** The text of a card; a Quest with its goals and rewards. */
 const aboutCard = (id: string): string => (id in w.quests ? questText(w, id as QuestId) : cardText(w, id));
 const aboutUnit = (id: Id): string => {
   const unitId = String(id).split(':')[0]!;
   return unitId in w.units ? unitText(w, unitId as UnitId) : '';
 };
 const explained = (plain: Prompt<Uprising>, about: (id: Id, say: UpSay) => string): Prompt<Uprising> => ({ ...plain, about });
-/** What the question comes from: "The Courtesan, immediate effect: "; '' for a rule that needs no word. */
+/** The cause of the question: "The Courtesan, immediate effect: "; '' for a rule that needs no word. */
 const from = (say: UpSay): string => {
   const reason = reasonOf(String(say.with['why'] ?? ''));
   return reason === null || reason.of === 'rule' ? '' : `${reasonText(w, reason)}: `;
@@ -85,7 +85,7 @@ function gift(id: Id, say: UpSay): string {
 
 const units = (say: UpSay): string => (say.with['n'] === 1 ? '1 Unit' : `${String(say.with['n'])} Units`);
 const resources = (say: UpSay): string => (say.with['n'] === 1 ? '1 resource' : `${String(say.with['n'])} resources`);
-/** Where Heroes meet, and whose Trade lets them. */
+/** The meeting place of Heroes, and the seat whose Trade lets them. */
 const meeting = (say: UpSay): string =>
   say.with['hex'] === -1
     ? `Smugglers’ Oath of ${say.name(Number(say.with['by']))}.`

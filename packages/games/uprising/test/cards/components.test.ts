@@ -21,7 +21,7 @@ const rowsOf = (heading: RegExp, column: string): readonly Row[] => {
 /** The same rows with the id that the data knows them by. */
 const named = (rows: readonly Row[], column: string): readonly Row[] =>
   rows.map((row) => ({ ...row, id: idOf(row[column]!.replace('°', '')) }));
-/** What a name is called in the data. */
+/** The id of a name in the data. */
 const idOf = (name: string): string =>
   name
     .replace(/\(.*/, '')

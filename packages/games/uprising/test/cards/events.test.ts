@@ -34,7 +34,7 @@ function rest(s: S, choose: Record<string, unknown> = {}): S {
 }
 const cards = (s: S) => s.events.flatMap((e) => (e.type === 'foe' ? [e.card] : []));
 const placed = (s: S, what: string) => s.events.filter((e) => e.type === 'placed' && e.what === what).length;
-/** Where a card appeared. */
+/** The hex where a card appeared. */
 const regionOf = (s: S, card: string): number => {
   const at = s.events.find((e) => e.type === 'foe' && e.card === card);
   return at?.type === 'foe' ? at.hex : -1;

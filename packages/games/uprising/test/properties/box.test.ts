@@ -1,4 +1,4 @@
-/** What always holds, on random matches of all kinds: components against the box, limits for each hex, empty Graveyards. */
+/** Laws on random matches of all kinds: components against the box, limits for each hex, empty Graveyards. */
 import { engine, isRefusal, type Match, rndFrom, sample } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { HAVENS, SKELETONS } from '../../data/factions.ts';

@@ -1,4 +1,4 @@
-/** Where rules end: the wrong seat, kind, moment or number. */
+/** Limits of rules: the wrong seat, kind, moment or number. */
 import { describe, expect, it } from 'vitest';
 import { freeFactions } from '../../frames/target.ts';
 import { commandHexes } from '../../query/command.ts';

@@ -1,4 +1,4 @@
-/** What events say of their cause: the card or the rule, what was rejected and for what, and who broke a tie. */
+/** The cause in events: the card or the rule, what was rejected and for what, and who broke a tie. */
 import { describe, expect, it } from 'vitest';
 import { uprising } from '../../index.ts';
 import { words as de } from '../../locale/de/words.ts';

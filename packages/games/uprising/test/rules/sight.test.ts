@@ -1,4 +1,4 @@
-/** What a decision needs is in the view, on the plain table and beside the options. */
+/** Facts that a decision needs are in the view, on the plain table and beside the options. */
 import { describe, expect, it } from 'vitest';
 import { uprising } from '../../index.ts';
 import { openView } from '../../query/open.ts';

@@ -45,7 +45,7 @@ const dial = (say: YieldSay, id: Id): string => {
 const STREETS = { one: 'Straße', other: 'Straßen' };
 const DEEDS: Record<Deed, string> = { conquer: 'eine Eroberung', ambush: 'ein Hinterhalt', upgrade: 'ein Ausbau' };
 
-/** What the banner still grants. */
+/** Deeds that the banner still grants. */
 function granted({ with: { card, movers, streets, left, pool, deed } }: YieldSay): string {
   const parts = [
     ...(Number(movers) > 0
@@ -60,7 +60,7 @@ function granted({ with: { card, movers, streets, left, pool, deed } }: YieldSay
   return [words.cards[card as PlainCard].name, ...(parts.length === 0 ? [] : [parts.join(', ')])].join(': ');
 }
 
-/** What a card kept face down brings. */
+/** Cards that one kept face down brings. */
 const drawn = ({ with: { draw, keep } }: YieldSay): string =>
   draw === keep ? `${draw} ziehen` : `${draw} ziehen und ${keep} davon behalten`;
 

@@ -45,7 +45,7 @@ const dial = (say: YieldSay, id: Id): string => {
 const STREETS = { one: 'street', other: 'streets' };
 const DEEDS: Record<Deed, string> = { conquer: 'a conquest', ambush: 'an ambush', upgrade: 'an upgrade' };
 
-/** What the banner still grants. */
+/** Deeds that the banner still grants. */
 function granted({ with: { card, movers, streets, left, pool, deed } }: YieldSay): string {
   const parts = [
     ...(Number(movers) > 0
@@ -58,7 +58,7 @@ function granted({ with: { card, movers, streets, left, pool, deed } }: YieldSay
   return [words.cards[card as PlainCard].name, ...(parts.length === 0 ? [] : [parts.join(', ')])].join(': ');
 }
 
-/** What a card kept face down brings. */
+/** Cards that one kept face down brings. */
 const drawn = ({ with: { draw, keep } }: YieldSay): string =>
   draw === keep ? `draw ${draw} battle cards` : `draw ${draw} battle cards and keep ${keep}`;
 

@@ -1,4 +1,4 @@
-/** What a viewer is sent, as text: two worlds that a viewer must not tell apart give the same text. */
+/** Messages to a viewer, as text: two worlds that a viewer must not tell apart give the same text. */
 import { canonical, type Match as KernelMatch, type Outcome, outcome, type Seat } from '@longtable/kernel';
 import { expect } from 'vitest';
 import { yieldGame } from '../../index.ts';
@@ -15,7 +15,7 @@ export function onlyKnownTo(know: readonly Viewer[], others: readonly Viewer[], 
   for (const viewer of know) expect(text(one, viewer), `seat ${viewer} may know`).not.toBe(text(two, viewer));
 }
 
-/** What one answer says to whom. */
+/** Events of one answer, with those who hear them. */
 export function heard(s: YieldScene, seat: Seat, answer: Parameters<YieldScene['say']>[1]): Outcome<Yield>['events'] {
   const out = outcome<Yield>();
   const copy: KernelMatch<Yield> = s.engine.clone(s.match);

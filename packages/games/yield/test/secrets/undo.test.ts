@@ -1,4 +1,4 @@
-/** Where undo stops: wherever somebody learned something or chance was drawn. A step that shows no secret stays open. */
+/** Limits of undo: it stops wherever somebody learned something or chance was drawn. A step that shows no secret stays open. */
 import { type Answer, outcome } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL } from '../../data/numbers.ts';
