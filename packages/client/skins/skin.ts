@@ -111,7 +111,7 @@ export interface Skin<S extends Spec = Spec> {
   readonly colour?: (view: S['view'], seat: Seat) => Colour | null;
   /** The sign of whoever a line of the log is about, where that is no seat. */
   readonly sign?: (event: S['event'], view: S['view']) => ReactNode;
-  readonly subtitle?: (view: S['view']) => string;
+  readonly subtitle?: (view: S['view'], language: Language) => string;
   readonly phases?: (view: S['view'], language: Language) => readonly Phase[];
   readonly facts?: (view: S['view'], seat: Seat, language: Language) => readonly SeatFact[];
   /** A line under the facts of a seat. */

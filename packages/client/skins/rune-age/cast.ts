@@ -12,7 +12,7 @@ import { BRIEF } from './brief.ts';
 import { plainId } from './card.ts';
 import { type RuneWords, WORDS } from './words.ts';
 
-const LEXICON: Readonly<Record<Language, Words>> = { en: english, de: german };
+export const LEXICON: Readonly<Record<Language, Words>> = { en: english, de: german };
 
 export const EMBLEMS: Readonly<Record<Race, IconName>> = {
   daqan: 'sun',

@@ -6,7 +6,7 @@ import type { RuneAge } from '@longtable/rune-age/spec';
 import type { IconName } from '../../src/design/icons.ts';
 import { type Phase, type SeatFact, type Skin, skinOf } from '../skin.ts';
 import { Board } from './board.tsx';
-import { EMBLEMS } from './cast.ts';
+import { EMBLEMS, LEXICON } from './cast.ts';
 import { Dock } from './dock.tsx';
 import { placeOf } from './place.ts';
 import { handOf } from './purse.ts';
@@ -107,6 +107,7 @@ export const runeAgeSkin: Skin = skinOf<RuneAge>({
   Board,
   Dock,
   Aside: () => null,
+  subtitle: (view, language) => LEXICON[language].scenarios[view.options.scenario].name,
   phases,
   facts,
   seatLine: (view, seat, language) => <SeatRealm view={view} seat={seat} language={language} />,

@@ -69,7 +69,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       </a>
       <TopBar
         heading={play.tableau.heading}
-        subtitle={skin?.subtitle?.(look.view)}
+        subtitle={skin?.subtitle?.(look.view, model.language)}
         phases={skin?.phases?.(look.view, model.language)}
         actions={play.actions}
         drawn={skin !== null}
