@@ -5,6 +5,7 @@ import { Button as AriaButton, ToggleButton } from 'react-aria-components';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
 import { optionAbout, optionName, promptOf, sayOf, useTable } from '../match/model.ts';
+import { addressed } from './addressed.ts';
 import type { Draft } from './draft.ts';
 import './shapes.css';
 
@@ -18,12 +19,13 @@ interface ShapeProps {
 }
 
 function OptionText({ question, id }: { readonly question: Described; readonly id: Id }) {
+  const text = useText();
   const model = useTable();
   const asked = promptOf(model, question.kind, question.stage)?.ask(sayOf(model, model.now.look.view, question.shown.with ?? {}));
   const about = optionAbout(model, question, id);
   return (
     <span className="option-text">
-      {optionName(model, question, id)}
+      {addressed(optionName(model, question, id), model.viewer === null ? '' : model.name(model.viewer), text.table.you)}
       {/* What the question says already is not said again. */}
       {about !== '' && asked?.includes(about) !== true && <small className="option-about">{about}</small>}
     </span>
