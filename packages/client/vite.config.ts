@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packed } from './tools/packed.ts';
 import { budget, documentation, policy, serviceWorker, sprite, titleNames, titles } from './tools/plugins.ts';
+import { skinBudget } from './tools/skin-budget.ts';
 
 export default defineConfig(async () => ({
   root: import.meta.dirname,
-  plugins: [react(), sprite(), policy(), titles(), documentation(), serviceWorker(), budget(), packed()],
+  plugins: [react(), sprite(), policy(), titles(), documentation(), serviceWorker(), budget(), skinBudget(), packed()],
   define: { __TITLES__: await titleNames() },
   worker: { format: 'es' as const },
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
