@@ -7,7 +7,7 @@ import { ROOT } from '../run-tool.ts';
 
 /** Comments of before in each package; they may only become fewer. All other packages have none. */
 const MOST: Readonly<Record<string, number>> = {
-  client: 166,
+  client: 142,
 };
 
 const QUESTION = /\/\*\*\s*(?:\n\s*\*\s*)?(?:What|How|Where|Who|Whoever|Whose|Whether)\b[^\n]*/g;

@@ -33,7 +33,7 @@ export function ago(ms: number, language: string): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.max(0, Math.round(ms / length)), unit);
 }
 
-/** What a clock gives for a move at most, in milliseconds; null: there is none. */
+/** The most that a clock gives for a move, in milliseconds; null: there is none. */
 export function mostOf(clock: Clock): number | null {
   if (clock.kind === 'none') return null;
   if (clock.kind === 'days') return clock.days * DAY;
@@ -43,7 +43,7 @@ export function mostOf(clock: Clock): number | null {
 /** Seats that the table waits for. */
 export const waitedFor = ({ seats }: DeskRow): DeskRow['seats'] => seats.filter(({ asked }) => asked !== null);
 
-/** What is left on the clock of the first of some seats whose clock ends. */
+/** The time left on the clock of the first of some seats whose clock ends. */
 export const leastLeft = (seats: DeskRow['seats']): number | null => {
   const left = seats.flatMap(({ clock }) => (clock === null ? [] : [clock.left]));
   return left.length === 0 ? null : Math.min(...left);

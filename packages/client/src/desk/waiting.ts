@@ -1,4 +1,4 @@
-/** How many tables wait for this person: in the title of the page, on its icon, and as a badge of the installed app. */
+/** The number of tables that wait for this person: in the title of the page, on its icon, and as a badge of the installed app. */
 import { myTables } from '../link/api.ts';
 import { store, useStore } from '../state/store.ts';
 

@@ -54,7 +54,7 @@ export function refusalOf(title: AnyTitle, players: number, options: object): Op
   return isOptionRefusal(checked) ? checked : null;
 }
 
-/** Who may sit where in each way of playing; the first seat is always one's own. */
+/** Those who may sit at the other seats in each way of playing; the first seat is always one's own. */
 export const WHO: Readonly<Record<Mode, readonly Who[]>> = { solo: ['bot'], hot: ['me', 'bot'], online: ['invited', 'open', 'bot'] };
 
 export const seatFor = (mode: Mode, seat: number, names: readonly string[]): SeatWish => ({

@@ -24,7 +24,7 @@ interface ChatBoxProps {
   readonly label: string;
 }
 
-/** What was typed stays until it has arrived. */
+/** The chat of a table. Words that were typed stay until they have arrived. */
 export function ChatBox({ link, lines, label }: ChatBoxProps) {
   const text = useText();
   const [words, setWords] = useState('');

@@ -1,4 +1,4 @@
-/** What was heard, as lines under headings. */
+/** Everything that was heard, as lines under headings. */
 import type { Spec } from '@longtable/kernel';
 import { useMemo } from 'react';
 import { gameCardOf } from '../../skins/game-cards.ts';
@@ -10,7 +10,7 @@ export interface LogLine {
   readonly key: string;
   /** The step of the viewer that it belongs to. */
   readonly n: number;
-  /** Who acted; null: nobody, or the table. */
+  /** The seat that acted; null: nobody, or the table. */
   readonly by: number | null;
   readonly text: string;
   /** 0: a line · 1: a chapter · 2: a part of one · 3: what folds with the lines that follow from it */
@@ -27,7 +27,7 @@ function noteLine(text: Dictionary, { note }: AnyHeard, name: TableModel['name']
   return note.to === 'person' ? text.undo.comesBack(name(note.seat)) : text.undo.handOver(name(note.seat));
 }
 
-/** Who a line is about. Some games tell of players that have no seat, by `who` or `party`: then it is nobody's shield. */
+/** The seat that a line is about. Some games tell of players that have no seat, by `who` or `party`: then it is nobody's shield. */
 const seatOf = (event: Spec['event'], by: number | null): number | null => {
   const { seat, who, party } = event as { seat?: unknown; who?: unknown; party?: unknown };
   const about = seat ?? who ?? party;

@@ -22,7 +22,7 @@ function label(): string {
   return [names[browser] ?? browser, system].filter(Boolean).join(', ');
 }
 
-/** Whether this browser will be told from now on. */
+/** Lets this browser be told from now on; false: it will not. */
 export async function switchOn(pushKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;

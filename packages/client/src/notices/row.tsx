@@ -30,7 +30,7 @@ export const Row = ({ icon, title, help, control, children }: RowProps) => (
   </section>
 );
 
-/** What is wrong, what the far side said, and when we try again. */
+/** The trouble of a channel in words: what is wrong, what the far side said, and when we try again. */
 function troubleWords({ trouble }: Pick<NoticeChannel, 'trouble'>, words: Words, language: string): string {
   if (trouble === null) return '';
   const { why, status, next } = trouble;

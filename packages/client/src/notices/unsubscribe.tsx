@@ -1,4 +1,4 @@
-/** Where the link at the foot of an e-mail leads: nothing happens until somebody says so. */
+/** The page behind the link at the foot of an e-mail: nothing happens until somebody says so. */
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { useWords } from '../desk/words.ts';

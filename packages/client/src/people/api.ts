@@ -73,5 +73,5 @@ export const endToken = (id: string): Promise<Account | WireRefusal> => post('/a
 export const makeBot = (name: string): Promise<Guest | WireRefusal> => post('/api/my/bots', { name });
 export const endBot = (id: string): Promise<Account | WireRefusal> => post('/api/my/bots/end', { id });
 
-/** Whether passkeys can work here: they need a name and a browser that has them. */
+/** True where passkeys can work: they need a name and a browser that has them. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);

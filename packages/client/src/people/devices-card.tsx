@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and a code for one more place. */
+/** Devices on which somebody is signed in, and a code for one more. */
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';

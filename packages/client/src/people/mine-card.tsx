@@ -1,4 +1,4 @@
-/** What belongs to somebody: to take along, or to delete. */
+/** Everything that belongs to somebody: to take along, or to delete. */
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';

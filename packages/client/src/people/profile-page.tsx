@@ -1,4 +1,4 @@
-/** Who somebody is here: name, devices, ways back, programs, and what is theirs. */
+/** The profile of somebody: name, devices, ways back, programs, and what is theirs. */
 import type { Account, Standing } from '@longtable/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Button, Link } from '../design/button.tsx';

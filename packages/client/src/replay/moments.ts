@@ -9,7 +9,7 @@ export interface Moment {
 }
 
 const MOST = 4;
-/** What happens more often than this in a match is everyday. */
+/** The share of a match above which something is everyday. */
 const SELDOM = 0.08;
 
 export function momentsOf(lines: readonly LogLine[]): Moment[] {

@@ -1,4 +1,4 @@
-/** How a match ended: ranks, and the proof that chance was fair. */
+/** The end of a match: ranks, and the proof that chance was fair. */
 import { type Comparison, compareKept, RESIGNED } from '@longtable/host';
 import { useState } from 'react';
 import type { SeatFace } from '../../skins/skin.ts';

@@ -1,4 +1,4 @@
-/** What is left of a match that nobody finished. */
+/** The rest of a match that nobody finished. */
 import { Button } from '../design/button.tsx';
 import { toast } from '../design/toast.tsx';
 import { listed, useText } from '../i18n/index.ts';

@@ -29,7 +29,7 @@ interface GatherProps {
   readonly table: TableInfo;
 }
 
-/** What everybody in the waiting room needs to know of it. */
+/** The waiting room as all its parts need to know it. */
 export interface Room extends GatherProps {
   /** One's own seat; null: one only looks. */
   readonly own: number | null;

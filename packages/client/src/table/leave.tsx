@@ -12,7 +12,7 @@ import { reason } from '../match/use-actions.ts';
 import { go } from '../state/router.ts';
 import './leave.css';
 
-/** Whether somebody sits here who can leave a running match of others. */
+/** True if somebody sits here who can leave a running match of others. */
 export const mayLeave = ({ link, table, viewer, now }: TableModel): boolean =>
   link.kind === 'server' && viewer !== null && now.look.result === null && !table.resigned.includes(viewer);
 

@@ -1,4 +1,4 @@
-/** What can be done about a seat: ask a bot why, let a bot play for somebody who is away. */
+/** Deeds about a seat: ask a bot why, let a bot play for somebody who is away. */
 import type { Seat } from '@longtable/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/button.tsx';
@@ -7,7 +7,7 @@ import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
 import { reason } from '../match/use-actions.ts';
 
-/** Who plays on for somebody who is away. */
+/** The bot that plays on for somebody who is away. */
 const STAND_IN = 'captain';
 
 interface SeatToolsProps {

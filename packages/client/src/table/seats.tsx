@@ -1,4 +1,4 @@
-/** Who sits at the table: shield, name, clock, presence, figures, and whether an answer is awaited (never which). */
+/** People at the table: shield, name, clock, presence, figures, and whether an answer is awaited (never which). */
 import type { Seat } from '@longtable/kernel';
 import type { Item, SeatMat } from '@longtable/kit';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -24,7 +24,7 @@ const namesOf = (seats: DeskRow['seats'], words: Words): string =>
     words.and,
   );
 
-/** Whose turn it is, and since when. */
+/** The turn in words: whose it is, and since when. */
 function turnOf({ row, me, now }: Props, words: Words, language: string): string {
   if (row.status !== 'playing') return words.gathers;
   const waited = waitedFor(row);

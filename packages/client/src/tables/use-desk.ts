@@ -10,7 +10,7 @@ interface DeskView {
   /** null: not known yet. */
   readonly desk: Desk | null;
   readonly me: string | null;
-  /** How far the clock of the server is ahead of this device's. */
+  /** The clock of the server minus this device's. */
   readonly ahead: number;
 }
 

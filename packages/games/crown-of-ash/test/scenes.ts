@@ -128,7 +128,7 @@ export function fight(f: Fight): CrownScene {
   return s;
 }
 
-/** What is blocked for a seat, with the rule that forbids it. */
+/** Options that are blocked for a seat, with the rule that forbids each. */
 export const whyNot = (s: CrownScene, seat: Who): Record<string, string> =>
   Object.fromEntries((s.question(seat).shown.blocked ?? []).map(({ id, rule }) => [id, rule]));
 /** The same rule for several ids. */
