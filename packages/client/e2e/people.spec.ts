@@ -55,11 +55,24 @@ async function invite(page: Page): Promise<string> {
   return page.locator('[data-kind=invited] input').first().inputValue();
 }
 
+/** Pairs of buttons of a seat of which one lies on the other. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.locator('[data-kind=invited] :is(button, input)').evaluateAll((all) =>
+    all.flatMap((one, i) =>
+      all.slice(i + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        return isOver ? [`${one.textContent} and ${other.textContent}`] : [];
+      }),
+    ),
+  );
+
 test('two guests who press on have names of their own, and the second decides after one click', async ({ browser }) => {
-  const [host, friend] = [await open(browser), await open(browser)];
+  const [host, friend] = [await open(browser, {}, { width: 360, height: 740 }), await open(browser)];
   const link = await invite(host);
   await friend.goto(link);
   await expect(host.locator('[data-kind=invited]')).toContainText('the link was opened this minute');
+  expect(await overlaps(host)).toEqual([]);
   const clicks = counting();
   await clicks.click(friend, 'Sit down');
   await friend.waitForURL(/\/t\//);
