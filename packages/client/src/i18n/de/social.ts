@@ -86,7 +86,7 @@ export const social: MoreWords = {
     lead: (n) => (n === 0 ? 'Niemand sonst wartet auf dich.' : plural(n, 'andere Person spielt mit dir.', 'andere spielen mit dir.')),
     away: 'Kurz weggehen',
     awayText: (minutes) =>
-      `Dein Platz bleibt dir. Nach ${minutes} Minuten dürfen die anderen einen Bot weiterspielen lassen; du bekommst den Platz sofort zurück.`,
+      `Dein Platz bleibt dir. Nach ${plural(minutes, 'Minute', 'Minuten')} dürfen die anderen einen Bot weiterspielen lassen; du bekommst den Platz sofort zurück.`,
     awayClock: 'Dein Platz bleibt dir, deine Uhr läuft. Ist sie abgelaufen, spielt ein Bot weiter; du bekommst den Platz sofort zurück.',
     end: 'Ende anbieten',
     endText: 'Die Partie endet ohne Ergebnis, wenn alle zustimmen. Niemand sieht, wer Nein gesagt hat.',

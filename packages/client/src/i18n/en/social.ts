@@ -86,7 +86,7 @@ export const social = {
     lead: (n: number) => (n === 0 ? 'Nobody else waits for you.' : plural(n, 'other plays with you.', 'others play with you.')),
     away: 'Step away',
     awayText: (minutes: number) =>
-      `Your seat is kept. After ${minutes} minutes the others may let a bot play on; you get the seat back at once.`,
+      `Your seat is kept. After ${plural(minutes, 'minute', 'minutes')} the others may let a bot play on; you get the seat back at once.`,
     awayClock: 'Your seat is kept, your clock runs. When it runs out a bot plays on; you get the seat back at once.',
     end: 'Offer to end',
     endText: 'The match ends without a result if all agree. Nobody sees who said no.',
