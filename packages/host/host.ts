@@ -10,7 +10,7 @@ import { moveTo } from './move.ts';
 import { begin, check, lookOf, playedBy, type Start, type State, type Stepped, step, type Wanted } from './play.ts';
 import { backTo, isPastRules, rewound } from './rewind.ts';
 import type { FindRules, Rules } from './rules.ts';
-import { stepsOf } from './steps.ts';
+import { type Packing, stepsOf } from './steps.ts';
 
 /** Checks a command and applies it to a copy. */
 export interface Preparing<S extends Spec = Spec> {
@@ -56,10 +56,16 @@ export interface Host<S extends Spec> extends Preparing<S> {
 /** Looking back plays at most so many entries again. */
 const MARK_EVERY = 24;
 
-/** `find` brings the rules that the match has moved to, or may move to. */
-export function host<S extends Spec>(rules: Rules<S>, start: Start, source: ChanceSource, find: FindRules<S> = () => null): Host<S> {
+/** `find` brings the rules that the match has moved to, or may move to; `packing` makes steps of long ago smaller. */
+export function host<S extends Spec>(
+  rules: Rules<S>,
+  start: Start,
+  source: ChanceSource,
+  find: FindRules<S> = () => null,
+  packing?: Packing,
+): Host<S> {
   const first = begin(playedBy(rules, source), start);
-  const steps = stepsOf<S>();
+  const steps = stepsOf<S>(packing);
   steps.push({ entry: null, told: first.told, closed: null });
   const ears: Ears = {};
   /** States that looking back has come through: the next look begins there. */

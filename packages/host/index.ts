@@ -11,3 +11,4 @@ export * from './receipt.ts';
 export { RESIGNED } from './resign.ts';
 export * from './rules.ts';
 export * from './signature.ts';
+export type { Packing } from './steps.ts';

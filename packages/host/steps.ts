@@ -1,9 +1,21 @@
-/** The steps of a match so far. The newest are kept as they are, older ones as text, which takes a fraction of their room. */
-import type { Spec } from '@longtable/kernel';
+/**
+ * The steps of a match so far. The newest are kept as they are, older ones as text, which takes a fraction of their room, and the oldest
+ * as packed text where somebody knows how to pack.
+ */
+import type { Seat, Spec } from '@longtable/kernel';
 import type { Step } from './hearing.ts';
 
 /** Steps that are written as one text. So many, up to twice as many, are kept as they are. */
 export const PAGE = 8;
+/** Pages that are packed together. So many, up to twice as many, are kept as text. */
+export const SHEAF = 4;
+
+/** A way to make texts smaller. */
+export interface Packing {
+  pack(text: string): string;
+  unpack(packed: string): string;
+}
+const AS_IT_IS: Packing = { pack: (text) => text, unpack: (text) => text };
 
 export interface Steps<S extends Spec> {
   readonly length: number;
@@ -12,16 +24,53 @@ export interface Steps<S extends Spec> {
   from(place: number): Iterable<Step<S>>;
 }
 
-export function stepsOf<S extends Spec>(): Steps<S> {
-  const pages: string[] = [];
+/** A step without the names of its parts: they would be a third of the text. Events for everybody stand alone. */
+type Written<S extends Spec> = readonly [
+  Step<S>['entry'],
+  Step<S>['closed'],
+  readonly (S['event'] | readonly [S['event'], readonly Seat[]])[],
+];
+
+const write = <S extends Spec>({ entry, told, closed }: Step<S>): Written<S> => [
+  entry,
+  closed,
+  told.map(({ event, to }) => (to === null ? event : [event, to])),
+];
+
+const read = <S extends Spec>([entry, closed, told]: Written<S>): Step<S> => ({
+  entry,
+  closed,
+  told: told.map((one) => (isTo(one) ? { event: one[0], to: one[1] } : { event: one, to: null })),
+});
+
+const isTo = <E extends object>(one: E | readonly [E, readonly Seat[]]): one is readonly [E, readonly Seat[]] => Array.isArray(one);
+
+export function stepsOf<S extends Spec>({ pack, unpack }: Packing = AS_IT_IS): Steps<S> {
+  /** Each a few pages, one in a line. */
+  const sheaves: string[] = [];
+  let pages: string[] = [];
   let newest: Step<S>[] = [];
-  const written = (): number => pages.length * PAGE;
+  const written = (): number => (sheaves.length * SHEAF + pages.length) * PAGE;
+
+  /** Pages from one on: the rest of its sheaf, or all that are not packed. */
+  function textsFrom(page: number): readonly string[] {
+    const sheaf = sheaves[Math.floor(page / SHEAF)];
+    return sheaf === undefined
+      ? pages.slice(page - sheaves.length * SHEAF)
+      : unpack(sheaf)
+          .split('\n')
+          .slice(page % SHEAF);
+  }
 
   function* from(place: number): Generator<Step<S>> {
     let next = place;
-    // Steps are JSON: events and entries are sent and stored as it.
-    for (; next < written(); next += PAGE - (next % PAGE))
-      yield* (JSON.parse(pages[Math.floor(next / PAGE)]!) as Step<S>[]).slice(next % PAGE);
+    while (next < written())
+      for (const text of textsFrom(Math.floor(next / PAGE))) {
+        // Steps are JSON: events and entries are sent and stored as it.
+        const steps = (JSON.parse(text) as Written<S>[]).slice(next % PAGE).map(read);
+        next += steps.length;
+        yield* steps;
+      }
     yield* newest.slice(next - written());
   }
 
@@ -32,8 +81,11 @@ export function stepsOf<S extends Spec>(): Steps<S> {
     push(step) {
       newest.push(step);
       if (newest.length < 2 * PAGE) return;
-      pages.push(JSON.stringify(newest.slice(0, PAGE)));
+      pages.push(JSON.stringify(newest.slice(0, PAGE).map(write)));
       newest = newest.slice(PAGE);
+      if (pages.length < 2 * SHEAF) return;
+      sheaves.push(pack(pages.slice(0, SHEAF).join('\n')));
+      pages = pages.slice(SHEAF);
     },
     from,
   };

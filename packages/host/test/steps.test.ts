@@ -2,16 +2,39 @@
 import type { Spec } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../hearing.ts';
-import { PAGE, stepsOf } from '../steps.ts';
+import { PAGE, SHEAF, stepsOf } from '../steps.ts';
 
 const stepOf = (i: number): Step<Spec> => ({
   entry: i === 0 ? null : { t: 'answer', seat: i % 3, answer: [i, `card-${i}`] },
-  told: [{ event: { type: 'said', n: i, text: `"${i}" – ä` } as Spec['event'], to: i % 2 === 0 ? null : [1] }],
+  told: [{ event: { type: 'said', n: i, text: `"${i}" – ä\n` } as Spec['event'], to: i % 2 === 0 ? null : [1] }],
   closed: i % 5 === 0 ? 'chance' : null,
 });
-const all = Array.from({ length: 5 * PAGE + 3 }, (_, i) => stepOf(i));
+const all = Array.from({ length: 2 * SHEAF * PAGE + 3 }, (_, i) => stepOf(i));
+
+/** Packed texts are none of the texts. */
+const reversed = (text: string): string => [...text].reverse().join('');
+const REVERSED = { pack: reversed, unpack: reversed };
 
 describe('steps', () => {
+  it.each([
+    ['as text', undefined],
+    ['packed', REVERSED],
+  ])('of long ago, %s, come back as they were from every place', (_how, packing) => {
+    const many = Array.from({ length: 3 * SHEAF * PAGE + PAGE + 3 }, (_, i) => stepOf(i));
+    const steps = stepsOf<Spec>(packing);
+    for (const step of many) steps.push(step);
+    for (let from = 0; from <= many.length; from++) expect([...steps.from(from)]).toEqual(many.slice(from));
+  });
+
+  it('are packed once they are old, and no more than once', () => {
+    const packed: string[] = [];
+    const steps = stepsOf<Spec>({ pack: (text) => `${packed.push(text)}`, unpack: (n) => packed[Number(n) - 1]! });
+    for (let i = 0; i < 4 * SHEAF * PAGE; i++) steps.push(stepOf(i));
+    expect(packed.length).toBe(2);
+    for (const text of packed) expect(text.split('\n').length).toBe(SHEAF);
+    expect([...steps.from(0)].length).toBe(4 * SHEAF * PAGE);
+  });
+
   it('come back as they were from every place, whatever was written meanwhile', () => {
     const steps = stepsOf<Spec>();
     for (const [i, step] of all.entries()) {

@@ -5,6 +5,7 @@ import { isRefusal, type Spec } from '@longtable/kernel';
 import { credit, secondChance, spend, startClock } from './clock.ts';
 import type { TableEntry, Why } from './entry.ts';
 import { GATHERING } from './gathering.ts';
+import { PACKING } from './packing.ts';
 import { withPlan, withPlans } from './plans.ts';
 import { BadLog, withSeat } from './seat.ts';
 import { dealOf, holdersOf, type TableState } from './state.ts';
@@ -18,7 +19,7 @@ function begin(state: TableState, at: number): TableState {
   const first = state.opened(state.rules)?.rules;
   if (first === undefined) throw new BadLog(`${state.rules} was not opened`);
   const find = (hash: string) => state.opened(hash)?.rules ?? null;
-  const authority = host(first, start, first.chance(secret, dealOf(state)), find);
+  const authority = host(first, start, first.chance(secret, dealOf(state)), find, PACKING);
   return {
     ...state,
     host: authority,

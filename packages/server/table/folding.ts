@@ -52,7 +52,7 @@ async function foldAll(context: FoldContext, id: string, created: Created, rest:
   const { titles } = context;
   const unusable = await openRules(titles, [rulesHash(created.game, created.rules), ...rest.flatMap(movesTo)]);
   if (unusable !== null) context.onParked(id, unusable.why, unusable);
-  let state = firstState(id, created, (hash) => titles.opened(hash), unusable?.why ?? null);
+  let state = firstState(id, created, titles.opened, unusable?.why ?? null);
   const failed = (error: unknown): TableState => {
     context.onParked(id, 'broken', error);
     return parkedState(state, 'broken');

@@ -65,7 +65,7 @@ export function tables(context: TableContext, metrics: Metrics, onCorrupt: (tabl
       const { titles } = context;
       await titles.keep();
       await titles.open(rulesHash(created.game, created.rules));
-      const state = firstState(id, created, (hash) => titles.opened(hash));
+      const state = firstState(id, created, titles.opened);
       const summary = summaryOf(state, context.time.now(), context.outages());
       const result = await context.store.append({
         table: id,
