@@ -41,10 +41,13 @@ export function useMarch({ view, question, onPick, onWhy, onLook }: MarchProps):
   const wayTo = (place: number): Move | undefined => ways.find(({ to }) => to === place);
   const barTo = (place: number) => barred.find(({ army, to }) => army === mover && to === place);
 
+  /** The army itself is an answer, and not one that a rule forbids. */
+  const isOpen = (army: number): boolean => (touch.of(target('army', army))?.state ?? 'blocked') !== 'blocked';
   const pressTarget = (place: number): boolean => {
     if (touch.press(target('place', place))) return true;
-    const army = view.armies.findIndex((one, id) => one.at === place && touch.of(target('army', id)) !== undefined);
-    return army >= 0 && touch.press(target('army', army));
+    const here = [...view.armies.keys()].filter((id) => view.armies[id]!.at === place && touch.of(target('army', id)) !== undefined);
+    const army = here.find(isOpen) ?? here[0];
+    return army !== undefined && touch.press(target('army', army));
   };
   const pressPlace = (place: number): void => {
     onLook(null);
@@ -65,8 +68,7 @@ export function useMarch({ view, question, onPick, onWhy, onLook }: MarchProps):
       if (wayTo(place)) return 'legal';
       return mover !== null && barTo(place) ? 'blocked' : 'idle';
     },
-    armyState: (army) =>
-      army === mover ? 'chosen' : movers.includes(army) || touch.of(target('army', army)) !== undefined ? 'legal' : 'idle',
+    armyState: (army) => (army === mover ? 'chosen' : movers.includes(army) || isOpen(army) ? 'legal' : 'idle'),
     pressArmy(army) {
       if (movers.includes(army)) setChosen({ key, army });
       else if (!touch.press(target('army', army))) pressPlace(view.armies[army]!.at);
