@@ -56,8 +56,7 @@ export function conquerable(table: ReadTable, seat: Seat): Place[] {
     const top = controller(table, p);
     if (top === NEUTRAL || sideOf(table, top) !== sideOf(table, seat)) places.push(p);
   }
-  if (places.length === 0 || player(table, seat).supply >= places.length) return places;
-  return places.slice(0, tokensLeft(table, seat));
+  return player(table, seat).supply >= places.length ? places : places.slice(0, tokensLeft(table, seat));
 }
 
 /** YD-LDR-LEM-B02, YD-LDR-LEM-B04: where Lemron may found a fortress. */

@@ -15,7 +15,7 @@ describe('borders of the rules', () => {
     const refusal = (first: unknown) => yieldGame.options({ first }, 3) as { message?: string };
     expect(refusal(3).message).toBe('first must be "random" or a seat from 0 to 2.');
     expect([refusal(2).message, refusal(0).message]).toEqual([undefined, undefined]);
-    expect(refusal(-1).message).toBe(refusal(3).message);
+    for (const first of [-1, 1.5, 'last', null]) expect(refusal(first).message).toBe(refusal(3).message);
   });
 
   it('[YD-SET-03] leaders of the host are told to everybody, and nobody’s where nobody has one', () => {

@@ -163,12 +163,13 @@ describe('reasons after a battle', () => {
           [
             [2, y1],
             [2, y2],
+            [2, y2],
           ],
         ],
       }),
     );
     expect(s.options(0)).toEqual([`0>${y1}`, `1>${y1}`, `1>${y2}`, 'stop']);
-    expect(whyNot(s, 0)).toEqual({ [`0>${y2}`]: 'YD-OUT-23' });
+    expect(s.question(0).shown.blocked).toEqual([{ id: `0>${y2}`, target: `place:${y2}`, rule: 'YD-OUT-23' }]);
     expect(s.say(0, `1>${y1}`).over).toBe(true);
   });
 

@@ -176,6 +176,11 @@ describe('reasons around tokens', () => {
     expect(whyNot(upgrade({}, { fallen: 3 }), 0)).toEqual({ ...all(foreign, 'YD-OUT-10'), [c]: 'YD-FOR-07' });
     expect(whyNot(upgrade({ armies: [[[4, a]]] }), 0)).toEqual(all(foreign, 'YD-CRD-UPG-01'));
     expect(whyNot(upgrade({ armies: [] }), 0)).toEqual(all(foreign, 'YD-CRD-UPG-01'));
+    const together = [
+      [4, c],
+      [4, c],
+    ] as const;
+    expect(upgrade({ armies: [together] }).question(0).shown.blocked).toHaveLength(foreign.length + 1);
   });
 
   it('[YD-LDR-LEM-B01] [YD-LDR-LEM-B06] [YD-FOR-10] Lemron builds with the card, not as a reward, and not without a token', () => {
