@@ -36,7 +36,6 @@ export const combat: Rules<'combat'> = {
     /** The AI lays its strongest fighters face-up. CA-AIA-08, CA-AIA-36, CA-SOL-10 */
     announce(t, f) {
       t.emit({ type: 'attack', who: f.attacker, defender: f.defender, area: f.area, position: f.position });
-      t.table.turnedUp = false;
       if (player(t.table, f.attacker).ai) commit(t, f, bestAttackers(t.table, f.attacker, limitOf(f.area)), true);
       return 'attackers';
     },

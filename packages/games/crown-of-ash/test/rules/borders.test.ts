@@ -78,6 +78,7 @@ describe('both sides of a combat', () => {
       [1, 1],
     ]);
     const both = visio('visio').say(0, 'die').say(1, 'die').say(0, 'die');
+    expect(told(both, 'rolled').map((e) => e.who)).toEqual([0]);
     expect(cards(both)).toEqual([
       [0, 4],
       [1, 1],
