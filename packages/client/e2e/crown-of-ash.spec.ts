@@ -192,7 +192,7 @@ test('on a phone a combat leaves its place and its fighters in sight, and folds'
   expect(await playOn(page, 900, at('combat', 'cards'))).toBe('asked');
   const fold = page.getByRole('button', { name: 'Liste zuklappen' });
   if (await fold.isVisible()) await fold.click();
-  /** What of these can be touched in its middle. */
+  /** True for each of these that can be touched in its middle. */
   const seen = (selector: string): Promise<boolean[]> =>
     page.locator(selector).evaluateAll((all) =>
       all.map((thing) => {

@@ -150,7 +150,7 @@ async function droppedWhile(page: Page, act: () => Promise<unknown>): Promise<{ 
 
 const shareOf = ({ frames, dropped }: { frames: number; dropped: number }): number => (100 * dropped) / Math.max(1, frames + dropped);
 
-/** What the machine itself drops: one small thing moves on an empty page. */
+/** The share of frames that the machine itself drops: one small thing moves on an empty page. */
 async function idleShare(page: Page): Promise<number> {
   await page.goto('/nowhere');
   const seen = await droppedWhile(page, async () => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Stand = 'answer' | 'note' | 'asked' | 'waiting' | 'over';
 
-/** What has the focus: something that answers, or leads on to an answer; `note`: a dialog that only tells something. */
+/** The thing in focus: one that answers, or leads on to an answer; `note`: a dialog that only tells something. */
 const standAt = (page: Page): Promise<Stand> =>
   page.evaluate(() => {
     if (document.querySelector('[data-state=finished]') !== null) return 'over';

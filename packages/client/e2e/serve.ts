@@ -1,4 +1,4 @@
-/** What Playwright starts before all tests. */
+/** The server that Playwright starts before all tests. */
 import { PORT } from './ports.ts';
 import { newFolder, spawnServer, stopped } from './server.ts';
 

@@ -1,4 +1,4 @@
-/** What all browser tests share: pages that must stay quiet, and hands that play by what the page offers. */
+/** Tools of all browser tests: pages that must stay quiet, and hands that play by what the page offers. */
 import { resolve } from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
@@ -50,7 +50,7 @@ export function listen(page: Page): { problems: string[] } {
   return { problems };
 }
 
-/** What axe finds on the page, a line each. Run within the page itself: no page has a frame of another origin. */
+/** Findings of axe on the page, a line each. Run within the page itself: no page has a frame of another origin. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(

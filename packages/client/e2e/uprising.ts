@@ -13,7 +13,7 @@ export interface Played {
   readonly unseen: readonly string[];
 }
 
-/** How every question is looked at before it is answered: not at all, as it stands, or after one tap. */
+/** The look at every question before it is answered: none, as it stands, or after one tap. */
 export type Looks = '' | 'sight' | 'tap';
 
 const NOTHING: Played = { finished: false, board: 0, bar: 0, met: [], unseen: [] };

@@ -6,7 +6,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 export interface Sight {
-  /** What the open question needs and nobody can see without scrolling or tapping. */
+  /** Things that the open question needs and nobody can see without scrolling or tapping. */
   unseen(): readonly string[];
   /**
    * The same after one tap: something in the window says with `data-shows` which kinds of things, or which things, it brings into
@@ -46,7 +46,7 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
       const parts = all('section.ask [data-option], section.ask .ask-go').filter((thing) => !isSeen(thing));
       return [...heading.map(() => 'question'), ...parts.map((thing) => `option:${(thing as HTMLElement).dataset['option'] ?? 'go'}`)];
     };
-    /** What lies under an open dialog is not what is being asked. */
+    /** Things under an open dialog are not what is being asked. */
     const unseen = (): string[] => (document.querySelector('.dlg') === null ? [...referred().filter(isOut), ...inBar()] : []);
     const frames = (): Promise<void> => new Promise((done) => setTimeout(done, 80));
     const tap = (thing: Element): boolean => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -7,10 +7,10 @@ import type { Language } from '@longtable/kit';
 
 export const LEARNER: Seat = 0;
 
-/** What the coach says at one step. */
+/** Words of the coach at one step. */
 export interface StepWords {
   readonly title: string;
-  /** What to do, in a sentence or two. */
+  /** The thing to do, in a sentence or two. */
   readonly say: string;
   /** Why: what the rules and the position make of it. */
   readonly why: string;
@@ -21,17 +21,17 @@ export interface StepWords {
 export interface Step {
   readonly id: string;
   readonly rules: readonly RuleId[];
-  /** What is asked at this step, as `kind.stage`, and the answer; null: only to be read. */
+  /** The question of this step, as `kind.stage`, and the answer; null: only to be read. */
   readonly asked: { readonly at: string; readonly answer: Answer } | null;
-  /** What is looked at on a drawn board while it is read. */
+  /** Things to look at on a drawn board while it is read. */
   readonly about?: readonly string[];
-  /** What is touched on a drawn board for it, one after the other, where the answer itself has no place there. */
+  /** Things to touch on a drawn board for it, one after the other, where the answer itself has no place there. */
   readonly touch?: readonly string[];
 }
 
 export interface Lesson {
   readonly game: string;
-  /** Who else sits there, from seat 1 on. */
+  /** Names of the other players, from seat 1 on. */
   readonly names: readonly string[];
   readonly options: object;
   /** The saved match to go on from. */
@@ -41,7 +41,7 @@ export interface Lesson {
   /** Answers of the other seats, from seat 1 on, in order. */
   readonly others: readonly (readonly Answer[])[];
   readonly steps: readonly Step[];
-  /** How it ends, by seat. */
+  /** Final scores, by seat. */
   readonly scores: readonly number[];
   readonly words: Readonly<Record<Language, Readonly<Record<string, StepWords>>>>;
 }

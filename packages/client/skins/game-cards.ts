@@ -11,7 +11,7 @@ import type { IconName } from '../src/design/icons.ts';
 import { stranger } from '../src/state/strangers.ts';
 import type { Skin } from './skin.ts';
 
-/** What this client adds to a title's card. */
+/** Things that this client adds to a title's card. */
 interface Drawn<S extends Spec> {
   /** The drawn board, where there is one. */
   readonly skin?: () => Promise<Skin>;

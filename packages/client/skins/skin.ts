@@ -1,5 +1,5 @@
 /**
- * What a drawn board gets and gives. A skin lives in `skins/<game>/`, is loaded on demand and draws only: questions, answers,
+ * The contract of a drawn board. A skin lives in `skins/<game>/`, is loaded on demand and draws only: questions, answers,
  * undo, log and clocks belong to the table around it. Everything that a skin lets people touch is also in the decision bar.
  */
 import type { Answer, Ask, Id, Seat, Spec } from '@longtable/kernel';
@@ -17,7 +17,7 @@ export interface SeatFace {
   readonly charge: IconName;
 }
 
-/** What just happened, for the animation. The board still shows the view from before until it has played this. */
+/** Events that just happened, for the animation. The board still shows the view from before until it has played this. */
 export interface Happening<S extends Spec = Spec> {
   /** Counts up; the same number is the same happening. */
   readonly n: number;
@@ -25,10 +25,10 @@ export interface Happening<S extends Spec = Spec> {
   readonly before: S['view'];
 }
 
-/** What one step of the match told the viewer. */
+/** Events that one step of the match told the viewer. */
 export interface Heard<S extends Spec = Spec> {
   readonly n: number;
-  /** Who acted; null: nobody, or the table. */
+  /** The seat that acted; null: nobody, or the table. */
   readonly by: Seat | null;
   readonly events: readonly S['event'][];
 }
@@ -43,7 +43,7 @@ export interface OfferFace {
   about(id: Id): string;
 }
 
-/** What a board draws, in the words of its game: a frame, stage or event that the game renames does not compile here. */
+/** Things that a board draws, in the words of its game: a frame, stage or event that the game renames does not compile here. */
 export interface SkinProps<S extends Spec = Spec> {
   readonly view: S['view'];
   /** The same as things on a table: names, the map, texts of cards. */
@@ -67,15 +67,14 @@ export interface SkinProps<S extends Spec = Spec> {
   readonly onPlayed: () => void;
   /** A line for an event, as the log has it; null: not worth one. */
   readonly eventLine: (event: S['event']) => string | null;
-  /** What an option of the question is called. */
   readonly optionName: (id: Id) => string;
-  /** What an option means, where its name alone does not say it. */
+  /** The meaning of an option, where its name alone does not say it. */
   readonly optionAbout: (id: Id) => string;
   readonly offers: readonly OfferFace[];
   readonly onOffer: (kind: string, answer: Answer) => void;
 }
 
-/** Where the game stands, for the top bar. */
+/** The part of the game that is being played, for the top bar. */
 export interface Phase {
   readonly id: string;
   readonly label: string;

@@ -1,4 +1,4 @@
-/** What is shown at which address. Heavy pages come on demand. */
+/** Pages by address. Heavy pages come on demand. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from './design/button.tsx';
 import { Toasts } from './design/toast.tsx';
@@ -110,7 +110,7 @@ function Lost({ path }: { readonly path: string }) {
   );
 }
 
-/** What is there until a page is: a page of its own for those who listen. */
+/** The page until another one is loaded: one of its own for those who listen. */
 function Loading() {
   const text = useText();
   return (

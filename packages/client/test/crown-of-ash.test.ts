@@ -44,7 +44,7 @@ const MATCHES: readonly (readonly [seats: number, options: object, seed: number]
 
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
-/** What the board draws and events change; the round marker moves in silence until the round begins. */
+/** Parts that the board draws and events change; the round marker moves in silence until the round begins. */
 const drawn = ({ spaces, owner, tiles, defenders, display, row, players }: View) => ({
   spaces: spaces.map(sorted),
   owner,

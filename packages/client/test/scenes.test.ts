@@ -1,4 +1,4 @@
-/** What the board shows while more and more happens. */
+/** The picture of the board while more and more happens. */
 import { describe, expect, it } from 'vitest';
 import type { AnyLook } from '../src/link/table-link.ts';
 import { type Scene, withScene } from '../src/match/scenes.ts';

@@ -10,7 +10,7 @@ import type { SkinProps } from '../skins/skin.ts';
 const machine = engine(uprisingGame);
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
 
-/** What the page has in a browser, as far as a board asks for it before anything is shown. */
+/** The globals of a browser, as far as a board asks for them before anything is shown. */
 beforeAll(async () => {
   const nothing = (): undefined => undefined;
   vi.stubGlobal('navigator', { language: 'en' });

@@ -1,4 +1,4 @@
-/** What the build adds: the icon sprite inside the page, the content security policy, frozen titles, the docs, the service worker, and a limit on script. */
+/** Parts of the build: the icon sprite inside the page, the content security policy, frozen titles, the docs, the service worker, and a limit on script. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -48,7 +48,7 @@ export function policy(): Plugin {
   };
 }
 
-/** What the page knows of titles: those of this build, and those that were released before rules had hashes. */
+/** Titles that the page knows: those of this build, and those that were released before rules had hashes. */
 export async function titleNames(): Promise<string> {
   const legacy = released.flatMap(({ game, number, rules, words }) =>
     number === undefined ? [] : [[`${game} ${number}`, { rules, words }]],

@@ -66,7 +66,7 @@ function arrange(t: Table): void {
   restock(t);
 }
 
-/** What lies somewhere is in no deck and no stack. */
+/** Things that lie somewhere are in no deck and no stack. */
 function restock(t: Table): void {
   const raisable = [...t.decks.flat(), ...t.display];
   t.display = DISPLAY.map(fighter);

@@ -70,7 +70,7 @@ function arrange(table: Table): void {
   restock(table);
 }
 
-/** What lies in a hand, a deck or a discard pile is in no pile of the table. */
+/** Cards in a hand, a deck or a discard pile are in no pile of the table. */
 function restock(table: Table): void {
   const { gold, copies } = QUANTITIES[SEATS]!;
   const held = (id: CardId, of: readonly Cards[]): number =>

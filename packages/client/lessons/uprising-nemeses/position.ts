@@ -4,7 +4,7 @@ import type { Table } from '@longtable/uprising/spec';
 import { HOME, OPTIONS, RIGGA } from '../uprising/position.ts';
 import { lastTurn, lay, muster } from '../uprising/scene.ts';
 
-/** Where your other Units stand, where the Horde stands, and the way that you choose for it. */
+/** The hex of your other Units, the hex of the Horde, and the way that you choose for it. */
 const CAMP = hexAt(1, 1);
 const NEST = hexAt(3, -1);
 export const RIM = hexAt(3, 0);

@@ -10,7 +10,7 @@ import type { Place, Table, Yield } from '@longtable/yield/spec';
 export const OPTIONS = { leaders: 'none', first: 0 } as const;
 const SEATS = 2;
 
-/** How many of which battle cards: a discard, as an answer. */
+/** A count of each battle card: a discard, as an answer. */
 export const cards = (...names: readonly CardName[]): number[] => CARD_NAMES.map((name) => names.filter((other) => other === name).length);
 
 export const place = (name: string): Place => WORLDS[SEATS]!.locations.findIndex((location) => location.name === name);

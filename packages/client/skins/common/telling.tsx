@@ -1,4 +1,4 @@
-/** What happens, told over the board for a moment: a card that turns over, a title, or a strip. */
+/** Events, told over the board for a moment: a card that turns over, a title, or a strip. */
 import { Icon } from '../../src/design/icon.tsx';
 import type { IconName } from '../../src/design/icons.ts';
 import { Shield } from '../../src/design/shield.tsx';

@@ -8,7 +8,7 @@ import type { Heard } from '../skin.ts';
 import type { Cast } from './cast.ts';
 import { ROMAN } from './words.ts';
 
-/** How far its turn is told. */
+/** The AI's turn, as far as it is told. */
 export interface AiTurn {
   readonly die: number | null;
   readonly card: number | null;

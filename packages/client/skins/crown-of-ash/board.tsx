@@ -28,7 +28,7 @@ import type { CrownWords } from './words.ts';
 const TABS = ['board', 'fighters', 'tiles', 'players'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Where on a phone the things are that a question is about. */
+/** The tab of a phone with the things that a question is about. */
 function tabFor(question: Asking<CrownOfAsh> | null, view: View): Tab {
   const targets = Object.values(question?.shown.targets ?? {});
   if (targets.some((one) => view.display.some((id) => id !== EMPTY && one === target('fighter', id)))) return 'fighters';

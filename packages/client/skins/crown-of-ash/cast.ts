@@ -1,4 +1,4 @@
-/** Who is at the table, and in which words: what every part of the board needs. */
+/** The players at the table and the words of the language: every part of the board needs them. */
 import type { View } from '@longtable/crown-of-ash';
 import { KING } from '@longtable/crown-of-ash/data/numbers';
 import type { Necromancer } from '@longtable/crown-of-ash/data/powers';

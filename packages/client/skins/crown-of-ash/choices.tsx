@@ -11,7 +11,7 @@ import type { SkinProps } from '../skin.ts';
 import { type Cast, EMBLEMS } from './cast.ts';
 import { CombatFace } from './combat-card.tsx';
 
-/** What stands for itself: none of it has a place on the board. */
+/** Choices that stand for themselves: none of them has a place on the board. */
 export function plainChoices(question: Asking<CrownOfAsh> | null): readonly Id[] {
   if (question?.ask.shape !== 'pick' || question.kind === 'setup') return [];
   const options: readonly Id[] = question.ask.options;

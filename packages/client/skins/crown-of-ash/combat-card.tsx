@@ -21,9 +21,9 @@ export function combatCardWords({ w, t }: Cast, card: CombatCard): readonly [nam
 
 interface FaceProps {
   readonly card: CombatCard;
-  /** How it ended for its player; the line that pays is lit. */
+  /** The result for its player; the line that pays is lit. */
   readonly won?: boolean | undefined;
-  /** What it counts, where that is not what it shows. */
+  /** The number it counts, where that is not what it shows. */
   readonly counts?: number | undefined;
 }
 

@@ -25,11 +25,11 @@ export interface Sheet {
   readonly position: Position | '';
   readonly attack: Side;
   readonly defence: Side;
-  /** Whose card was named, and which. */
+  /** The player whose card was named, and the card. */
   readonly named: number;
   readonly guess: CombatCard | null;
   readonly winner: number;
-  /** What followed from it. */
+  /** Consequences of the combat. */
   readonly after: readonly Event[];
 }
 
@@ -181,7 +181,7 @@ export function toldCombat(heard: readonly Heard<CrownOfAsh>[], view: View): { a
     : { at: Math.max(at, from), sheet: { ...sheet, defence: { ...sheet.defence, fighters: guardsOf(sheet, view) } } };
 }
 
-/** Who defended: those that hold the area still, and those that fell or went back to their decks. */
+/** The defenders: those that hold the area still, and those that fell or went back to their decks. */
 function guardsOf({ area, defence, after }: Sheet, view: View): readonly number[] {
   const held = view.owner[area] === defence.who ? view.defenders[area]! : [];
   const gone = after.flatMap((event) => {
@@ -191,7 +191,7 @@ function guardsOf({ area, defence, after }: Sheet, view: View): readonly number[
   return [...held, ...gone];
 }
 
-/** What the view shows of an open combat, with the totals and consequences that were told already. */
+/** An open combat as the view shows it, with the totals and consequences that were told already. */
 export function openSheet(view: View, heard: readonly Heard<CrownOfAsh>[]): Sheet | null {
   const sheet = sheetOf(view);
   const told = sheet === null || sheet.attack.card === null ? null : (toldCombat(heard, view)?.sheet ?? null);

@@ -1,4 +1,4 @@
-/** What the things of this board say about themselves. */
+/** Explanations of the things of this board. */
 import { BOARD_SPACES, type BoardSpace, CITADEL } from '@longtable/crown-of-ash/data/board';
 import type { CombatCard } from '@longtable/crown-of-ash/data/combat-cards';
 import { FIGHTERS, isAutomaton } from '@longtable/crown-of-ash/data/fighters';

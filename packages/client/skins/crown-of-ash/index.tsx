@@ -58,12 +58,12 @@ function facts(view: View, seat: number, language: Language): SeatFact[] {
   ];
 }
 
-/** What stands beside the question: powers with their words, and what has no place on the board. */
 type Question = Asking<CrownOfAsh>;
 
 /** Things of the board that stand beside the question all the same: their words matter. */
 const BESIDE: readonly ReturnType<typeof thingOf>[] = ['power', 'zone'];
 
+/** Options beside the question: powers with their words, and all that have no place on the board. */
 function beside({ ask, shown, kind }: Question): readonly Id[] | undefined {
   if (kind === 'setup') return [];
   if (ask.shape !== 'pick' && ask.shape !== 'some') return undefined;

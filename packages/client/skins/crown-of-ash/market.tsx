@@ -1,4 +1,4 @@
-/** What can be had: the display of fighters, the row of tiles, and the spaces for gold and for building. */
+/** Things that can be had: the display of fighters, the row of tiles, and the spaces for gold and for building. */
 import { DISPLAY, EMPTY } from '@longtable/crown-of-ash/data/numbers';
 import type { Cast } from './cast.ts';
 import { Fighter } from './fighter.tsx';

@@ -16,7 +16,7 @@ import { Space } from './space.tsx';
 import { Thing } from './thing.tsx';
 import { Stack } from './tile.tsx';
 
-/** What an area is, for those who hear it. */
+/** Words for an area, for those who hear it. */
 export function areaWords(cast: Cast, area: number): string {
   const { view, w, t } = cast;
   const owner = view.owner[area]!;

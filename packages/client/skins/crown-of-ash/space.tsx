@@ -20,7 +20,7 @@ function signOf(cast: Cast, space: BoardSpace): ReactNode {
   return <Icon name={icon} />;
 }
 
-/** Who stands there, in words. */
+/** Players who stand there, in words. */
 export function standing(cast: Cast, space: BoardSpace): string {
   const at = BOARD_SPACES.indexOf(space);
   const names = cast.view.spaces[at]!.map((who) => cast.name(who));

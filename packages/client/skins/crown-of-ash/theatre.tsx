@@ -20,7 +20,7 @@ import { Minion } from './minion.tsx';
 import { advance } from './staged.ts';
 import { TileFace } from './tile.tsx';
 
-/** What the board shows while something happens. */
+/** The picture of the board while something happens. */
 interface Scene {
   readonly view: View;
   readonly sheet: Sheet | null;
@@ -32,7 +32,7 @@ export interface Theatre extends Scene {
   readonly flights: Flights;
 }
 
-/** How long an event stays before the next one. */
+/** Milliseconds that an event stays before the next one. */
 const HOLD: Readonly<Partial<Record<Event['type'], number>>> = {
   minion: 160,
   built: 350,

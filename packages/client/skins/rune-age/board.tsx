@@ -28,7 +28,7 @@ import { useTheatre } from './theatre.ts';
 const TABS = ['fight', 'barracks', 'centre'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Where on a phone the things are that a question is about. */
+/** The tab of a phone with the things that a question is about. */
 function tabFor(question: Described | null, view: View): Tab {
   if (question?.kind === 'turn') return 'fight';
   const targets = Object.values(question?.shown.targets ?? {});

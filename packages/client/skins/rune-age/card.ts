@@ -1,4 +1,4 @@
-/** What a face shows of a card: its kind, its ground and its numbers, all from the data of the game. */
+/** The face of a card: its kind, its ground and its numbers, all from the data of the game. */
 import { type CardId, data, isCard } from '@longtable/rune-age/data/cards';
 import { event, isEvent } from '@longtable/rune-age/data/events';
 import { MONUMENT_GOLD, OBJECTIVE_ATTRITION, STRONGHOLD_GOLD, STRONGHOLD_STRENGTH } from '@longtable/rune-age/data/numbers';

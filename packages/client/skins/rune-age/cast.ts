@@ -1,4 +1,4 @@
-/** Who is at the table, and in which words: what every part of the board needs. */
+/** The players at the table and the words of the language: every part of the board needs them. */
 import type { Seat } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import type { View } from '@longtable/rune-age';
@@ -33,7 +33,7 @@ export interface Cast {
   readonly t: RuneWords;
   /** A card, a place, a realm by its id. */
   name(id: string): string;
-  /** What stands on it, in full; and as short as a face needs it. */
+  /** The text on it, in full; and as short as a face needs it. */
   text(id: string): string;
   brief(id: string): string;
   player(seat: Seat): string;

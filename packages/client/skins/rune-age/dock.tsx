@@ -131,7 +131,7 @@ function HandCard({ id, nth, cast, props }: HandCardProps) {
   );
 }
 
-/** What playing this card makes of the own army. */
+/** The own army as playing this card would make it. */
 function Forecast({ id, cast, props: { question } }: Omit<HandCardProps, 'nth'>) {
   const touch = useTouch();
   const { combat } = cast.view;

@@ -1,4 +1,4 @@
-/** What the things of this table say about themselves: the whole text of a card, large enough to read. */
+/** Explanations of the things of this table: the whole text of a card, large enough to read. */
 import { data, isCard } from '@longtable/rune-age/data/cards';
 import { event, isEvent } from '@longtable/rune-age/data/events';
 import { isSite, site } from '@longtable/rune-age/data/sites';
@@ -25,7 +25,7 @@ function isHouse(id: string): boolean {
   return isEvent(id) && event(id).source === 'house';
 }
 
-/** What a pile of the market lacks to be bought. */
+/** The line that says what is missing to buy from a pile of the market. */
 function lackLine(cast: Cast, key: string): string {
   if (!key.startsWith('buy:') || cast.viewer === null) return '';
   const id = plainId(key);

@@ -179,7 +179,7 @@ function Lanes({ fight, cast }: PartProps) {
   );
 }
 
-/** What the siege is about, and how it would end now. */
+/** The prize of the siege, and its end as things stand. */
 function Prize({ fight, cast }: PartProps) {
   const { t, faces, view } = cast;
   const attack = sumOf(fight, 0, view).total;

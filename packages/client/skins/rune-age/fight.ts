@@ -33,7 +33,7 @@ export interface Fight {
   readonly wallsDown: boolean;
   readonly passed: readonly [boolean, boolean];
   readonly result: { readonly attacker: number; readonly defender: number; readonly won: boolean } | null;
-  /** What came of it, as events for the log's words. */
+  /** Gains and losses by it, as events for the log's words. */
   readonly spoils: readonly Event[];
 }
 
@@ -135,7 +135,7 @@ export function toldFight(heard: readonly Heard<RuneAge>[]): { readonly fight: F
   return fight === null ? null : { fight, n };
 }
 
-/** What a card counts: nothing in the shadow, and nothing once it fell. */
+/** The strength that a card counts: nothing in the shadow, and nothing once it fell. */
 export const countOf = ({ base, bonus, shadowed }: Slot): number => (shadowed ? 0 : Math.max(0, base + bonus));
 export const standing = ({ slots }: Fight, side: 0 | 1): readonly Slot[] => slots.filter((slot) => slot.side === side && isThere(slot));
 /** Wounded units count until the combat is over. */

@@ -45,7 +45,7 @@ function fightLine(cast: Cast, { target, result, defender, attacker }: Fight): s
   return (result.won ? t.takesThat : t.failsAt)(cast.name(target), from, result.attacker, result.defender);
 }
 
-/** What the film says, the last line always about the viewer. */
+/** Lines of the film, the last one always about the viewer. */
 export function digestOf(cast: Cast, film: Film): readonly string[] {
   const { t, viewer } = cast;
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** What lies behind a silhouette: known without colour, one motif for each race and kind. */
+/** Grounds behind silhouettes: known without colour, one motif for each race and kind. */
 import type { ReactNode } from 'react';
 import type { Ground } from './card.ts';
 

@@ -61,7 +61,7 @@ function facts(view: View, seat: number, language: Language): SeatFact[] {
   ];
 }
 
-/** What stands beside the question: all that has no place on the table. */
+/** Options beside the question: all that have no place on the table. */
 function beside({ ask, shown }: Described): readonly Id[] | undefined {
   if (ask.shape === 'share') return [];
   if (ask.shape !== 'pick') return undefined;

@@ -1,4 +1,4 @@
-/** How a battle would go with what is printed on the hand: a lower bound, because abilities only add to it. */
+/** Odds of a battle with the strength printed on the hand: a lower bound, because abilities only add to it. */
 import { ATTRITION_DIE } from '@longtable/rune-age/data/numbers';
 
 export interface Odds {
@@ -11,7 +11,7 @@ export interface Odds {
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** How often so many marks come with so many dice: the index is the number of marks. */
+/** Ways in which so many dice show so many marks: the index is the number of marks. */
 export function throws(dice: number): readonly number[] {
   let ways: number[] = [1];
   for (let die = 0; die < dice; die++) {
@@ -24,7 +24,7 @@ export function throws(dice: number): readonly number[] {
   return ways;
 }
 
-/** What stays when the weakest fall. */
+/** The strength that stays when the weakest fall. */
 export const afterLosses = (strengths: readonly number[], marks: number): number => sum([...strengths].sort((a, b) => a - b).slice(marks));
 
 export function oddsOf(strengths: readonly number[], needed: number, dice: number): Odds {

@@ -1,4 +1,4 @@
-/** Where on the table the thing lies that an option is about. */
+/** The place on the table of the thing that an option is about. */
 import type { Described, Id } from '@longtable/kernel';
 import { isCard } from '@longtable/rune-age/data/cards';
 import { isEvent } from '@longtable/rune-age/data/events';

@@ -12,7 +12,7 @@ export interface Aim {
   readonly outlook: Outlook;
 }
 
-/** How the viewer's hand stands against a strength. */
+/** The chances of the viewer's hand against a strength. */
 export function aimAt({ view, viewer }: Cast, needed: number, dice: number): Aim {
   const odds = oddsOf(armyOf(view, viewer), needed, dice);
   return { odds, outlook: outlookOf(odds, helpers(view, viewer)) };

@@ -1,4 +1,4 @@
-/** What this board gets, in the words of its game. */
+/** Props of this board, in the words of its game. */
 import type { Asking } from '@longtable/kit';
 import type { RuneAge } from '@longtable/rune-age/spec';
 import type { SkinProps } from '../skin.ts';

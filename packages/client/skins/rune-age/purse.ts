@@ -1,4 +1,4 @@
-/** What a player could pay and fight with, as far as the viewer may know it. */
+/** Means of a player to pay and to fight, as far as the viewer may know them. */
 import type { Seat } from '@longtable/kernel';
 import type { View } from '@longtable/rune-age';
 import { type CardId, data, isCard } from '@longtable/rune-age/data/cards';

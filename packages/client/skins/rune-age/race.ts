@@ -1,4 +1,4 @@
-/** How near everybody is to the goal of the scenario, as far as it is public. */
+/** The race to the scenario's goal: how near everybody is, as far as it is public. */
 import type { Seat } from '@longtable/kernel';
 import type { View } from '@longtable/rune-age';
 import { type CardId, data } from '@longtable/rune-age/data/cards';

@@ -1,4 +1,4 @@
-/** What lies open over the table; seats, board and dock share it. */
+/** The realm and the scenario that lie open over the table; seats, board and dock share them. */
 import type { Seat } from '@longtable/kernel';
 import { store } from '../../src/state/store.ts';
 

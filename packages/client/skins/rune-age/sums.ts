@@ -18,7 +18,7 @@ export interface Sum {
   readonly total: number;
 }
 
-/** What a card counts now: as the table has it while it fights, as it was told afterwards. */
+/** The strength that a card counts now: as the table has it while it fights, as it was told afterwards. */
 export const strengthNow = (view: View, slot: Slot): number =>
   view.combat?.fighters.find(({ id }) => id === slot.unit)?.strength ?? countOf(slot);
 
@@ -47,7 +47,7 @@ export interface Throw {
   readonly marks: number;
   readonly ways: number;
   readonly of: number;
-  /** What stays when the weakest fall. */
+  /** The strength that stays when the weakest fall. */
   readonly stays: number;
 }
 

@@ -46,7 +46,7 @@ interface TargetProps {
   readonly text?: boolean;
 }
 
-/** How brightly a target is lit. */
+/** The light on a target. */
 const litBy = ({ outlook }: Aim): string => (outlook === 'may' || outlook === 'far' ? outlook : '');
 
 /** Something to be fought, with the plate that says how it would go. */

@@ -11,7 +11,7 @@ import { type Film, filmsSince } from './film.ts';
 import { Figure } from './number.tsx';
 import type { Props } from './props.ts';
 
-/** How long an event is in sight, in milliseconds. */
+/** Milliseconds that an event is in sight. */
 const HOLD: Partial<Readonly<Record<Event['type'], number>>> = {
   turn: 250,
   bought: 750,

@@ -1,4 +1,4 @@
-/** Where enemies are bound: Legions to their Target, Hordes one step, and the steps of a story. */
+/** Ways of enemies: Legions to their Target, Hordes one step, and the steps of a story. */
 import { NEMESIS } from '@longtable/uprising/data/nemesis';
 import { prefer } from '@longtable/uprising/query/prefer';
 import { hordeReach } from '@longtable/uprising/query/reach';

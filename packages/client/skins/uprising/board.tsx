@@ -53,7 +53,7 @@ const hexesIn = (question: SkinProps['question']): readonly number[] =>
 /** A question about hexes needs the whole map, even in a fight. */
 const litInQuestion = (question: SkinProps['question']): boolean => hexesIn(question).length > 0;
 
-/** What lies over the foot of the map, because the question is about it. */
+/** The sheet over the foot of the map, because the question is about it. */
 function sheetFor({ question, viewer }: SkinProps, view: View): Sheet | null {
   if (view.combat !== null) return litInQuestion(question) ? null : 'combat';
   if (view.heroRoll !== null && !litInQuestion(question)) return 'roll';

@@ -209,7 +209,7 @@ function whyBuilding(cast: Cast, what: 'wall' | 'tower', sites: readonly Site[])
   return (what === 'wall' ? view.wallsLeft : view.towersLeft) === 0 ? t.build.none : shortOf(cast, stockOf(view.players[viewer!]!), PRICE);
 }
 
-/** What each seat has built in this Phase, as far as everybody saw it. */
+/** Purchases of each seat in this Phase, as far as everybody saw them. */
 export function Lanes({ props: { heard }, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
   const { view, faces, t, w } = cast;
   const events = heard.flatMap(

@@ -1,4 +1,4 @@
-/** What part of the map is seen: the whole sea where there is room, the action where there is little, and what the hand makes of it. */
+/** The part of the map that is seen: the whole sea where there is room, the action where there is little, and what the hand makes of it. */
 import { type CSSProperties, type PointerEvent, useRef, useState, type WheelEvent } from 'react';
 import { boxOf, type Frame, type Point, type Size } from '../common/frame.ts';
 import { usePainted } from '../common/painted.ts';

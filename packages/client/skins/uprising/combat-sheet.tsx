@@ -54,7 +54,7 @@ const Forecast = ({ odds, t }: { readonly odds: Prospect; readonly t: Cast['t'] 
   </p>
 );
 
-/** What an option changes: the odds of the whole fight, and hits of this round, exact where the dice lie and an average where not. */
+/** Changes by an option: the odds of the whole fight, and hits of this round, exact where the dice lie and an average where not. */
 function Change({ from, to, t }: { readonly from: Prospect; readonly to: Prospect | undefined; readonly t: Cast['t'] }) {
   if (to === undefined) return null;
   const figure = (n: number): string => (from.sure && to.sure ? String(n) : n.toFixed(1));

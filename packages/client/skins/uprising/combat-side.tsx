@@ -14,7 +14,7 @@ import type { View } from './open.ts';
 export type Combat = NonNullable<View['combat']>;
 const SIGNS = ['skull', 'shield', 'bolt'] as const;
 
-/** What each symbol comes to on average. */
+/** Averages of each symbol. */
 function averages(dice: readonly Colour[], faces: View['options']['dice']): readonly number[] {
   return [0, 1, 2].map((i) => dice.reduce((sum, colour) => sum + FACES[faces][colour].reduce((n, face) => n + face[i]!, 0) / 6, 0));
 }

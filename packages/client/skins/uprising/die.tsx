@@ -14,7 +14,7 @@ interface DieProps {
   readonly faces: View['options']['dice'];
   /** -1: not thrown yet; -2: turned to blank. */
   readonly face: number;
-  /** What throws it. */
+  /** The thing that throws it. */
   readonly sign?: GlyphName;
   readonly small?: boolean;
 }

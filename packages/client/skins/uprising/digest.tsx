@@ -4,7 +4,7 @@ import type { Cast } from './cast.ts';
 import { BannerSign, Emblem } from './pieces.tsx';
 import type { Act } from './story.ts';
 
-/** Where a card came from and went, as far as it went anywhere. */
+/** The way of a card, from its first hex to its last, as far as it went anywhere. */
 function routeOf({ from, steps }: Act, { place, t }: Cast): string {
   const moves = steps.flatMap(({ event }) => (event.type === 'foe-moved' || event.type === 'skeletons-moved' ? [event] : []));
   const start = moves[0]?.from ?? from;

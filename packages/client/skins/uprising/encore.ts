@@ -11,7 +11,7 @@ import { phaseOf } from './story.ts';
 export const watchAgain = store<(() => void) | null>(null);
 
 interface Encore {
-  /** What is played; null: nothing. */
+  /** Events that are played; null: none. */
   readonly happening: Happening | null;
   /** The table as the Phase began. */
   readonly from: View;

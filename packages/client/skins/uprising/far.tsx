@@ -1,4 +1,4 @@
-/** What stands on a hex, seen from afar: whose Units they are and how many, and the first enemy. */
+/** Pieces on a hex, seen from afar: the owner and number of Units, and the first enemy. */
 import type { SeatFace } from '../skin.ts';
 import { SPOTS } from './geometry.ts';
 import type { View } from './open.ts';

@@ -45,7 +45,7 @@ export function titleOf({ over }: Fight, { t, viewer, party, group, place }: Cas
   return t.combat.wonAt(typeof winner === 'number' ? party(winner) : group(winner, groups[side]!), place(over.hex));
 }
 
-/** What one side dealt: a term for each round, and the sum in a dark cell. */
+/** Hits that one side dealt: a term for each round, and the sum in a dark cell. */
 function Dealt({ fight, side, cast }: { readonly fight: Fight; readonly side: 0 | 1; readonly cast: Cast }) {
   const { t, w } = cast;
   const { over, rounds } = fight;

@@ -1,4 +1,4 @@
-/** Where the 37 spaces lie: flat-topped hexes round The Capital. */
+/** Places of the 37 spaces: flat-topped hexes round The Capital. */
 import { SPACES } from '@longtable/uprising/data/map';
 import type { Point } from '../common/frame.ts';
 

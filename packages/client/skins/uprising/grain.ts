@@ -18,7 +18,7 @@ function soft(x: number, y: number, seed: number): number {
   return mix(mix(at(0, 0), at(1, 0), dx), mix(at(0, 1), at(1, 1), dx), dy);
 }
 
-/** How dark a point is, from 0 to 1. */
+/** The darkness of a point, from 0 to 1. */
 export function stainAt(x: number, y: number): number {
   const cell = (CELLS / SIDE) * 0.5;
   const sum = LAYERS.reduce((total, fine) => total + soft(x * cell * fine, y * cell * fine, fine) / fine, 0);

@@ -7,7 +7,7 @@ import { BannerSign } from './pieces.tsx';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** What lies in a Graveyard, faction by faction; the other Nemesis counts as one (UP-SCO-03). */
+/** The contents of a Graveyard, faction by faction; the other Nemesis counts as one (UP-SCO-03). */
 function kindsOf(
   grave: Grave,
   { view, w, faction, party }: Cast,

@@ -1,4 +1,4 @@
-/** What never moves: the sea, the tiles with their land, mountain edges, and the names of the regions. */
+/** Things that never move: the sea, the tiles with their land, mountain edges, and the names of the regions. */
 import { memo, type ReactNode } from 'react';
 import { hashNoise } from '../common/hash-noise.ts';
 import { edgeOf, outline, R, SEA, SPOTS } from './geometry.ts';

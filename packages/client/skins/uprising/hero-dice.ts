@@ -23,7 +23,7 @@ const keyOf = ([a, b, c]: Roll): number => a * CAP * CAP + b * CAP + c;
 const rollOf = (key: number): Roll => [Math.floor(key / (CAP * CAP)), Math.floor(key / CAP) % CAP, key % CAP];
 const add = (n: number, more: number): number => Math.min(CAP - 1, n + more);
 
-/** How likely each sum of symbols is; more than seven of a kind count as seven. */
+/** The chance of each sum of symbols; more than seven of a kind count as seven. */
 function sums(dice: readonly Colour[], faces: View['options']['dice']): ReadonlyMap<number, number> {
   let all = new Map<number, number>([[0, 1]]);
   for (const colour of dice) {

@@ -23,7 +23,7 @@ const FAR = 60;
 interface MapProps {
   readonly cast: Cast;
   readonly hexes: Hexes;
-  /** What the moment is about. */
+  /** Hexes that the moment is about. */
   readonly focus: readonly number[];
   /** The rest is dimmed. */
   readonly dim: boolean;

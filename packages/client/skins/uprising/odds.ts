@@ -28,7 +28,7 @@ type World = Match<Uprising>;
 type CombatData = Uprising['frames']['combat']['data'];
 type RoundData = Uprising['frames']['round']['data'];
 
-/** How often a fight ends in which way, and what the round that runs brings. */
+/** Chances of each end of a fight, and the hits of the round that runs. */
 export interface Prospect {
   readonly win: number;
   readonly both: number;

@@ -1,4 +1,4 @@
-/** What may be done at any time, or never: quiet, slate, no part of any question. */
+/** Offers that may be taken up at any time, or never: quiet, slate, no part of any question. */
 import type { Id } from '@longtable/kernel';
 import { useState } from 'react';
 import type { OfferFace, SkinProps } from '../skin.ts';

@@ -14,7 +14,7 @@ type Reward = NonNullable<(typeof QUEST)[QuestId]['goals'][number]>['reward'];
 
 const per = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-/** What a goal pays, as signs. */
+/** Rewards of a goal, as signs. */
 export function Rewards({ reward, cast: { w, t } }: { readonly reward: Reward; readonly cast: Cast }) {
   if (reward.length === 0) return <span className="faint">{t.quest.counts}</span>;
   return reward.map((op) => {

@@ -23,7 +23,7 @@ const runnersOf = (view: View): readonly Runner[] => [
 
 const leadOf = (view: View): number => Math.max(view.empireVp, view.chaosVp);
 
-/** What is missing, in words. */
+/** The distance to the goal, in words. */
 function goalOf({ view, t, faces }: Cast): readonly [string, string] {
   const lead = leadOf(view);
   const behind = view.players.flatMap(({ vp }, seat) => (vp > lead ? [] : [{ seat, needs: lead + 1 - vp }]));

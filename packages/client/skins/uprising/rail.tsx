@@ -18,7 +18,7 @@ import type { View } from './open.ts';
 import { Emblem } from './pieces.tsx';
 import { actsOf, lastNemesis } from './story.ts';
 
-/** What an enemy is about to do, in a line. */
+/** The next deed of an enemy, in a line. */
 export function intentOf({ view, t, viewer, place }: Cast, { at, target }: View['foes'][number]): string {
   if (target < 0) return t.at(place(at));
   const yours = viewer !== null && view.hexes[target]?.haven === viewer;

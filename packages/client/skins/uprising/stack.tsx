@@ -1,5 +1,5 @@
 /**
- * What stands on a hex, in six zones that never cover each other's signs: Heroes above left, the place left, foes right,
+ * Pieces on a hex, in six zones that never cover each other's signs: Heroes above left, the place left, foes right,
  * the company at the foot, a Curse at the rim; the name lies on top of all of them and is drawn by the map.
  */
 import { memo, type ReactNode } from 'react';
@@ -108,7 +108,7 @@ const MOST_HEROES = 3;
 
 interface StackProps {
   readonly standing: Standing;
-  /** Whose turn it is; null: nobody's. */
+  /** The seat whose turn it is; null: nobody's. */
   readonly turn: number | null;
   readonly faces: readonly SeatFace[];
 }

@@ -1,4 +1,4 @@
-/** How fast the Nemesis is told, by hand and by keys, and whose turn among the enemies it is. */
+/** The pace of the Nemesis' story, by hand and by keys, and the enemy whose turn it is. */
 import { useEffect } from 'react';
 import { Button } from '../../src/design/button.tsx';
 import { Icon } from '../../src/design/icon.tsx';

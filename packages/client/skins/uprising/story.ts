@@ -1,4 +1,4 @@
-/** What the Nemesis does, one card after the other, each in steps: told while it happens, and again in the digest. */
+/** Deeds of the Nemesis, one card after the other, each in steps: told while they happen, and again in the digest. */
 import type { NemesisId } from '@longtable/uprising/data/nemesis';
 import type { Event, MoveChoice } from '@longtable/uprising/events';
 
@@ -9,7 +9,7 @@ export interface Step {
 }
 
 export interface Act {
-  /** Whoever acts; null: what rules and Skeletons do by themselves. */
+  /** The card that acts; null: rules and Skeletons act by themselves. */
   readonly card: NemesisId | null;
   readonly from: number;
   readonly steps: readonly Step[];
@@ -42,7 +42,7 @@ export function hexesOf(event: Event): readonly number[] {
   }
 }
 
-/** How a mover chose its way; null: there was nothing to choose, or it is no move. */
+/** The choice by which a mover took its way; null: there was nothing to choose, or it is no move. */
 export const choiceOf = (event: Event): MoveChoice | null =>
   event.type === 'foe-moved' || event.type === 'skeletons-moved' ? event.choice : null;
 

@@ -1,4 +1,4 @@
-/** What happens, played in order: pieces walk, the Nemesis is told step by step, and any of it can be cut short. */
+/** Events, played in order: pieces walk, the Nemesis is told step by step, and any of it can be cut short. */
 import type { Event } from '@longtable/uprising/events';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { IconName } from '../../src/design/icons.ts';
@@ -16,14 +16,14 @@ import { FoePiece, HeroPiece, SkeletonPiece } from './pieces.tsx';
 import { advance } from './staged.ts';
 import { type Act, hexesOf } from './story.ts';
 
-/** What the board shows while something happens. */
+/** The picture of the board while something happens. */
 export interface Scene {
   readonly view: View;
   /** The activation that is told; null: none. */
   readonly act: Act | null;
   /** The event of the moment. */
   readonly event: Event | null;
-  /** What the running fight has told so far. */
+  /** Events of the running fight so far. */
   readonly fight: readonly Event[];
   /** A fight that is over, for as long as it is read. */
   readonly result: Fight | null;
@@ -31,7 +31,7 @@ export interface Scene {
   readonly digest: readonly Act[] | null;
 }
 
-/** How a story is told: it goes on by itself, waits, or hurries to its end. */
+/** The pace of a story: it goes on by itself, waits, or hurries to its end. */
 export interface Pace {
   readonly mode: 'play' | 'wait' | 'all';
   /** Counts the steps that somebody asked for. */
@@ -60,7 +60,7 @@ const TELLINGS: Readonly<Partial<Record<Event['type'], readonly [as: Telling['as
   end: ['title', 'king'],
 };
 
-/** How long an event stays before the next one. */
+/** Milliseconds that an event stays before the next one. */
 const HOLD: Readonly<Partial<Record<Event['type'], number>>> = {
   placed: 260,
   built: 220,

@@ -11,7 +11,7 @@ interface UnitCardProps {
   readonly cast: Cast;
   /** Alternatives as they are now; left out: as printed. */
   readonly costs?: readonly (readonly number[])[] | undefined;
-  /** How many there are, in words. */
+  /** The number of them, in words. */
   readonly count: string;
   readonly className?: string;
   readonly children?: ReactNode;

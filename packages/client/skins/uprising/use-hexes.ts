@@ -1,4 +1,4 @@
-/** What each hex means for the open question, and what a tap on it does. */
+/** The meaning of each hex for the open question, and the deed of a tap on it. */
 import type { Id } from '@longtable/kernel';
 import { NEIGHBOURS } from '@longtable/uprising/data/map';
 import { useEffect, useRef } from 'react';
@@ -49,7 +49,7 @@ export function useHexes(props: SkinProps, view: View): Hexes {
   const touch = useTouch();
   const move = useMove(props);
   const steps = asksTurn(question) && viewer !== null ? stepsOf(view, viewer) : [];
-  /** What stands for an option on this hex: the hex, or an enemy there. */
+  /** The name of the thing that stands for an option on this hex: the hex, or an enemy there. */
   const targetAt = (hex: number): string | undefined => {
     const names = [`hex:${hex}`, ...view.foes.filter(({ at }) => at === hex).flatMap(({ card }) => [`foe:${card}`, `card:${card}`])];
     return names.find((name) => touch.of(name) !== undefined);

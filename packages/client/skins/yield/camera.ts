@@ -1,13 +1,13 @@
-/** What part of the map is seen. Wide screens see all of it; phones see the action and may pan. */
+/** The part of the map that is seen. Wide screens see all of it; phones see the action and may pan. */
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { boxOf, type Frame, type Size } from '../common/frame.ts';
 import type { Geometry, Point } from './geometry.ts';
 
-/** How wide the map is drawn. It depends on the window alone, so that it stays while questions come and go. */
+/** The width of the drawn map. It depends on the window alone, so that it stays while questions come and go. */
 export const stretchFor = ({ width }: Size): number => (width < 600 ? 1 : window.innerHeight < 820 ? 1.75 : 1.56);
 
 const CLOSE = 620;
-/** How much of the box a sheet covers, and what is left of it at least. */
+/** The height of the box that a sheet covers, and the height that is left of it at least. */
 export const SHEET = 180;
 const LEAST_SEEN = 80;
 
@@ -43,7 +43,7 @@ function liftFor({ height }: Geometry, size: Size, points: readonly Point[]): nu
   return Math.min(Math.max(0, lowest + BELOW - (height - covered)), covered);
 }
 
-/** How the whole sheet lies so that the frame fills the box. Only its place changes while the camera pans: nothing is painted. */
+/** The size and place of the whole sheet so that the frame fills the box. Only its place changes while the camera pans: nothing is painted. */
 function lieOf({ width, height }: Geometry, size: Size, { x, y, w, h }: Frame): CSSProperties {
   const scale = Math.min(size.width / w, size.height / h);
   const left = Math.round((size.width - w * scale) / 2 - x * scale);

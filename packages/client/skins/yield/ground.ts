@@ -4,7 +4,7 @@ import { field, house, pool, reed, tree } from './land-cover.ts';
 import { shaken } from './noise.ts';
 
 const WASH: Readonly<Record<Region, string>> = { forest: '#b3bd86', wetlands: '#b4cac2', town: '#e0c192' };
-/** How thinly things stand, and how much room each needs. */
+/** The area for each thing, and the room that it needs. */
 const COVER: Readonly<Record<Region, { readonly area: number; readonly gap: number }>> = {
   forest: { area: 300, gap: 13 },
   wetlands: { area: 1000, gap: 32 },

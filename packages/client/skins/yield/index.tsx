@@ -51,7 +51,7 @@ function facts(view: View, seat: number, language: Language): SeatFact[] {
 /** Battle cards are touched in the hand. */
 const isHand = (ids: readonly Id[]): boolean => ids.every((id) => KINDS.some(({ name }) => name === id));
 
-/** What stands beside the question, because the board has no place for it. */
+/** Options beside the question, because the board has no place for them. */
 function beside(question: Question, draft: Draft): readonly Id[] | undefined {
   const { ask, shown } = question;
   if (ask.shape === 'share' && isHand(ask.bins)) return [];

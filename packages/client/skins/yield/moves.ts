@@ -1,4 +1,4 @@
-/** What the open question means on the map, read with the game's own grammar of ids. */
+/** The meaning of the open question on the map, read with the game's own grammar of ids. */
 import type { Id } from '@longtable/kernel';
 import type { Asking } from '@longtable/kit';
 import type { Yield } from '@longtable/yield';

@@ -17,7 +17,7 @@ interface Theatre {
   readonly seats: readonly SeatFace[];
   readonly geometry: Geometry;
   readonly armies: RefObject<Map<number, SVGGElement>>;
-  /** Where a figure stands at a place. */
+  /** The point where a figure stands at a place. */
   standing(army: number, place: number): Point;
   words(event: Event): string | null;
 }

@@ -14,7 +14,7 @@ import { pointersFor, type Spot, useSpots } from './spots.ts';
 import type { Coach } from './use-coach.ts';
 import './coach-note.css';
 
-/** What is to be read on the sheets that lie over a board, and what is lit. */
+/** Selectors of the things to be read on the sheets that lie over a board, and of those that are lit. */
 const READ = '.paper :is(button, h2, h3, p, li, .die), .telling, [data-state=legal]';
 
 interface CoachNoteProps {

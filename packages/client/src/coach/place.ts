@@ -1,4 +1,4 @@
-/** Where a note lies: within the board, never over what it speaks of. */
+/** The place of a note: within the board, never over what it speaks of. */
 
 export interface Box {
   readonly x: number;

@@ -1,4 +1,4 @@
-/** What the coach points at: found on the page by what it stands for, and followed wherever it goes. */
+/** Spots the coach points at: found on the page by what they stand for, and followed wherever they go. */
 import type { Answer, Described, Id } from '@longtable/kernel';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../ask/draft.ts';
@@ -41,7 +41,7 @@ export function pointersFor(question: Described, draft: Draft, told: Answer, tap
   });
 }
 
-/** What a layout leaves out cannot be touched: tabs of phones, for one. */
+/** Things that a layout leaves out cannot be touched: tabs of phones, for one. */
 const isShown = (thing: Element): boolean => thing.getClientRects().length > 0;
 
 /** A thing, or what puts away the sheet that lies over it. */
@@ -83,12 +83,12 @@ function spotsOf(elements: readonly Element[]): Spot[] {
 
 const LEAST = 8;
 const OFTEN = 120;
-/** What is nowhere to be seen is still in the list of all options. */
+/** The list of all options: it has the things that are nowhere else to be seen. */
 const LIST = '.ask-list';
-/** Whoever scrolls away on purpose is left in peace. */
+/** Tries to bring a spot into sight: a reader who scrolls away on purpose is left in peace. */
 const PATIENCE = 8;
 
-/** Where they are now, in pixels of the window. What lies out of sight is brought into it. */
+/** Places of the spots now, in pixels of the window. A spot out of sight is brought into it. */
 export function useSpots(pointers: Pointers): readonly Spot[] {
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const key = JSON.stringify(pointers);

@@ -18,7 +18,7 @@ export interface Coach {
   /** Says whether an answer may go; otherwise the coach speaks up. */
   hears(question: Described, answer: Answer): boolean;
   readOn(): void;
-  /** What was tried is dropped. */
+  /** Drops the answer that was tried. */
   calmDown(): void;
 }
 

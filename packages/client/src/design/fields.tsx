@@ -41,7 +41,7 @@ export function Segments<T extends string>({ label, hideLabel = false, choices, 
 
 interface ToggleProps {
   readonly label: string;
-  /** Where the label stands beside the switch already. */
+  /** True where the label stands beside the switch already. */
   readonly hideLabel?: boolean;
   readonly help?: string;
   readonly on: boolean;

@@ -4,7 +4,7 @@ import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria
 import './tip.css';
 
 interface TipProps {
-  /** What is pressed to open it. */
+  /** The thing that is pressed to open it. */
   readonly children: ReactNode;
   readonly tip: ReactNode;
   readonly label: string;

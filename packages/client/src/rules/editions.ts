@@ -1,4 +1,4 @@
-/** What the two editions of Uprising differ in, read from the game itself. */
+/** Differences between the two editions of Uprising, read from the game itself. */
 import type { EditionPair } from '@longtable/catalogue';
 import { type Difficulty, EDITIONS, type Edition, LEVELS, PRESETS } from '@longtable/uprising/data/difficulty';
 import { druidsOf } from '@longtable/uprising/data/druids';
@@ -75,7 +75,7 @@ const both = <T>(of: (edition: Edition) => T): [T, T] => [of(EDITIONS[0]), of(ED
 
 const eventsIn = (edition: Edition): number => [1, 2, 3, 4].reduce((sum, chapter) => sum + eventsOf(edition, chapter).length, 0);
 
-/** How many cards and hexes of a kind there are, where that differs. */
+/** Numbers of cards and hexes of a kind, where they differ. */
 export const countsOf = (t: EditionWords): Counted[] => allCounts(t).filter(({ counts: [first, second] }) => first !== second);
 
 interface Counted {
@@ -93,7 +93,7 @@ const allCounts = ({ counts }: EditionWords): Counted[] => [
 ];
 
 interface LevelRows {
-  /** What the level is called in each edition. */
+  /** The name of the level in each edition. */
   readonly names: readonly [string, string];
   readonly rows: readonly (readonly [string, string, string])[];
 }

@@ -20,7 +20,7 @@ const EditionsSheet = lazy(async () => ({ default: (await import('./editions-she
 export const PAGES = ['summary', 'all', 'editions'] as const;
 export type Page = (typeof PAGES)[number];
 
-/** Who asks for a rule gets all of them, who asks for a game gets its summary. */
+/** The page that opens: all rules where one rule was asked for, the summary where a game was. */
 function pageOf(page: string, rule: string): Page {
   return PAGES.find((one) => one === page) ?? (rule === '' ? 'summary' : 'all');
 }

@@ -23,7 +23,7 @@ function loadCatalogue(game: string): Promise<Catalogue | null> {
 const loadSentences = (game: string, language: Language): Promise<Rulebook | null> =>
   hasRulebook(game) ? loadRulebook(game, language) : Promise.resolve(null);
 
-/** What a promise gives for a key; undefined: still on its way. */
+/** The value of a promise for a key; undefined: still on its way. */
 function useLoaded<T>(key: string, load: () => Promise<T>): T | undefined {
   const [found, setFound] = useState<{ readonly key: string; readonly value: T }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded

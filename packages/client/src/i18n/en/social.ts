@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts';
 
-/** What people say to each other around a match: inviting, waiting, leaving. */
+/** Words between people around a match: inviting, waiting, leaving. */
 export const social = {
   invite: {
     by: (name: string) => `${name} invites you to a table of`,
