@@ -148,6 +148,8 @@ test('things explain themselves by pointer, by keyboard and by a long touch', as
   await expect(tip).toContainText('Costs:');
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
+  // A pointer that rests on a card would explain it again whenever the board moves under it.
+  await page.mouse.move(0, 0);
   await page.locator('.coa-row .coa-thing').first().focus();
   await page.keyboard.press('Tab');
   await expect(tip).toContainText('Offers:');

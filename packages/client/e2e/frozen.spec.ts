@@ -69,7 +69,7 @@ test('a match by the first release plays on without a network, and is looked bac
   const titles = readFileSync(resolve(import.meta.dirname, '../../frozen/released/titles.json'), 'utf8');
   const old = (JSON.parse(titles) as { game: string; rules: string }[]).find(({ game }) => game === 'skirmish')!.rules;
   const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'allow' });
-  await settle(context);
+  await settle(context, {}, 'own');
   const page = await context.newPage();
   const heard = listen(page);
   await page.goto('/');

@@ -225,7 +225,7 @@ test('the log leads back to any step and forward again', async ({ context, page 
 
 test('solo play needs no network once the page is there', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
-  await settle(context);
+  await settle(context, {}, 'own');
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
   await page.evaluate(async () => {

@@ -23,13 +23,16 @@ export interface Wish {
   readonly name?: string;
 }
 
-/** Settings as a person would have set them, before the first page loads; and luck that is the same in every run. */
-export async function settle(context: BrowserContext, wish: Wish = {}): Promise<void> {
+/**
+ * Settings as a person would have set them, before the first page loads; and luck that is the same in every run. Pages that a service
+ * worker serves have luck of their own.
+ */
+export async function settle(context: BrowserContext, wish: Wish = {}, luck: 'fixed' | 'own' = 'fixed'): Promise<void> {
   const settings = { language: 'en', pace: 'instant', motion: 'reduced', ...wish };
   await context.addInitScript((value) => {
     if (localStorage.getItem('longtable.settings') === null) localStorage.setItem('longtable.settings', value);
   }, JSON.stringify(settings));
-  await fixLuck(context);
+  if (luck === 'fixed') await fixLuck(context);
 }
 
 /** Said by Playwright itself where `serviceWorkers` is `block`. */
