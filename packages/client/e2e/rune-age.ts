@@ -5,7 +5,7 @@ import './visible.ts';
 
 export interface Played {
   readonly finished: boolean;
-  /** Answers given on the table, and in the bar. */
+  /** Touches of the table, and of options in the bar; to confirm either is neither. */
   readonly board: number;
   readonly bar: number;
   /** Things of a question that could not be seen, with the question. */
@@ -47,7 +47,7 @@ const touch = (page: Page, seed: number, ms: number, looks: Looks): Promise<Play
         const lit = find(LIT);
         if (meanings.length > 0) click(meanings, 'board');
         else if (away.length > 0) click(away, 'board');
-        else if (confirm.length > 0) click(confirm, 'bar');
+        else if (confirm.length > 0) confirm[0]!.click();
         else if (lit.length > 0 && (dice % 4 > 0 || bar.length === 0)) click(lit, 'board');
         else click(bar, 'bar');
       };
