@@ -20,7 +20,9 @@ beforeEach(() => {
     get matches() {
       return query.includes('light') && device.isLight;
     },
-    addEventListener: (_: string, listener: () => void) => device.listeners.add(listener),
+    addEventListener(_: string, listener: () => void) {
+      if (query.includes('light')) device.listeners.add(listener);
+    },
   }));
 });
 afterEach(() => {
@@ -33,14 +35,17 @@ const changeDevice = (isLight: boolean): void => {
 };
 
 test('the page follows the device where that is asked for, and nowhere else', async () => {
-  const { change, wearSettings } = await import('../src/state/settings.ts');
+  const { change, isLight, settings, wearSettings } = await import('../src/state/settings.ts');
   wearSettings();
+  const shown: boolean[] = [];
+  settings.subscribe(() => shown.push(isLight(settings.get())));
   changeDevice(true);
   expect(page.dataset['theme']).toBe('dark');
   change({ theme: 'system' });
   expect(page.dataset['theme']).toBe('light');
   changeDevice(false);
   expect(page.dataset['theme']).toBe('dark');
+  expect(shown).toEqual([false, true, false]);
   change({ theme: 'light' });
   expect(page.dataset['theme']).toBe('light');
 });

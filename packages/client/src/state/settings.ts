@@ -72,10 +72,9 @@ function dress(): void {
   document.documentElement.lang = now.language;
 }
 
-/** Keeps the page dressed as set. */
+/** Keeps the page dressed as set. A change of the device is news to all who show the settings. */
 export function wearSettings(): void {
   dress();
   settings.subscribe(dress);
-  light.addEventListener('change', dress);
-  still.addEventListener('change', dress);
+  for (const wish of [light, still]) wish.addEventListener('change', () => settings.set({ ...settings.get() }));
 }
