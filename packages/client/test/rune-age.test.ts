@@ -12,7 +12,7 @@ import { drawnChoices } from '../skins/rune-age/choices.tsx';
 import { nextStep, plainPayment } from '../skins/rune-age/errand.ts';
 import { MARKS } from '../skins/rune-age/face.tsx';
 import { toldFight } from '../skins/rune-age/fight.ts';
-import { filmsSince } from '../skins/rune-age/film.ts';
+import { filmsSince, isBare } from '../skins/rune-age/film.ts';
 import { inSix, oddsOf, outlookOf, throws } from '../skins/rune-age/odds.ts';
 import { placeOf } from '../skins/rune-age/place.ts';
 import type { Props, Question } from '../skins/rune-age/props.ts';
@@ -228,6 +228,13 @@ describe('what was heard', () => {
     expect(film!.fights).toHaveLength(1);
     expect(filmsSince(heard, 1)).toEqual([]);
     expect(filmsSince([step(1, 0, { type: 'event-phase', round: 1 })], null)).toHaveLength(1);
+  });
+
+  it('is a bare film until something happens, and keeps the table in sight so long', () => {
+    const bare = (...events: Event[]): boolean => isBare(filmsSince([step(1, 0, { type: 'turn', seat: 1 }), step(2, 1, ...events)], 0)[0]!);
+    expect(bare()).toBe(true);
+    expect(bare(fights)).toBe(false);
+    expect(bare({ type: 'bought', seat: 1, what: 'dq-knight', cost: 3, to: 'discard' })).toBe(false);
   });
 
   it('goes on with the film of a turn in which one defended oneself, and forgets those before', () => {

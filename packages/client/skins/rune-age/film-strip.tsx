@@ -7,7 +7,7 @@ import { isStill } from '../../src/state/settings.ts';
 import type { Cast } from './cast.ts';
 import { Back, Face } from './face.tsx';
 import type { Fight } from './fight.ts';
-import type { Deal, Film } from './film.ts';
+import { type Deal, type Film, isBare } from './film.ts';
 import { isInstant } from './sums.ts';
 
 interface FilmProps {
@@ -159,15 +159,15 @@ export function FilmStrip({ film, cast, again, onSkip }: StripProps) {
   const all = frames(cast, film);
   const shown = all.slice(0, useFrames(film, all.length, again));
   return (
-    <section className="ra-film" aria-label={whoseTurn(cast, film)}>
-      <div className="strip">
+    <section className={isBare(film) ? 'ra-film bare' : 'ra-film'} aria-label={whoseTurn(cast, film)}>
+      <div className="strip" hidden={shown.length === 0}>
         {shown.map(({ key, title, still }, i) => (
           <Frame key={key} title={title} nth={i + 1} on={i === shown.length - 1}>
             {still}
           </Frame>
         ))}
       </div>
-      <Digest film={film} cast={cast}>
+      <Digest film={film} cast={cast} told={again || !isBare(film)}>
         <Button kind="paper" small icon={again && shown.length === all.length ? 'close' : 'redo'} onPress={onSkip}>
           {again && shown.length === all.length ? cast.t.close : cast.t.skip}
         </Button>
@@ -181,13 +181,19 @@ export const Digest = ({
   cast,
   children,
   floating = false,
-}: FilmProps & { readonly children: ReactNode; readonly floating?: boolean }) => (
+  told = true,
+}: FilmProps & {
+  readonly children: ReactNode;
+  readonly floating?: boolean;
+  /** Something has happened, or nothing more will. */
+  readonly told?: boolean;
+}) => (
   <section className={floating ? 'paper ra-digest floating' : 'paper ra-digest'} aria-label={whoseTurn(cast, film)}>
     <Who film={film} cast={cast} />
     <div>
       <b>{whoseTurn(cast, film)}</b>
       <ol>
-        {digestOf(cast, film).map((line) => (
+        {(told ? digestOf(cast, film) : []).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

@@ -116,3 +116,7 @@ export function filmsSince(heard: readonly Heard<RuneAge>[], viewer: Seat | null
   }
   return films;
 }
+
+/** A film of a turn in which nothing has happened yet. */
+export const isBare = ({ event, deals, fights, drew }: Film): boolean =>
+  event === null && deals.length === 0 && fights.length === 0 && drew === 0;
