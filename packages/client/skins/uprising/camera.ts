@@ -13,11 +13,17 @@ const CLOSEST = 1.8;
 /** A box smaller than this does not show the whole sea: hexes would be too small to touch. */
 const ROOMY = 430;
 
-/** The frame may leave the sea by half of itself, no further. */
-function settle({ x, y, w, h }: Frame): Frame {
-  const within = (at: number, part: number): number => Math.min(Math.max(at, -SEA - part / 2), SEA - part / 2);
+/** The frame may leave the sea by a share of itself, no further. A frame wider than that lies in the middle. */
+function settle({ x, y, w, h }: Frame, share: number): Frame {
+  const within = (at: number, part: number): number => {
+    const [least, most] = [-SEA - part * share, SEA - part * (1 - share)];
+    return least > most ? -part / 2 : Math.min(Math.max(at, least), most);
+  };
   return { x: within(x, w), y: within(y, h), w, h };
 }
+/** By hand any hex can be brought to the middle; by itself the map shows little of what lies beyond it. */
+const BY_HAND = 0.5;
+const BY_ITSELF = 0.18;
 
 /** A frame of the box's shape round the points. */
 export function around({ width, height }: Size, points: readonly Point[]): Frame {
@@ -25,7 +31,7 @@ export function around({ width, height }: Size, points: readonly Point[]): Frame
   const box = boxOf(points, ...AIR);
   const least = Math.max(width < height * 1.6 ? LEAST.width : LEAST.height * ratio, width / CLOSEST);
   const w = Math.min(Math.max(box.w, box.h * ratio, least), 2 * SEA * Math.max(1, ratio));
-  return settle({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - w / ratio / 2, w, h: w / ratio });
+  return settle({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - w / ratio / 2, w, h: w / ratio }, BY_ITSELF);
 }
 
 function whole({ width, height }: Size): Frame {
@@ -38,7 +44,7 @@ const MOST = 2 * SEA * 1.1;
 function zoomed(frame: Frame, by: number, [fx, fy]: Point): Frame {
   const w = Math.min(Math.max(frame.w / by, 180), Math.max(MOST, frame.w));
   const h = (w * frame.h) / frame.w;
-  return settle({ x: frame.x + (frame.w - w) * fx, y: frame.y + (frame.h - h) * fy, w, h });
+  return settle({ x: frame.x + (frame.w - w) * fx, y: frame.y + (frame.h - h) * fy, w, h }, BY_HAND);
 }
 
 export interface Camera {
@@ -124,7 +130,10 @@ export function useCamera(size: Size, points: readonly Point[], key: string, clo
         if (!far) return;
         grip.current = { ...held, far };
         const unit = held.frame.w / size.width;
-        const panned = settle({ ...held.frame, x: held.frame.x - (is[0] - was[0]) * unit, y: held.frame.y - (is[1] - was[1]) * unit });
+        const panned = settle(
+          { ...held.frame, x: held.frame.x - (is[0] - was[0]) * unit, y: held.frame.y - (is[1] - was[1]) * unit },
+          BY_HAND,
+        );
         set(by === 1 ? panned : zoomed(panned, by, [0.5, 0.5]));
       },
       onPointerUp(event) {

@@ -44,6 +44,12 @@ function useMove({ question, onPick, onFollow }: SkinProps): (hex: number) => vo
   };
 }
 
+/** The hex that a Command goes to, while its Hero and Units are asked for. */
+export function goalOf(question: SkinProps['question']): number | null {
+  const hex = question?.kind === 'command' ? (question.shown.with as Readonly<Record<string, unknown>> | undefined)?.['hex'] : undefined;
+  return typeof hex === 'number' ? hex : null;
+}
+
 export function useHexes(props: SkinProps, view: View): Hexes {
   const { question, viewer } = props;
   const touch = useTouch();
@@ -54,7 +60,9 @@ export function useHexes(props: SkinProps, view: View): Hexes {
     const names = [`hex:${hex}`, ...view.foes.filter(({ at }) => at === hex).flatMap(({ card }) => [`foe:${card}`, `card:${card}`])];
     return names.find((name) => touch.of(name) !== undefined);
   };
-  const stateOf = (hex: number): HexState => touch.of(targetAt(hex))?.state ?? (steps.includes(hex) ? 'legal' : 'idle');
+  const goal = goalOf(question);
+  const stateOf = (hex: number): HexState =>
+    touch.of(targetAt(hex))?.state ?? (steps.includes(hex) ? 'legal' : hex === goal ? 'chosen' : 'idle');
   return {
     stateOf,
     press(hex) {
