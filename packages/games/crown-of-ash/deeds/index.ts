@@ -32,8 +32,7 @@ export function gain(t: Turn, who: Who, { goods, special, vp, items }: Spoils, w
   const points = p.ai ? vp + items : vp;
   p.vp += points;
   if (!p.ai) for (let good = 0; good < GOODS.length; good++) p.goods[good] = p.goods[good]! + goods[good]!;
-  if (p.ai ? points > 0 : points > 0 || items > special)
-    t.emit({ type: 'gained', who, why, area, goods: p.ai ? NO_GOODS : goods, vp: points });
+  if (points > 0 || items > special) t.emit({ type: 'gained', who, why, area, goods: p.ai ? NO_GOODS : goods, vp: points });
   if (special > 0 && !p.ai) t.call('gain', { who, n: special, why, area });
 }
 const NO_GOODS: readonly number[] = [0, 0, 0, 0, 0];

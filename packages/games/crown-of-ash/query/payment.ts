@@ -39,10 +39,10 @@ const BINS: readonly (readonly (Kind | 'special')[])[] = FIGHTERS.map(({ basic, 
   ...KINDS.filter((_, k) => basic[k]! > 0),
   ...(special > 0 ? (['special'] as const) : []),
 ]);
-const UNITS: readonly (readonly number[])[] = FIGHTERS.map(({ basic, special }) => [
-  ...basic.filter((n) => n > 0),
-  ...(special > 0 ? [special] : []),
-]);
+/** How many units of each bin. */
+const UNITS: readonly (readonly number[])[] = FIGHTERS.map(({ basic, special }, id) =>
+  BINS[id]!.map((bin) => (bin === 'special' ? special : basic[KINDS.indexOf(bin)]!)),
+);
 
 /** Units of each part of the cost that are paid with gold, as a question; null: there is nothing to choose. */
 export function goldAsk(table: ReadTable, who: Who, fighter: FighterId): ShareAsk<Kind | 'special'> | null {

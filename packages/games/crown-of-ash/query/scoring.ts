@@ -65,7 +65,7 @@ export function finalScore(table: ReadTable, who: Who): Score {
 /** Players by rank; those who share one stand together. CA-END-08, CA-END-11 */
 export function ranking(table: ReadTable, scores: readonly Score[]): Who[][] {
   const ranks: Who[][] = [];
-  const order = [...scores.keys()].sort((a, b) => compare(table, scores, b, a) || a - b);
+  const order = [...scores.keys()].sort((a, b) => compare(table, scores, b, a));
   for (const who of order) {
     const last = ranks[ranks.length - 1];
     if (last !== undefined && compare(table, scores, last[0]!, who) === 0) last.push(who);

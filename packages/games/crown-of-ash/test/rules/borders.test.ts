@@ -1,7 +1,8 @@
 /** Rules at their borders: the other side, the second of two, one more or one less. */
 import { describe, expect, it } from 'vitest';
+import { strongest } from '../../automa/choices.ts';
 import { crownOfAshGame } from '../../index.ts';
-import { AI, did, HUMAN, TARGETED, turns } from '../automa.ts';
+import { AI, did, HUMAN, MUSTER, TARGETED, turns } from '../automa.ts';
 import { charged, powered } from '../powered.ts';
 import { AS, BL, BO, begin, CITADEL, COAST, DESERT, EMPTY, type Fight, FOREST, fight, SU, told, VILLAGE, VOLCANO, war } from '../scenes.ts';
 
@@ -171,6 +172,15 @@ describe('spaces, costs and turn order', () => {
     expect(ask([3, 0, 0, 2, 2], SU(3))).toMatchObject({ min: 0 });
   });
 
+  it('[CA-POW-03] [CA-RND-07] tokens are charged where the order goes by points alone', () => {
+    const s = powered(['nox', 'visio'], { options: { turnOrder: 'ascending' } }).with((t) => {
+      for (const p of t.players) p.charged = false;
+      t.players[0]!.vp = 1;
+    });
+    s.at('turnOrder', {});
+    expect([charged(s), s.table.order, s.over]).toEqual([[true, true], [1, 0], true]);
+  });
+
   it('[CA-POW-03] [CA-OPT-01] tokens are charged clockwise too', () => {
     const s = powered(['nox', 'visio'], { options: { turnOrder: 'clockwise' } }).with((t) => {
       for (const p of t.players) p.charged = false;
@@ -185,6 +195,18 @@ describe('spaces, costs and turn order', () => {
 });
 
 describe('the AI', () => {
+  it('[CA-AIA-18] of equal strength it takes fewer automatons, then lower numerals, whichever comes first', () => {
+    const { table } = war({ seats: 1 });
+    const one = (...fighters: number[]) => strongest(table, fighters, 1);
+    expect([one(SU(7), BL(6)), one(SU(6), BL(7))]).toEqual([[SU(7)], [BL(7)]]);
+    expect([one(SU(2), BL(3)), one(SU(3), BL(2))]).toEqual([[SU(2)], [BL(2)]]);
+    expect(one(SU(2), BL(4))).toEqual([BL(4)]);
+  });
+
+  it('[CA-AIA-01] [CA-SET-25] the marker is the AI’s in its turn', () => {
+    expect(turns(MUSTER, VILLAGE).table.active).toBe(AI);
+  });
+
   it('[CA-AIA-28] [CA-AIA-30] the least defended of others: never a region of its own or of nobody', () => {
     const s = turns(TARGETED, VILLAGE, {
       hands: [[], [SU(8)]],
