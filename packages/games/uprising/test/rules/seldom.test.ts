@@ -6,9 +6,10 @@ import { ITEMS } from '../../data/items.ts';
 import { CARD } from '../../data/play-cards.ts';
 import { takeFeat } from '../../deeds/cards.ts';
 import { uprisingGame } from '../../game.ts';
-import { boltsToCancel, spendBolt } from '../../query/dice.ts';
+import { boltsToCancel, poolOf, spendBolt } from '../../query/dice.ts';
 import { blocked } from '../../query/map.ts';
 import { CARD_SELECTIONS } from '../../select/cards.ts';
+import { UNIT_SELECTIONS } from '../../select/units.ts';
 import type { Turn } from '../../spec.ts';
 import { type Fight, fight } from '../cards/fights.ts';
 import { combat, die, round } from '../cards/needs.ts';
@@ -75,6 +76,12 @@ describe('cards', () => {
     expect(options).toEqual([0]);
   });
 
+  it('[UP-COM-55] the dearest Unit of all is one on the map or in the reserve, while one is there', () => {
+    const { table } = stage().with((t) => units(t, 0, FIELD, { slavers: 2 }));
+    const options = UNIT_SELECTIONS['costliest-of-all'].options(table, { seat: 0, ctx: ctx(0, FIELD) } as never);
+    expect(options.toSorted()).toEqual(['berserkers@-1', `slavers@${FIELD}`]);
+  });
+
   it('[UP-COM-50] a Unit comes back to the hex of the combat, the first space of the board too', () => {
     const s = stage().with((t) => {
       t.hexes[0]!.skeletons = 1;
@@ -117,6 +124,15 @@ describe('combat and map', () => {
       [false, true, false],
       [true, true, false],
     ]);
+  });
+
+  it('[UP-CARD-19] a mark for Archery adds its white dice in Archery alone, two at most', () => {
+    const dice = (kind: 'archery' | 'clash', hunters: number, marks: string[]) => {
+      const { table } = stage().with((t) => units(t, 0, FIELD, { hunters }));
+      return poolOf(table, combat('skeletons', { hex: FIELD, marks: marks as never }), kind, 0).length;
+    };
+    expect([dice('archery', 1, ['cloak']), dice('archery', 3, ['cloak']), dice('clash', 3, ['cloak'])]).toEqual([2, 5, 3]);
+    expect([dice('archery', 3, []), dice('clash', 3, [])]).toEqual([3, 3]);
   });
 
   it('[UP-COM-36] on a Curse the Empire has no Bolt to cancel a Shield with', () => {
