@@ -37,7 +37,7 @@ const entriesOf = ({ id, type, value }: Names): readonly Entry[] => [
   },
   {
     file: 'packages/bots/heuristics.ts',
-    before: '};\n\n/** The knowledge that bots have of a game.',
+    before: '};\n\n/** ',
     text: `  ${quoted(id)}: async () => (await import('./heuristics/${id}.ts')).${value},\n`,
   },
   {
