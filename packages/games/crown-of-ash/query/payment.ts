@@ -39,7 +39,7 @@ const BINS: readonly (readonly (Kind | 'special')[])[] = FIGHTERS.map(({ basic, 
   ...KINDS.filter((_, k) => basic[k]! > 0),
   ...(special > 0 ? (['special'] as const) : []),
 ]);
-/** How many units of each bin. */
+/** The number of units of each bin. */
 const UNITS: readonly (readonly number[])[] = FIGHTERS.map(({ basic, special }, id) =>
   BINS[id]!.map((bin) => (bin === 'special' ? special : basic[KINDS.indexOf(bin)]!)),
 );
