@@ -36,7 +36,10 @@ function personFaults({ id, seat, link }: Person, isHere: (guest: string) => boo
   const state = link?.get();
   if (state === undefined || state.table === null || state.connection !== 'online') return [`${id} is not connected`];
   const faults: string[] = [];
-  if (!['finished', 'abandoned'].includes(state.table.status)) faults.push(`${id} is stuck: the table is ${state.table.status}`);
+  const { status, host } = state.table;
+  // Before a match begins nobody is held: whoever waits for somebody who does not come gets up.
+  const isHeld = status === 'gathering' ? isHere(host) : !['finished', 'abandoned'].includes(status);
+  if (isHeld) faults.push(`${id} is stuck: the table is ${status}`);
   if (state.pending > 0) faults.push(`${id} waits for ${state.pending} answers`);
   for (const one of state.table.seats)
     if (one.guest !== null && one.present !== isHere(one.guest))
