@@ -141,6 +141,16 @@ function settled(before: TableState, next: TableState): TableState {
   return before.ended === null && isOver(next) ? { ...waiting, ended: next.updated } : waiting;
 }
 
+/** An entry of a kind that this program does not know: a later one wrote it. */
+export class LaterEntry extends Error {}
+
+/** A table that waits for a later program lets entries of its kinds pass. */
+function foldOther(state: TableState, entry: Other): TableState {
+  const known = Object.hasOwn(FOLD, entry.t) ? (FOLD[entry.t] as (state: TableState, entry: Other) => TableState) : null;
+  if (known === null && state.parked === null) throw new LaterEntry(entry.t);
+  return known === null ? state : known(state, entry);
+}
+
 /** Entries that leave no trace in what everybody sees, not even that something happened. */
 const isQuiet = ({ t }: TableEntry): boolean => t === 'planned' || t === 'opened';
 
@@ -148,7 +158,7 @@ const isQuiet = ({ t }: TableEntry): boolean => t === 'planned' || t === 'opened
 export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Folded {
   if (entry.t === 'created') throw new BadLog('made twice');
   if (entry.t !== 'match') {
-    const next = (FOLD[entry.t] as (state: TableState, entry: Other) => TableState)(state, entry);
+    const next = foldOther(state, entry);
     const news = entry.t === 'chat' || isQuiet(entry) ? 0 : 1;
     const updated = isQuiet(entry) ? state.updated : entry.at;
     const done = { ...next, seq: state.seq + 1, updated, revision: state.revision + news };

@@ -4,7 +4,7 @@ import type { Parked } from '@longtable/protocol';
 import { Corrupt, type Kept, type Store } from '../store/contract.ts';
 import { rulesHash, type Titles } from '../titles.ts';
 import type { Created, TableEntry } from './entry.ts';
-import { type Folded, fold } from './fold.ts';
+import { type Folded, fold, LaterEntry } from './fold.ts';
 import { BadLog } from './seat.ts';
 import { firstState, parkedState, type TableState } from './state.ts';
 
@@ -38,13 +38,13 @@ export async function openRules(titles: Titles, hashes: readonly string[]): Prom
 export const openMoves = (titles: Titles, entries: readonly TableEntry[]): Promise<UnusableTitle | null> =>
   openRules(titles, entries.flatMap(movesTo));
 
-/** The next state; rules that fail park the table. */
-export function foldOr(state: TableState, entry: TableEntry, failed: (error: unknown) => TableState): Folded {
+/** The next state; rules that fail, and entries of a later program, park the table. */
+export function foldOr(state: TableState, entry: TableEntry, park: (why: Parked, error: unknown) => TableState): Folded {
   try {
     return fold(state, entry);
   } catch (error) {
     if (error instanceof BadLog) throw error;
-    return fold(failed(error), entry);
+    return fold(park(error instanceof LaterEntry ? 'newer' : 'broken', error), entry);
   }
 }
 
@@ -53,12 +53,12 @@ async function foldAll(context: FoldContext, id: string, created: Created, rest:
   const unusable = await openRules(titles, [rulesHash(created.game, created.rules), ...rest.flatMap(movesTo)]);
   if (unusable !== null) context.onParked(id, unusable.why, unusable);
   let state = firstState(id, created, titles.opened, unusable?.why ?? null);
-  const failed = (error: unknown): TableState => {
-    context.onParked(id, 'broken', error);
-    return parkedState(state, 'broken');
+  const park = (why: Parked, error: unknown): TableState => {
+    context.onParked(id, why, error);
+    return parkedState(state, why);
   };
   for (const entry of rest) {
-    const folded = foldOr(state, entry, failed);
+    const folded = foldOr(state, entry, park);
     folded.commit();
     state = folded.state;
   }

@@ -141,7 +141,7 @@ export class Pipeline {
     else if (unusable !== null) this.park(unusable.why, unusable);
     else
       for (const [i, entry] of entries.entries()) {
-        const folded = foldOr(this.#state, entry, (error) => this.park('broken', error));
+        const folded = foldOr(this.#state, entry, (why, error) => this.park(why, error));
         folded.commit();
         this.#enter(folded.state, fresh[i]!.commandId);
       }

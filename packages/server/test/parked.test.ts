@@ -99,6 +99,27 @@ describe('a table whose code cannot be used waits', () => {
     ann.close();
   });
 
+  test('a log with an entry of a later program waits for that program, and for nobody else', async () => {
+    await here.thisServer();
+    const [ann, id] = await begin(here, 'Ann', 'skirmish', ALONE);
+    const [bob, fine] = await begin(here, 'Bob', 'skirmish', ALONE);
+    await here.server.close();
+    const store = await here.open();
+    const { seq, ...summary } = (await store.row(id))!;
+    const later = { table: id, expected: seq, commandId: 'later', seat: null, payload: '{"t":"crowned","at":1}', summary };
+    expect(await store.append(later)).toEqual({ t: 'ok', seq: seq + 1 });
+    await store.close();
+
+    await here.thisServer();
+    await back(here, ann, id);
+    expect(ann.table).toMatchObject({ status: 'playing', parked: { why: 'newer' } });
+    await expectParked(ann, id, 'newer');
+    await back(here, bob, fine);
+    await playOn([bob]);
+    ann.close();
+    bob.close();
+  });
+
   test('a backup brings the code along, but it runs only by the old key or if somebody vouches for it', async () => {
     await here.otherServer(changed(otherDice));
     const [ann, id] = await begin(here, 'Ann', 'skirmish', ALONE);
