@@ -55,6 +55,17 @@ describe('rulings: Nemesis', () => {
     expect(foeIn(s.table, 'oda')!.threat).toBe(1);
   });
 
+  it('[UP-R-09] [UP-COM-53] a Horde that falls by that loss of Threat is destroyed, and The Empire is its victor', () => {
+    const s = stage().with((t) => {
+      foe(t, 'spymaster', HEX, 1);
+      foe(t, 'oda', HEX, 2);
+    });
+    s.dice(rolls({ 'roll:E:purple': 'SB', 'roll:E:white': '-', 'roll:C:black': 'S', 'roll:C:red': '-', 'roll:C:yellow': '-' }));
+    battleAt(s, HEX);
+    expect(foeIn(s.table, 'oda')).toBeUndefined();
+    expect(s.table.empireVp).toBe(5);
+  });
+
   it('[UP-R-11] the weakest enemies: Units and Threat are added up', () => {
     const { table: t } = stage();
     const [a, b, c] = [h(3, 0), h(3, -1), h(3, -2)];
