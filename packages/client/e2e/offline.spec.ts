@@ -185,13 +185,18 @@ test('undo goes back to its line and says why it goes no further', async ({ cont
   const undo = page.getByRole('button', { name: /^Undo/ }).first();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toContainText(/nothing of yours to undo|No undo past/);
-  await playOn(page, 900, '[data-kind=banner] .ask-list');
   const armies = () =>
     page.locator('.yd-place').evaluateAll((places) => places.map((place) => place.getAttribute('aria-label')?.split(', can be')[0]));
-  const before = await armies();
-  await page.locator('.ask-list').click();
-  await page.locator('[data-option*=">"]').first().click();
-  await page.locator('.ask-tools [aria-label=Undo]').click();
+  const back = page.locator('.ask-tools [aria-label=Undo]');
+  let before: Awaited<ReturnType<typeof armies>> = [];
+  // A step that ends a turn, or begins a battle, cannot be taken back: one that can comes soon.
+  await expect(async () => {
+    await playOn(page, 900, '[data-kind=banner] .ask-list');
+    before = await armies();
+    await page.locator('.ask-list').click();
+    await page.locator('[data-option*=">"]').first().click();
+    await back.click({ timeout: 3000 });
+  }).toPass({ timeout: 120_000 });
   await expect(page.locator('.log')).toContainText('takes the last step back');
   expect(await armies()).toEqual(before);
 });
