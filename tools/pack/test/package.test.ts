@@ -52,7 +52,8 @@ describe('the tarballs', () => {
   it('hold all they must and nothing of this machine, and are small', () => {
     expect(tarballs).toHaveLength(4);
     expect(faultsIn(LONGTABLE, MUST)).toEqual([]);
-    expect(statSync(tarballs[0]!).size).toBeLessThan(6_000_000);
+    // Nearly half of it are the texts of the page as they travel, packed in two ways.
+    expect(statSync(tarballs[0]!).size).toBeLessThan(9_000_000);
   });
   it('would be refused without the page, with a path of this machine, a test or a source', () => {
     const broken = join(folder, 'broken');
