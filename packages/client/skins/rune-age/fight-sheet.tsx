@@ -224,11 +224,15 @@ function Abilities({ fight, cast, props }: PartProps & { readonly props: Props }
       .filter((id) => id.startsWith('unit:') && !units.some(({ unit }) => id === `unit:${unit}`))
       .map((id) => ({ id, card: fight.slots.find(({ unit }) => `unit:${unit}` === id)?.card ?? '' })),
   ];
+  // A large army has more of them than fit into the sheet: those that can be used now come first.
+  const place = ({ id }: { readonly id: string }): number => (asked.includes(id) ? 0 : 1);
   return (
     <div className="ra-abilities">
-      {rows.map(({ id, card }) => (
-        <Ability key={id} id={id} card={card} cast={cast} onUse={asked.includes(id) ? () => props.onPick(id) : null} />
-      ))}
+      {rows
+        .toSorted((a, b) => place(a) - place(b))
+        .map(({ id, card }) => (
+          <Ability key={id} id={id} card={card} cast={cast} onUse={asked.includes(id) ? () => props.onPick(id) : null} />
+        ))}
     </div>
   );
 }
