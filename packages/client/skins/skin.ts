@@ -109,7 +109,7 @@ export interface Skin<S extends Spec = Spec> {
   readonly refers?: (question: Asking<S>, view: S['view']) => readonly string[];
   readonly colour?: (view: S['view'], seat: Seat) => Colour | null;
   /** The sign of whoever a line of the log is about, where that is no seat. */
-  readonly sign?: (event: S['event'], view: S['view']) => ReactNode;
+  readonly sign?: (event: S['event']) => ReactNode;
   readonly subtitle?: (view: S['view'], language: Language) => string;
   readonly phases?: (view: S['view'], language: Language) => readonly Phase[];
   readonly facts?: (view: S['view'], seat: Seat, language: Language) => readonly SeatFact[];

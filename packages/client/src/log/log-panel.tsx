@@ -3,7 +3,7 @@ import type { Spec } from '@longtable/kernel';
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { SeatFace } from '../../skins/skin.ts';
 import { Icon } from '../design/icon.tsx';
-import { colourOf, Shield } from '../design/shield.tsx';
+import { type Colour, colourOf, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
 import { citedIn } from '../rules/reader.ts';
@@ -72,10 +72,10 @@ export function Log({ lines, faces, sign, at, undoFrom, awayFrom, onStep }: LogP
       <Entry
         line={line}
         game={model.table.game}
-        at={at}
+        when={at === null ? '' : line.n === at ? ' now' : line.n > at ? ' later' : ''}
         onStep={onStep}
-        face={line.by === null ? undefined : faces?.[line.by]}
-        sign={line.event && sign?.(line.event)}
+        colour={line.by === null ? 0 : (faces?.[line.by]?.colour ?? colourOf(line.by))}
+        sign={sign}
       />
     </Fragment>
   );
@@ -114,20 +114,21 @@ function blocksOf(lines: readonly LogLine[]): readonly { readonly from: number; 
 interface EntryProps {
   readonly line: LogLine;
   readonly game: string;
-  readonly at: number | null;
+  /** The class of a step that is looked at, or comes after it. */
+  readonly when: string;
   readonly onStep: ((n: number) => void) | undefined;
-  readonly face: SeatFace | undefined;
-  readonly sign: ReactNode;
+  readonly colour: Colour;
+  readonly sign: LogProps['sign'];
 }
 
-const Entry = memo(({ line, game, at, onStep, face, sign }: EntryProps) => {
+/** A line as it was, unless something about it has changed: a long log costs no more than its newest lines. */
+const Entry = memo(({ line, game, when, onStep, colour, sign }: EntryProps) => {
   const text = useText();
-  const when = at === null ? '' : line.n === at ? ' now' : line.n > at ? ' later' : '';
   if (line.heading === 1) return <h2 className={`head serif${when}`}>{line.text}</h2>;
   if (line.heading === 2) return <h3 className={`head${when}`}>{line.text}</h3>;
   const body = (
     <>
-      {sign ?? (line.by === null ? <span /> : <Shield colour={face?.colour ?? colourOf(line.by)} className="sh" />)}
+      {(line.event && sign?.(line.event)) ?? (line.by === null ? <span /> : <Shield colour={colour} className="sh" />)}
       <span>{line.text}</span>
     </>
   );

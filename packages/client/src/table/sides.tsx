@@ -1,5 +1,4 @@
 /** Both sides of the board: the seats and what one has, the log and what is said. */
-import type { Spec } from '@longtable/kernel';
 import type { ReactNode } from 'react';
 import type { SkinProps } from '../../skins/skin.ts';
 import { WhyNotPanel } from '../ask/why-not.tsx';
@@ -51,11 +50,18 @@ export function RightSide({ play, skinProps, onStep, children }: RightProps) {
 }
 
 export function PlayLog({ play, onStep }: Pick<RightProps, 'play' | 'onStep'>) {
-  const { skin, look, lines, faces, back, memory } = play;
-  const sign = skin?.sign ? (event: Spec['event']) => skin.sign!(event, look.view) : undefined;
+  const { skin, lines, faces, back, memory } = play;
   return (
     <>
-      <Log lines={lines} faces={faces} sign={sign} at={back.at} undoFrom={memory.undoFrom} awayFrom={memory.awayFrom} onStep={onStep} />
+      <Log
+        lines={lines}
+        faces={faces}
+        sign={skin?.sign}
+        at={back.at}
+        undoFrom={memory.undoFrom}
+        awayFrom={memory.awayFrom}
+        onStep={onStep}
+      />
       <Chat />
     </>
   );
