@@ -1,6 +1,6 @@
 /** Actions of a person at the table, with refusals told in words. */
 import type { Answer, Id } from '@longtable/kernel';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { Refused } from '../link/table-link.ts';
@@ -10,7 +10,6 @@ import { noteAnswer } from './focus.ts';
 import type { TableModel } from './model.ts';
 
 export interface Actions {
-  readonly busy: boolean;
   /** True: it was taken. */
   answer(answer: Answer): Promise<boolean>;
   /** An answer that the page gives by itself: it waits until the one before it is taken. */
@@ -24,7 +23,6 @@ export interface Actions {
 
 export function useActions(model: TableModel): Actions {
   const text = useText();
-  const [busy, setBusy] = useState(false);
   const under = useRef<Promise<boolean> | null>(null);
   const { link, viewer, now, table } = model;
   const given = now.look.given;
@@ -33,7 +31,6 @@ export function useActions(model: TableModel): Actions {
 
   const run = useCallback(
     async (doing: Promise<Refused | null>): Promise<boolean> => {
-      setBusy(true);
       try {
         const refused = await doing;
         if (refused !== null) toast(reason(text, refused), 'lock');
@@ -41,8 +38,6 @@ export function useActions(model: TableModel): Actions {
       } catch {
         toast(text.refused.unavailable, 'lock');
         return false;
-      } finally {
-        setBusy(false);
       }
     },
     [text],
@@ -66,7 +61,6 @@ export function useActions(model: TableModel): Actions {
     return as((seat) => link.submit({ t: 'answer', seat, answer: answer as Id, given }));
   };
   return {
-    busy,
     answer,
     async follow(next) {
       await under.current;

@@ -1,7 +1,7 @@
 /** The stage that the board shows: what has happened is played in order, then shown. Whoever cannot wait skips to now. */
 
 import type { Seat } from '@longtable/kernel';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Happening } from '../../skins/skin.ts';
 import type { AnyLook, SeatState } from '../link/table-link.ts';
 import { isStill } from '../state/settings.ts';
@@ -29,27 +29,37 @@ const countsOf = (seats: readonly SeatState[]): ReadonlyMap<Seat | null, number>
 /** Milliseconds; whoever pauses a story may read for a while. */
 const FORGOTTEN = 180_000;
 
+/** Scenes that wait, and the moment up to which they tell. */
+interface Told {
+  readonly now: SeatState;
+  readonly seats: readonly SeatState[];
+  readonly scenes: readonly Scene[];
+}
+
+function toldUpTo({ now: before, seats: heardBefore, scenes }: Told, now: SeatState, seats: readonly SeatState[], animated: boolean): Told {
+  const last = scenes.at(-1)!;
+  if (last.look === now.look) return { now, seats, scenes };
+  const from = before.seat === now.seat ? last.heard : (countsOf(heardBefore).get(now.seat) ?? now.heard.length);
+  return { now, seats, scenes: withScene(scenes, sceneOf(now, from), animated, isStill() || document.hidden) };
+}
+
 export function useStage(now: SeatState, animated: boolean, seats: readonly SeatState[]): Stage {
-  const [scenes, setScenes] = useState<readonly Scene[]>(() => [sceneOf(now, now.heard.length)]);
-  const shown = useRef({ seat: now.seat, counts: countsOf(seats) });
-  // Before anything is painted: a question never lights the board of the scene before it.
-  useLayoutEffect(() => {
-    const before = shown.current;
-    const sameEyes = before.seat === now.seat;
-    shown.current = { seat: now.seat, counts: countsOf(seats) };
-    setScenes((old) => {
-      const last = old.at(-1)!;
-      if (last.look === now.look) return old;
-      const from = sameEyes ? last.heard : (before.counts.get(now.seat) ?? now.heard.length);
-      return withScene(old, sceneOf(now, from), animated, isStill() || document.hidden);
-    });
-  }, [now, animated, seats]);
-  const played = useCallback(() => setScenes((old) => (old.length > 1 ? old.slice(1) : old)), []);
-  const skip = useCallback(() => setScenes((old) => (old.length > 1 ? [old.at(-1)!] : old)), []);
+  const [told, setTold] = useState<Told>(() => ({ now, seats, scenes: [sceneOf(now, now.heard.length)] }));
+  // While drawing, so that nothing is drawn twice, and no question lights the board of the scene before it.
+  if (told.now !== now || told.seats !== seats) setTold(toldUpTo(told, now, seats, animated));
+  const { scenes } = told;
+  const setScenes = useCallback(
+    (change: (old: readonly Scene[]) => readonly Scene[]) =>
+      setTold((old) => {
+        const next = change(old.scenes);
+        return next === old.scenes ? old : { ...old, scenes: next };
+      }),
+    [],
+  );
+  const played = useCallback(() => setScenes((old) => (old.length > 1 ? old.slice(1) : old)), [setScenes]);
+  const skip = useCallback(() => setScenes((old) => (old.length > 1 ? [old.at(-1)!] : old)), [setScenes]);
   const [first, second] = scenes;
   const waiting = second !== undefined;
-  // What has just come is not on the board yet, even if nothing of it will be played.
-  const behind = scenes.at(-1)!.look !== now.look;
   // A skin that forgets to say when it is done does not hold up the table.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
   useEffect(() => {
@@ -60,7 +70,7 @@ export function useStage(now: SeatState, animated: boolean, seats: readonly Seat
   return {
     look: first!.look,
     happening: second === undefined ? null : { n: second.heard, events: second.events, before: first!.look.view },
-    live: !waiting && !behind,
+    live: !waiting,
     played,
     skip,
   };
