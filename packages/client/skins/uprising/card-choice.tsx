@@ -22,9 +22,13 @@ export function cardsOf(question: Described | null): readonly Id[] {
   return cards.length >= question.ask.options.length - 1 ? cards : [];
 }
 
-/** A card that is weighed: it stays in the hand until it is confirmed. */
+/** A choice that is weighed: a card stays in the hand, and a tile can be turned, until it is confirmed. */
 export const isWeighed = ({ kind, stage }: Described): boolean =>
-  (kind === 'prepare' && stage !== 'home') || (kind === 'builder' && stage === 'keep') || kind === 'limit' || kind === 'gain-feat';
+  kind === 'explore' ||
+  (kind === 'prepare' && stage !== 'home') ||
+  (kind === 'builder' && stage === 'keep') ||
+  kind === 'limit' ||
+  kind === 'gain-feat';
 
 interface CardChoiceProps {
   readonly props: SkinProps;

@@ -93,6 +93,7 @@ function hint({ kind, stage, ask, shown }: Described, any_: object, language: La
   const { hints } = WORDS[language];
   const view = any_ as View;
   if (kind === 'builder' && stage === 'buy') return hints.build;
+  if (kind === 'explore') return hints.orient;
   if (kind === 'turn') return shown.with?.['acted'] ? hints.acted : hints.move;
   if (kind === 'exchange' && view.me !== null) {
     const { at } = view.players[view.me]!;

@@ -118,6 +118,7 @@ export const de: UpWords = {
   },
   hints: {
     hex: 'Tippe auf ein leuchtendes Feld.',
+    orient: 'Tippe auf ein Feld daneben: Die Berge drehen sich dorthin. Dann bestätige.',
     move: 'Tippe auf ein leuchtendes Feld, um für 1 AP dorthin zu gehen. Oder eine Aktion, die den Zug beendet.',
     acted: 'Deine Aktion ist getan. Karten gehen noch.',
     foe: 'Tippe auf einen leuchtenden Feind, auf der Karte oder in der Liste.',
@@ -150,7 +151,7 @@ export const de: UpWords = {
     'UP-ACT-02': 'nicht bezahlbar',
     'UP-CHA-21': 'hier liegt ein Fluch',
     'UP-ACT-HAV-01': 'nicht auf diesem Feld',
-    'UP-HEX-08': 'keine Zuflucht auf X',
+    'UP-HEX-08': 'nie auf diesem Feld',
     'UP-ACT-HAV-02': 'keine Zuflucht übrig',
     'UP-ACT-EXP-01': 'Feld ist erkundet',
     'UP-ACT-CMD-07': 'keine Einheit kann gehen',

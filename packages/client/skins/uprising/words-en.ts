@@ -116,6 +116,7 @@ export const en = {
   },
   hints: {
     hex: 'Tap a lit hex.',
+    orient: 'Tap a hex beside it: the mountains turn there. Then confirm.',
     move: 'Tap a lit hex to move there for 1 AP. Or take one Action, which ends the turn.',
     acted: 'Your Action is done. Cards may still be used.',
     foe: 'Tap a lit enemy, on the map or in the list.',
@@ -148,7 +149,7 @@ export const en = {
     'UP-ACT-02': 'cannot be paid',
     'UP-CHA-21': 'a Curse lies here',
     'UP-ACT-HAV-01': 'not on this hex',
-    'UP-HEX-08': 'no Haven on X',
+    'UP-HEX-08': 'never on this hex',
     'UP-ACT-HAV-02': 'no Haven is left',
     'UP-ACT-EXP-01': 'hex is explored',
     'UP-ACT-CMD-07': 'no Units can go',

@@ -2,6 +2,7 @@
 
 import { pick, shareBetween } from '@longtable/kernel';
 import { COLOURS, type Colour, SIDES_OF_A_DIE } from '../data/dice.ts';
+import { NEXT } from '../data/map.ts';
 import { QUEST_FAIL, QUEST_REWARDS, QUEST_SOLVE, TILE_EFFECT } from '../data/paths.ts';
 import { QUEST, type QuestDef, type QuestId } from '../data/quests.ts';
 import { TILE } from '../data/tiles.ts';
@@ -38,10 +39,12 @@ export const explore: Rules<'explore'> = {
         t.emit({ type: 'turned', seat: f.seat, hex: f.hex, turn });
         return 'settled';
       },
-      show: (t, f) => ({
-        with: { hex: f.hex, edges: tileEdges(t.hexes[f.hex]?.tile ?? null) },
-        targets: Object.fromEntries(TURNS.map((turn) => [turn, `hex:${f.hex}`])),
-      }),
+      show(t, f) {
+        const edges = tileEdges(t.hexes[f.hex]?.tile ?? null);
+        const towards = (turn: number): number => NEXT[f.hex]?.[((edges[0] ?? 0) + turn) % 6] ?? -1;
+        const targets = TURNS.map((turn) => [turn, `hex:${towards(turn) < 0 ? f.hex : towards(turn)}`]);
+        return { with: { hex: f.hex, edges }, targets: Object.fromEntries(targets) };
+      },
     },
     /** From now on it is explored and its edges act. UP-ACT-EXP-07, UP-ACT-EXP-09 */
     settled(t, f) {
