@@ -4,6 +4,7 @@ import type { Say } from '@longtable/kit';
 import type { Colour } from '../data/dice.ts';
 import { FACES } from '../data/dice.ts';
 import { FACTION, RESOURCES, UNIT, type UnitId } from '../data/factions.ts';
+import { ATTRIBUTES, type Attribute } from '../data/heroes.ts';
 import { NEXT } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
 import type { DieSeen, Group } from '../events.ts';
@@ -121,6 +122,9 @@ export function purchaseName(w: Words, say: UpSay, id: Id): string {
   const parts = [...(cost[3] ? [w.anyResources(cost[3])] : []), ...(cost[0]! + cost[1]! + cost[2]! > 0 ? [goodsText(w, cost)] : [])];
   return `${w.units[unit]} (${parts.length === 0 ? w.free : parts.join(', ')})`;
 }
+
+/** The value that an attribute of the viewer's Hero has now. */
+export const attributeOf = ({ view }: UpSay, id: Attribute): number => view.players[view.me ?? 0]!.attributes[ATTRIBUTES.indexOf(id)]!;
 
 /** A way to turn a hex: the hexes behind its impassable edges. */
 export function turnedName(w: Words, say: UpSay, turn: number): string {

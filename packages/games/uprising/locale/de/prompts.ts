@@ -11,7 +11,19 @@ import type { Piece } from '../../events.ts';
 import type { Uprising } from '../../spec.ts';
 import { factionText, heroText, questText, unitText } from '../describe.ts';
 import { reasonText } from '../reasons.ts';
-import { binName, cardName, cardText, dieName, goodsText, hexName, purchaseName, thing, turnedName, type UpSay } from '../things.ts';
+import {
+  attributeOf,
+  binName,
+  cardName,
+  cardText,
+  dieName,
+  goodsText,
+  hexName,
+  purchaseName,
+  thing,
+  turnedName,
+  type UpSay,
+} from '../things.ts';
 import { words as w } from './words.ts';
 
 const prompt = (ask: string | ((say: UpSay) => string), option: (id: Id, say: UpSay) => string, explain: string): Prompt<Uprising> => ({
@@ -269,7 +281,12 @@ export const prompts: Texts<Uprising>['prompts'] = {
   },
   pay: { goods: prompt((say) => `${from(say)}Zahle ${resources(say)}.`, res, 'Beliebiger Art.') },
   goods: { kinds: prompt((say) => `${from(say)}Nimm ${resources(say)}.`, res, 'Welcher Art du willst.') },
-  enter: { attribute: prompt('Welches Attribut steigt?', (id) => w.attributes[id as Attribute], 'Es zählt für Heldenwürfel und Items.') },
+  enter: {
+    attribute: explained(
+      prompt('Welches Attribut steigt?', (id) => w.attributes[id as Attribute], 'Es zählt für Heldenwürfel und Items.'),
+      (id, say) => `jetzt ${attributeOf(say, id as Attribute)}`,
+    ),
+  },
   limit: { discard: withTexts(prompt('Du hast mehr als 10 Karten. Welche wirfst du ab?', card, 'Fähigkeiten und Items zusammen.')) },
   'gain-feat': {
     feat: withTexts(prompt('Durchsuche dein Deck: welche Fähigkeit kommt ins Spiel?', card, 'Danach wird das Deck gemischt.')),

@@ -10,7 +10,19 @@ import { reasonOf } from '../../data/reasons.ts';
 import type { Uprising } from '../../spec.ts';
 import { factionText, heroText, questText, unitText } from '../describe.ts';
 import { reasonText } from '../reasons.ts';
-import { binName, cardName, cardText, dieName, goodsText, hexName, purchaseName, thing, turnedName, type UpSay } from '../things.ts';
+import {
+  attributeOf,
+  binName,
+  cardName,
+  cardText,
+  dieName,
+  goodsText,
+  hexName,
+  purchaseName,
+  thing,
+  turnedName,
+  type UpSay,
+} from '../things.ts';
 import { words as w } from './words.ts';
 
 const prompt = (ask: string | ((say: UpSay) => string), option: (id: Id, say: UpSay) => string, explain: string): Prompt<Uprising> => ({
@@ -252,7 +264,12 @@ export const prompts: Texts<Uprising>['prompts'] = {
   },
   pay: { goods: prompt((say) => `${from(say)}Pay ${resources(say)}.`, res, 'Of any kind.') },
   goods: { kinds: prompt((say) => `${from(say)}Take ${resources(say)}.`, res, 'Of the kinds you like.') },
-  enter: { attribute: prompt('Which attribute rises?', (id) => w.attributes[id as Attribute], 'It counts for Hero Dice and for Items.') },
+  enter: {
+    attribute: explained(
+      prompt('Which attribute rises?', (id) => w.attributes[id as Attribute], 'It counts for Hero Dice and for Items.'),
+      (id, say) => `now ${attributeOf(say, id as Attribute)}`,
+    ),
+  },
   limit: { discard: withTexts(prompt('You have more than 10 cards. Which one goes?', card, 'Feats and Items together.')) },
   'gain-feat': { feat: withTexts(prompt('Search your deck: which Feat comes into play?', card, 'The deck is shuffled afterwards.')) },
   'card:siren': {
