@@ -79,7 +79,7 @@ export function FightSheet({ fight, cast, props, onClose }: SheetProps) {
 
 export function titleOf(cast: Cast, { attacker, defender, target, result }: Fight): string {
   const { t, viewer } = cast;
-  const name = cast.name(target);
+  const name = target === `realm:${viewer}` ? t.yourRealm : cast.name(target);
   if (result === null) {
     if (defender < 0)
       return isInstant(target) ? (attacker === viewer ? t.attacksYou(name) : t.attacks(name, cast.player(attacker))) : t.battleWith(name);

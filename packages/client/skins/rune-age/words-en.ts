@@ -105,6 +105,7 @@ export const en: RuneWords = {
   attacksYou: (name) => `${name}: hold your realm`,
   attacks: (name, who) => `${name} against ${who}`,
   besieges: (who, name) => (who === 'You' ? `You besiege ${name}` : `${who} besieges ${name}`),
+  yourRealm: 'your home realm',
   besiegesYou: (who) => `${who} besieges your home realm`,
   outcome: (who, name, mine, theirs, won) =>
     `${who} ${won ? (who === 'You' ? 'win' : 'wins') : who === 'You' ? 'lose' : 'loses'} against ${name}, ${mine} to ${theirs}`,

@@ -98,6 +98,7 @@ export interface RuneWords {
   readonly attacks: (name: string, who: string) => string;
   readonly besieges: (who: string, name: string) => string;
   readonly besiegesYou: (who: string) => string;
+  readonly yourRealm: string;
   readonly outcome: (who: string, name: string, mine: number, theirs: number, won: boolean) => string;
   readonly you: string;
   readonly back: string;

@@ -20,6 +20,12 @@ export interface AbilityWords {
 /** A number or name that the question shows. */
 export const shown = (say: RuneSay, name: string): string => String(say.with[name]);
 
+/** A thing that is fought for, in the eyes of whoever is asked: their own is theirs, not that of a name. */
+function besieged(words: Words, say: RuneSay, target: string): string {
+  if (target === `realm:${say.view.me}`) return words.ownRealm;
+  return target === `fort:${say.view.me}` ? words.ownStronghold : thing(words, say, target);
+}
+
 export function prompting(words: Words) {
   const option: Named = (id, say) => thing(words, say, id);
   return {
@@ -45,7 +51,7 @@ export function prompting(words: Words) {
       const name = thing(words, say, id);
       return isCard(what) ? words.priced(name, COST[KIND[what]]!, isOfCentre(say, what) ? 'influence' : 'gold') : name;
     }) satisfies Named,
-    target: ((say) => thing(words, say, shown(say, 'target'))) satisfies Said,
+    target: ((say) => besieged(words, say, shown(say, 'target'))) satisfies Said,
     eventName: ((say) => nameOf(words, shown(say, 'event'))) satisfies Said,
     /** The card that asks, and what it asks for. */
     ability:

@@ -62,6 +62,9 @@ export interface Words {
   readonly objective: string;
   readonly sharedRealm: string;
   realmOf(name: string): string;
+  /** The realm and the stronghold of whoever is asked. */
+  readonly ownRealm: string;
+  readonly ownStronghold: string;
   used(card: string): string;
   fighter(card: string, strength: number, wounded: boolean, number: number): string;
   fightAgainst(target: string): string;

@@ -76,6 +76,8 @@ export const words: Words = {
   objective: 'Hoher Drachenfürst',
   sharedRealm: 'Gemeinsames Heimatreich',
   realmOf: (name) => `Heimatreich von ${name}`,
+  ownRealm: 'Dein Heimatreich',
+  ownStronghold: 'Deine Festung',
   used: (card) => `${card} (Fähigkeit verbraucht)`,
   fighter: (card, strength, wounded, number) => `${card} ${number}, Stärke ${strength}${wounded ? ', verwundet' : ''}`,
   fightAgainst: (target) => `Angriff: ${target}`,

@@ -76,6 +76,8 @@ export const words: Words = {
   objective: 'High Dragonlord',
   sharedRealm: 'Shared home realm',
   realmOf: (name) => `Home realm of ${name}`,
+  ownRealm: 'Your home realm',
+  ownStronghold: 'Your stronghold',
   used: (card) => `${card} (ability used)`,
   fighter: (card, strength, wounded, number) => `${card} ${number}, strength ${strength}${wounded ? ', wounded' : ''}`,
   fightAgainst: (target) => `Attack: ${target}`,
