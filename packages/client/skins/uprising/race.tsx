@@ -6,6 +6,7 @@ import { ShieldShape } from '../../src/design/shield.tsx';
 import { useSize } from '../common/frame.ts';
 import { usePainted } from '../common/painted.ts';
 import type { Heard } from '../skin.ts';
+import { apart } from './apart.ts';
 import type { Cast } from './cast.ts';
 import type { View } from './open.ts';
 import { Banner } from './pieces.tsx';
@@ -40,7 +41,8 @@ interface TrackProps {
   readonly wide: boolean;
 }
 
-const BESIDE = 16;
+/** Shields side by side: each is known, and so is the number under it. */
+const BESIDE = 17;
 
 function Track({ cast: { view, faces }, width, height, wide }: TrackProps) {
   const now = runnersOf(view);
@@ -50,8 +52,15 @@ function Track({ cast: { view, faces }, width, height, wide }: TrackProps) {
   const [left, right] = wide ? [184, width - 196] : [26, width - 104];
   const x = (vp: number): number => left + ((vp - low) / (high - low)) * (right - left);
   const y = height / 2 - 1;
-  const line = x(Math.max(runners[0]!.vp, runners[1]!.vp) + 0.5);
-  const seen = new Map<number, number>();
+  const ranked = runners.toSorted((a, b) => a.vp - b.vp);
+  const spots = apart(
+    ranked.map(({ vp }) => x(vp)),
+    BESIDE,
+  );
+  const lead = Math.max(runners[0]!.vp, runners[1]!.vp);
+  const behind = ranked.filter(({ vp }) => vp <= lead).length;
+  // The line stands between those who are above both and those who are not, also where they are crowded.
+  const line = Math.min(Math.max(x(lead + 0.5), spots[behind - 1]! + BESIDE / 2), (spots[behind] ?? width) - BESIDE / 2);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <defs>
@@ -62,12 +71,12 @@ function Track({ cast: { view, faces }, width, height, wide }: TrackProps) {
       <rect x={left - 8} y="5" width={Math.max(0, line - left + 8)} height={height - 10} rx="6" fill="url(#up-shadow)" />
       <path className="up-line" d={`M${line} 3v${height - 6}`} />
       <path className="up-axis" d={`M${left - 8} ${y}H${right + 8}`} />
-      {runners.map(({ party, vp }) => {
+      {runners.map((runner) => {
+        const { party, vp } = runner;
+        const at = ranked.indexOf(runner);
         const of = points.filter((other) => other === vp).length;
-        const i = seen.get(vp) ?? 0;
-        seen.set(vp, i + 1);
         return (
-          <g key={party} className="up-runner" style={{ transform: `translate(${x(vp) + (i - (of - 1) / 2) * BESIDE}px, ${y}px)` }}>
+          <g key={party} className="up-runner" style={{ transform: `translate(${spots[at]}px, ${y}px)` }}>
             {party === 'E' || party === 'C' ? (
               <Banner party={party} />
             ) : (
@@ -75,7 +84,7 @@ function Track({ cast: { view, faces }, width, height, wide }: TrackProps) {
                 <ShieldShape colour={faces[party]!.colour} charge={faces[party]!.charge} size={24} />
               </g>
             )}
-            {i === 0 && (
+            {ranked[at - 1]?.vp !== vp && (
               <text x={((of - 1) / 2) * BESIDE} y={height / 2 - 3}>
                 {vp}
               </text>
