@@ -9,7 +9,7 @@ import type { SkinProps } from '../skin.ts';
 import { useBasket } from './basket-run.ts';
 import { BuildSheet } from './build.tsx';
 import { CardChoice, cardsOf } from './card-choice.tsx';
-import { castOf } from './cast.ts';
+import { castOf, isChosen } from './cast.ts';
 import { ChooseSheet } from './choose.tsx';
 import { CombatSheet } from './combat-sheet.tsx';
 import { Digest } from './digest.tsx';
@@ -27,6 +27,7 @@ import { type Tab, TableSheet } from './table-sheet.tsx';
 import { table } from './table-store.ts';
 import { StoryArrows, Tale } from './tale.tsx';
 import { litBy, useTheatre } from './theatre.tsx';
+import { turnedTo } from './turned.ts';
 import { useHexes } from './use-hexes.ts';
 
 /** A question about whole regions, which needs the whole map. */
@@ -50,6 +51,14 @@ type Sheet = 'roll' | 'meet' | 'choose' | 'build' | 'cards' | 'combat' | 'result
 const hexesIn = (question: SkinProps['question']): readonly number[] =>
   Object.values(question?.shown.targets ?? {}).flatMap((target) => (target.startsWith('hex:') ? [Number(target.slice(4))] : []));
 
+/** Havens of the factions that a question is about, which stands in the bar alone. */
+const homesIn = (question: SkinProps['question'], view: View): readonly number[] => {
+  const seats = Object.values(question?.shown.targets ?? {}).flatMap((target) =>
+    target.startsWith('seat:') ? [Number(target.slice(5))] : [],
+  );
+  return view.hexes.flatMap(({ haven }, h) => (seats.includes(haven) ? [h] : []));
+};
+
 /** A question about hexes needs the whole map, even in a fight. */
 const litInQuestion = (question: SkinProps['question']): boolean => hexesIn(question).length > 0;
 
@@ -57,7 +66,7 @@ const litInQuestion = (question: SkinProps['question']): boolean => hexesIn(ques
 function sheetFor({ question, viewer }: SkinProps, view: View): Sheet | null {
   if (view.combat !== null) return litInQuestion(question) ? null : 'combat';
   if (view.heroRoll !== null && !litInQuestion(question)) return 'roll';
-  if (question === null || viewer === null) return null;
+  if (question === null || viewer === null) return view.phase === 'setup' && viewer !== null && !isChosen(view, viewer) ? 'choose' : null;
   if (question.kind === 'exchange') return 'meet';
   if (question.kind === 'prepare' && question.stage !== 'home') return 'choose';
   if (view.phase === 'build' && (question.stage === 'buy' || question.kind === 'pay')) return 'build';
@@ -69,7 +78,7 @@ export function Board(given: SkinProps) {
   const props = theatre.replaying ? { ...given, question: null } : given;
   const { question, viewer, heard, happening, onPlayed, eventLine } = props;
   useEffect(() => watchAgain.set(theatre.again), [theatre.again]);
-  const cast = castOf(props, theatre.view);
+  const cast = castOf(props, turnedTo(theatre.view, props));
   const { view } = cast;
   const hexes = useHexes(props, view);
   useBasket(props, view);
@@ -82,7 +91,7 @@ export function Board(given: SkinProps) {
   const told = litBy(theatre);
   const sheeted = sheet !== null || tab !== null;
   if (sheet === 'choose') return <ChooseSheet props={props} cast={cast} />;
-  const asked = sheeted ? [] : [...new Set([...hexes.lit, ...hexesIn(question)])];
+  const asked = sheeted ? [] : [...new Set([...hexes.lit, ...hexesIn(question), ...homesIn(question, view)])];
   const focus = told.length > 0 ? told : isAboutRegions(question) ? [] : focusOf(view, asked, viewer);
   return (
     <div className={sheeted ? 'up-board sheeted' : 'up-board'}>

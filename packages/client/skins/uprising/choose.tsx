@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Icon } from '../../src/design/icon.tsx';
 import { Shield } from '../../src/design/shield.tsx';
 import type { SkinProps } from '../skin.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, isChosen } from './cast.ts';
 import { Die, UnitDie } from './die.tsx';
 import { Glyph } from './glyph.tsx';
 import { Goods } from './goods.tsx';
@@ -23,14 +23,16 @@ interface FactionCardProps {
   readonly id: FactionId;
   readonly cast: Cast;
   readonly state: 'legal' | 'chosen' | 'idle';
+  /** It cannot be had: somebody has it, or another one is chosen. */
+  readonly taken: boolean;
   readonly onPress: () => void;
 }
 
-function FactionCard({ id, cast: { w, t }, state, onPress }: FactionCardProps) {
+function FactionCard({ id, cast: { w, t }, state, taken, onPress }: FactionCardProps) {
   return (
     <button
       type="button"
-      className={`panel fc ${state}`}
+      className={`panel fc ${taken ? 'taken' : state}`}
       data-pick={id}
       data-target={`faction:${id}`}
       data-state={state}
@@ -43,7 +45,7 @@ function FactionCard({ id, cast: { w, t }, state, onPress }: FactionCardProps) {
           <Portrait key={hero} hero={hero} part="60 20 180 130" />
         ))}
       </span>
-      {state === 'idle' && (
+      {taken && (
         <span className="tk">
           <Icon name="lock" />
           {t.choose.taken}
@@ -189,8 +191,11 @@ export function ChooseSheet({ props, cast }: { readonly props: SkinProps; readon
   const open = FACTIONS.filter((id) => (asksHero ? HERO[options[0] as HeroId]?.faction === id : options.includes(id)));
   const shown = asksHero ? open[0]! : ((chosen as FactionId | undefined) ?? looked ?? open[0] ?? FACTIONS[0]);
   const pick = (id: string): void => draft.choose(id);
+  /** Others choose: everything can be read meanwhile, and only what they have is gone. */
+  const gone = (id: FactionId): boolean =>
+    question === null ? cast.view.players.some(({ faction }, seat) => faction === id && isChosen(cast.view, seat)) : !open.includes(id);
   return (
-    <div className="up-choose">
+    <div className={asksHero ? 'up-choose of-hero' : 'up-choose'}>
       <div className="facs" role="group" aria-label={cast.t.choose.faction}>
         {FACTIONS.map((id) => (
           <FactionCard
@@ -198,6 +203,7 @@ export function ChooseSheet({ props, cast }: { readonly props: SkinProps; readon
             id={id}
             cast={cast}
             state={id === shown && (asksHero || chosen === id) ? 'chosen' : open.includes(id) && !asksHero ? 'legal' : 'idle'}
+            taken={gone(id)}
             onPress={() => {
               setLooked(id);
               if (!asksHero && options.includes(id)) pick(id);
