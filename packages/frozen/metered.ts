@@ -1,35 +1,41 @@
 /**
- * Metered code: the same code with a count of steps in its functions and loops. When so many have been made, it asks for more, and whoever
- * is asked may throw. That stops a loop or a recursion without an end in its own thread, for about a nanosecond a step.
+ * Metered code: the same code with a count of steps in its loops and in the functions that may come back to themselves. When so many have
+ * been made, it asks for more, and whoever is asked may throw. That stops a loop or a recursion without an end in its own thread.
  */
 import { parseAst } from 'rolldown/parseAst';
-import { isNode, type Node } from './scopes.ts';
+import { recursive } from './recursion.ts';
+import { isFunction, isNode, type Node } from './scopes.ts';
 
 /** The name under which metered code finds whom to ask for more steps; without one it has as many as it likes. */
 export const METER = 'longtable.meter';
 /** Steps between two questions: a few hundred microseconds of play. */
 export const STEPS = 65_536;
 
-const STEP = '--longtable$steps < 0 && (longtable$steps = longtable$more())';
-const HEAD = `let longtable$steps = 0;const longtable$more = () => globalThis[Symbol.for("${METER}")]?.() ?? ${STEPS};`;
+/** Rounds of the loops of one call between two counts. */
+const ROUNDS = 32;
+
+/** A function that may come back to itself counts its calls. */
+const CALL = 'longtable$steps-- > 0 || (longtable$steps = longtable$more())';
+/** A loop counts its rounds in a variable of the function around it, which costs next to nothing, and hands them on by the dozen. */
+const COUNTER = 'let longtable$rounds = 0';
+const ROUND = `++longtable$rounds < ${ROUNDS} || (longtable$rounds = longtable$count())`;
+const HEAD = `let longtable$steps = 0; ${COUNTER}; const longtable$more = () => globalThis[Symbol.for("${METER}")]?.() ?? ${STEPS}; const longtable$count = () => ((longtable$steps -= ${ROUNDS}) > 0 || (longtable$steps = longtable$more()), 0);`;
 
 interface Insert {
   readonly at: number;
   readonly text: string;
 }
 
-/** The texts before and after a body: a block, an expression or a single statement. */
-function inserts({ type, start, end }: Node): Insert[] {
-  if (type === 'BlockStatement') return [{ at: start + 1, text: `${STEP};` }];
-  const [before, after] = type.endsWith('Statement') ? [`{${STEP};`, '}'] : [`(${STEP}, `, ')'];
+/** The texts before and after a body: a block, a single statement, or an expression, which holds no loop. */
+function inserts({ type, start, end }: Node, parts: readonly string[]): Insert[] {
+  const text = parts.map((part) => `${part};`).join(' ');
+  if (type === 'BlockStatement') return [{ at: start + 1, text }];
+  const [before, after] = type.endsWith('Statement') ? [`{${text}`, '}'] : [`(${parts.join(', ')}, `, ')'];
   return [
     { at: start, text: before },
     { at: end as number, text: after },
   ];
 }
-
-const CALLS = /^(Call|New|TaggedTemplate|Yield)Expression$/;
-const CHOICES = /^(IfStatement|ConditionalExpression|LogicalExpression|SwitchStatement|TryStatement)$/;
 
 /** Something inside is such a node. */
 function holds(x: unknown, isSuch: (node: Node) => boolean): boolean {
@@ -38,35 +44,37 @@ function holds(x: unknown, isSuch: (node: Node) => boolean): boolean {
   return isSuch(x) || Object.keys(x).some((key) => typeof x[key] === 'object' && holds(x[key], isSuch));
 }
 
-const isCall = ({ type }: Node): boolean => CALLS.test(type);
+const CALLS = /^(Call|New|TaggedTemplate|Yield)Expression$/;
 /** Without a call and without putting something somewhere no list grows. */
-const grows = (node: Node): boolean =>
-  isCall(node) || (node.type === 'AssignmentExpression' && (node['left'] as Node).type !== 'Identifier');
-/** Functions that come back to themselves again and again call and choose; those that only call run out of stack by themselves. */
-const mayReturnToItself = (body: unknown): boolean => holds(body, isCall) && holds(body, ({ type }) => CHOICES.test(type));
+const grows = ({ type, left }: Node): boolean =>
+  CALLS.test(type) || (type === 'AssignmentExpression' && (left as Node).type !== 'Identifier');
 
-/** A function that is handed over where it is written has no name by which it could be called again. */
-const isHanded = (node: Node, parent: Node | null): boolean =>
-  parent?.type === 'CallExpression' && (parent['arguments'] as unknown[]).includes(node);
+const isLoop = ({ type, body }: Node): boolean => (/^For(In|Of)/.test(type) ? holds(body, grows) : /^(For|While|DoWhile)/.test(type));
+/** A loop of its own, not of a function inside it. */
+const hasLoop = (x: unknown): boolean =>
+  Array.isArray(x) ? x.some(hasLoop) : isNode(x) && !isFunction(x) && (isLoop(x) || Object.keys(x).some((key) => hasLoop(x[key])));
 
-function isCounted(node: Node, parent: Node | null): boolean {
-  if (/^(ArrowFunction|Function)/.test(node.type)) return !isHanded(node, parent) && mayReturnToItself(node['body']);
-  if (/^For(In|Of)/.test(node.type)) return holds(node['body'], grows);
-  return /^(For|While|DoWhile)/.test(node.type);
+/** The parts that a node's body begins with. */
+function beginning(node: Node, returning: ReadonlySet<Node>): string[] {
+  if (isLoop(node)) return [ROUND];
+  if (!isFunction(node)) return [];
+  return [...(hasLoop(node['body']) ? [COUNTER] : []), ...(returning.has(node) ? [CALL] : [])];
 }
 
 /** In the order of the text; of two at one place, the outer one is first in front and last behind. */
 function found(program: Node): Insert[] {
   const all: Insert[] = [];
-  const go = (x: unknown, parent: Node | null): void => {
-    if (Array.isArray(x)) for (const one of x) go(one, parent);
+  const returning = recursive(program);
+  const go = (x: unknown): void => {
+    if (Array.isArray(x)) for (const one of x) go(one);
     if (!isNode(x)) return;
-    const [first, last] = isNode(x['body']) && isCounted(x, parent) ? inserts(x['body']) : [];
+    const parts = beginning(x, returning);
+    const [first, last] = isNode(x['body']) && parts.length > 0 ? inserts(x['body'], parts) : [];
     if (first !== undefined) all.push(first);
-    for (const key of Object.keys(x)) if (typeof x[key] === 'object') go(x[key], x);
+    for (const key of Object.keys(x)) if (typeof x[key] === 'object') go(x[key]);
     if (last !== undefined) all.push(last);
   };
-  go(program, null);
+  go(program);
   return all.toSorted((a, b) => a.at - b.at);
 }
 

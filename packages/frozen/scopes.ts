@@ -17,7 +17,7 @@ interface Scope {
 const isKnown = (scope: Scope | null, name: string): boolean => scope !== null && (scope.names.has(name) || isKnown(scope.outer, name));
 
 const listed = (x: unknown): unknown[] => (Array.isArray(x) ? x : [x]);
-const isFunction = ({ type }: Node): boolean => /^(Arrow)?Function/.test(type);
+export const isFunction = ({ type }: Node): boolean => /^(Arrow)?Function/.test(type);
 
 /** The names that a pattern binds. */
 function bound(pattern: unknown, into: Set<string>): void {
@@ -46,7 +46,7 @@ function hoisted(x: unknown, into: Set<string>): void {
 }
 
 /** The names that a node declares for what is inside it; null: it opens no scope. */
-function scopeOf(node: Node): Set<string> | null {
+export function scopeOf(node: Node): Set<string> | null {
   const names = new Set<string>();
   const body = listed(node['body']);
   if (isFunction(node)) {
