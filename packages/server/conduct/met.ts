@@ -4,6 +4,7 @@ import { matchOf, playedOf, ROW } from '../matches/rows.ts';
 import { CALL_MS, freeSeats, inviteCall } from '../notices/calls.ts';
 import { profileOf } from '../people/profile.ts';
 import type { Store } from '../store/contract.ts';
+import type { RecordChange } from '../store/people-contract.ts';
 import { seatsOf } from '../table/actions.ts';
 import { watchCode } from '../table/codes.ts';
 import type { Presence } from '../table/info.ts';
@@ -58,7 +59,7 @@ export async function invite(store: Store, state: TableState, me: string, other:
   if (state.status !== 'gathering') return { refused: 'already-started' };
   if (!(await companions(store, me)).has(other)) return { refused: 'not-found', message: 'Only people you have played with.' };
   if (await mutes(store, other, me)) return null;
-  await ask(store, state.id, me, other, { now, isTold: true });
+  await store.changeRecords(asked(state.id, me, other, { now, isTold: true }));
   return null;
 }
 
@@ -67,15 +68,18 @@ interface Asking {
   /** Told of it: they do not see it anyway. */
   readonly isTold: boolean;
 }
-async function ask(store: Store, table: string, me: string, other: string, { now, isTold }: Asking): Promise<void> {
+function asked(table: string, me: string, other: string, { now, isTold }: Asking): RecordChange[] {
   const row = rowOf({ kind: CONDUCT.invitation, id: `${table}:${other}`, person: other, at: now }, { topic: me, until: now + CALL_MS });
-  await store.changeRecords([added(row), ...(isTold ? [added(inviteCall(table, other, now))] : [])]);
+  return [added(row), ...(isTold ? [added(inviteCall(table, other, now))] : [])];
 }
 
 /** Another match: everybody who played the last one is asked to its table. Those who still sit there see it. */
 export async function inviteAgain(store: Store, before: TableState, here: Presence, table: string, me: string, now: number): Promise<void> {
   const others = new Set(before.seats.flatMap(({ guest }) => (guest === null || guest === me ? [] : [guest])));
-  for (const other of others) if (!(await mutes(store, other, me))) await ask(store, table, me, other, { now, isTold: !here.has(other) });
+  const changes: RecordChange[] = [];
+  for (const other of others)
+    if (!(await mutes(store, other, me))) changes.push(...asked(table, me, other, { now, isTold: !here.has(other) }));
+  if (changes.length > 0) await store.changeRecords(changes);
 }
 
 /** Tables that still wait for somebody. */

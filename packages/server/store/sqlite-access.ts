@@ -3,14 +3,14 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Unavailable } from './contract.ts';
 import type { Value } from './people-sql.ts';
 import { type Checkpoints, checkpoints } from './sqlite-checkpoint.ts';
+import { type Commits, commits } from './sqlite-commit.ts';
 import { prepared, type Reader, reader } from './sqlite-file.ts';
-import { type Journal, journal } from './sqlite-journal.ts';
+import { journal } from './sqlite-journal.ts';
 
-export interface FileAccess {
+export interface FileAccess extends Commits {
   readonly db: DatabaseSync;
   readonly read: Reader;
   readonly journaled: Checkpoints;
-  readonly appendRows: Journal['append'];
   sql(text: string): StatementSync;
   /** Writing waits for the disk: whoever writes much, writes it together. */
   writing<T>(work: () => T): T;
@@ -26,7 +26,7 @@ export interface FileAccess {
 export function accessTo(db: DatabaseSync): FileAccess {
   const sql = prepared(db);
   const read = reader(db);
-  const { append: appendRows, checkpoint } = journal(db);
+  const { append, checkpoint } = journal(db);
   let closed = false;
 
   function refuseIfClosed(): void {
@@ -42,6 +42,7 @@ export function accessTo(db: DatabaseSync): FileAccess {
     }
   }
   const journaled = checkpoints(() => writing(checkpoint));
+  const written = commits((rows, beside) => writing(() => append(rows, beside)), journaled);
 
   async function reading<T>(get: () => T): Promise<T> {
     refuseIfClosed();
@@ -66,5 +67,5 @@ export function accessTo(db: DatabaseSync): FileAccess {
   }
 
   const run = async (text: string, ...values: Value[]): Promise<void> => writing(() => void sql(text).run(...values));
-  return { db, read, journaled, appendRows, sql, writing, run, reading, readingAll, close };
+  return { db, read, journaled, ...written, sql, writing, run, reading, readingAll, close };
 }

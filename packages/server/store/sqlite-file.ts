@@ -37,7 +37,25 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T, sql: Prepared 
   }
 }
 
-type Prepared = (sql: string) => StatementSync;
+/** All or nothing, within a transaction that goes on either way. */
+export function inSavepoint<T>(db: DatabaseSync, work: () => T, sql: Prepared): T {
+  // By itself a savepoint would begin a transaction of its own where a full disk has ended the one around it.
+  if (!db.isTransaction) throw new Error('the transaction is over');
+  sql('savepoint part').run();
+  try {
+    const result = work();
+    sql('release part').run();
+    return result;
+  } catch (error) {
+    if (db.isTransaction) {
+      sql('rollback to part').run();
+      sql('release part').run();
+    }
+    throw error;
+  }
+}
+
+export type Prepared = (sql: string) => StatementSync;
 
 /** Statements are prepared once. */
 export function prepared(db: DatabaseSync): Prepared {

@@ -10,8 +10,8 @@ import type { Row } from './sqlite-row.ts';
 import { batchText, rowsOf } from './sqlite-text.ts';
 
 export interface Journal {
-  /** All that fits is in the journal when this returns; throws when nothing is. */
-  append(rows: readonly Row[]): Appended[];
+  /** All that fits is in the journal when this returns, and what is done beside it safe; throws when nothing is. */
+  append(rows: readonly Row[], beside: () => void): Appended[];
   /** Moves every waiting entry to where it is read. */
   checkpoint(): void;
 }
@@ -100,12 +100,13 @@ export function journal(db: DatabaseSync, most = MOST): Journal {
   }
 
   return {
-    append: (rows) =>
+    append: (rows, beside) =>
       surely(() => {
         // Never in the middle of a batch: what was just decided is nowhere else.
         if (remembered > most) forget();
         const results = rows.map(decide);
         keep(rows.filter((_, i) => results[i]!.t === 'ok'));
+        beside();
         return results;
       }),
     checkpoint: () =>

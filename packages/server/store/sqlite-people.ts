@@ -2,15 +2,15 @@
 import type { People, SignedIn } from './people-contract.ts';
 import { type Database, peopleOn, type Statement, type Value } from './people-sql.ts';
 import type { FileAccess } from './sqlite-access.ts';
-import { inTransaction, typed } from './sqlite-file.ts';
+import { inSavepoint, typed } from './sqlite-file.ts';
 
 /** The number of people who are remembered. */
 const REMEMBERED = 10_000;
 
 class NotOne extends Error {}
 
-export function peopleInFile({ db, sql, writing, reading }: FileAccess): People {
-  /** Throws what ends the transaction where a statement misses. */
+export function peopleInFile({ db, sql, beside, writing, reading }: FileAccess): People {
+  /** Throws what undoes all of them where one misses. */
   function runAll(statements: readonly Statement[]): void {
     for (const { text, values } of statements) if (Number(sql(text).run(...values).changes) !== 1) throw new NotOne();
   }
@@ -19,10 +19,10 @@ export function peopleInFile({ db, sql, writing, reading }: FileAccess): People 
       const rows = (): R[] => typed<R>(sql(text).all(...values));
       return text.startsWith('select') ? reading(rows) : writing(rows);
     },
-    each: async (statements) =>
-      writing(() => {
+    each: (statements) =>
+      beside(() => {
         try {
-          inTransaction(db, () => runAll(statements));
+          inSavepoint(db, () => runAll(statements), sql);
           return true;
         } catch (error) {
           if (error instanceof NotOne) return false;

@@ -2,28 +2,8 @@
 import { checksumOf } from './checksum.ts';
 import type { Redacted, TableStore } from './contract.ts';
 import type { FileAccess } from './sqlite-access.ts';
-import { batches } from './sqlite-batches.ts';
 import { inTransaction } from './sqlite-file.ts';
 import { importing } from './sqlite-place.ts';
-import { rows } from './sqlite-row.ts';
-
-/** Entries written in batches; those that were kept are noted for the next checkpoint. */
-function appending({ writing, appendRows, journaled }: FileAccess): TableStore['append'] {
-  const { rowOf, lost } = rows();
-  return batches((entries) => {
-    try {
-      const results = writing(() => appendRows(entries.map(rowOf)));
-      for (const [i, entry] of entries.entries()) {
-        if (results[i]!.t === 'ok') journaled.note(entry);
-        else lost(entry);
-      }
-      return results;
-    } catch (error) {
-      entries.forEach(lost);
-      throw error;
-    }
-  });
-}
 
 /** Changes of one row of the list of tables, each only if the log still ends where the writer thinks. */
 function listChanges({ journaled, run }: FileAccess): Pick<TableStore, 'postpone' | 'rest' | 'relist'> {
@@ -65,10 +45,10 @@ async function* idsOfAll({ read, journaled }: FileAccess): AsyncGenerator<string
 }
 
 export function tablesInFile(access: FileAccess): TableStore {
-  const { db, read, journaled, writing, reading, readingAll } = access;
+  const { db, read, journaled, append, writing, reading, readingAll } = access;
   return {
     inOrder: true,
-    append: appending(access),
+    append,
     importTables: async (tables) => writing(() => importing(db, tables)),
     ...listChanges(access),
     read: (table, after = 0) => readingAll(() => read.read(table, after)),

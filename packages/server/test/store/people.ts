@@ -1,7 +1,7 @@
 /** Conformance: people, sessions and what is kept about them. */
 import { describe, expect, test } from 'vitest';
 import type { PersonRow, RecordRow, SessionRow } from '../../store/people-contract.ts';
-import { newId, type WithBench } from './setting.ts';
+import { entry, newId, type WithBench } from './setting.ts';
 
 const person = (more: Partial<PersonRow> = {}): PersonRow => ({
   id: `g${newId()}`,
@@ -171,6 +171,30 @@ export function peopleKeeping(bench: WithBench): void {
         expect(await store.changeRecords([gone(b), gone(a)])).toBe(false);
         expect(await store.changeRecords([added(a)])).toBe(false);
         expect([await store.record(a.kind, a.id), await store.record(b.kind, b.id)]).toEqual([changed, b]);
+      }),
+    );
+    test(
+      'changes that come together with others and with entries: one that is refused undoes itself alone',
+      bench(async ({ store }) => {
+        // Changes are made in the order of their ids: the one that is refused comes last.
+        const [b, a, c] = [record(person()), record(person()), record(person())].toSorted((x, y) => (x.id < y.id ? -1 : 1)) as [
+          RecordRow,
+          RecordRow,
+          RecordRow,
+        ];
+        await store.changeRecords([added(a)]);
+        const id = newId();
+        const results = await Promise.all([
+          store.append(entry(id, 0)),
+          store.changeRecords([added(b), added(a)]),
+          store.changeRecords([added(c)]),
+          store.append(entry(id, 1)),
+          store.changeRecords([gone(a)]),
+        ]);
+        expect(results).toEqual([{ t: 'ok', seq: 1 }, false, true, { t: 'ok', seq: 2 }, true]);
+        const kept = await Promise.all([a, b, c].map((one) => store.record(one.kind, one.id)));
+        expect(kept).toEqual([null, null, c]);
+        expect((await store.read(id)).length).toBe(2);
       }),
     );
     test(

@@ -119,7 +119,7 @@ describe('embedded store', () => {
     const { append, checkpoint } = journal(db, 0);
     const { rowOf } = rows();
     const [a, b] = [newId(), newId()];
-    const put = (...entries: Parameters<typeof rowOf>[0][]) => append(entries.map(rowOf)).map(({ t }) => t);
+    const put = (...entries: Parameters<typeof rowOf>[0][]) => append(entries.map(rowOf), () => {}).map(({ t }) => t);
     expect(put(entry(a, 0), entry(b, 0), entry(a, 0, { commandId: 'other' }), entry(a, 1))).toEqual(['ok', 'ok', 'conflict', 'ok']);
     expect(put(entry(a, 1), entry(a, 2), entry(b, 0))).toEqual(['duplicate', 'ok', 'duplicate']);
     checkpoint();
@@ -203,6 +203,37 @@ describe('embedded store', () => {
     const roomy = await sqliteStore(path);
     expect((await roomy.read(id)).length).toBe(kept);
     expect(await roomy.append(entry(id, kept, { commandId: 'more' }))).toEqual({ t: 'ok', seq: kept + 1 });
+    await roomy.close();
+  });
+
+  test('a full disk: a change of records beside entries is refused with them, and leaves nothing behind', async () => {
+    const path = join(folder, 'full-records.sqlite');
+    const full = await sqliteStore(path, { maxPages: 44 });
+    const row = (i: number) => ({
+      kind: 'thing',
+      id: `r${i}`,
+      person: '',
+      topic: null,
+      rank: null,
+      until: null,
+      at: i,
+      body: 'x'.repeat(4000),
+    });
+    let refused = 0;
+    const kept: string[] = [];
+    for (let i = 0; i < 100 && refused < 3; i++) {
+      const after = row(i);
+      const changed = full.changeRecords([{ kind: after.kind, id: after.id, before: null, after }]).catch(() => null);
+      const [appended, isKept] = await Promise.all([full.append(entry(newId(), 0)), changed]);
+      if (isKept === null) refused++;
+      else kept.push(after.id);
+      // One transaction: both or neither.
+      expect(appended.t === 'ok').toBe(isKept === true);
+    }
+    expect([kept.length > 2, refused]).toEqual([true, 3]);
+    await full.close();
+    const roomy = await sqliteStore(path);
+    expect((await roomy.recordsOf('', 'thing')).map(({ id }) => id)).toEqual(kept);
     await roomy.close();
   });
 
