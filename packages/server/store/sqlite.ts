@@ -2,11 +2,11 @@
 
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { type LifeStore, type Store, type TitleStore, Unavailable } from './contract.ts';
-import { noticeStore } from './notices.ts';
 import { privateFile } from './private-file.ts';
 import { accessTo, type FileAccess } from './sqlite-access.ts';
 import { inTransaction, migrate, openFile, typed } from './sqlite-file.ts';
 import { health } from './sqlite-health.ts';
+import { noticesInFile } from './sqlite-notices.ts';
 import { peopleInFile } from './sqlite-people.ts';
 import { tablesInFile } from './sqlite-tables.ts';
 
@@ -70,12 +70,15 @@ export async function sqliteStore(path: string, faults: Faults = {}): Promise<Sq
   const access = accessTo(db);
   const condition = health(db, path);
   const { sql, writing, reading } = access;
+  const { notices, forgetAll } = noticesInFile(async (text, ...values) => writing(() => typed(sql(text).all(...values))));
+  const people = peopleInFile(access);
   return {
     ...tablesInFile(access),
     ...lifeInFile(access),
     ...titlesInFile(access),
-    ...peopleInFile(access),
-    notices: noticeStore(async (text, ...values) => writing(() => typed(sql(text).all(...values)))),
+    ...people,
+    forgetPerson: (id) => people.forgetPerson(id).finally(forgetAll),
+    notices,
     check: async () => reading(condition.check),
     async backup(to) {
       // With a connection of its own: it may not look on in the middle of a transaction.

@@ -40,6 +40,32 @@ export function noticeKeeping(bench: WithBench): void {
     }),
   );
   test(
+    'wishes and ways that were read before are read as they are after every change',
+    bench(async ({ store }) => {
+      const { notices } = store;
+      const ann = newGuest();
+      const table = newId();
+      const read = async () => [await notices.wishes(ann), await notices.channels(ann), await notices.tableChannels(table)];
+      const [own, ofTable] = [channel(ann), channel(ann, { id: `t-${ann}`, table, created: 6 })];
+      await store.putPerson({ id: ann, name: 'Ann', kind: 'guest', owner: null, since: 1, seen: 2, profile: '{}' });
+      expect(await read()).toEqual([null, [], []]);
+      await notices.putWishes(ann, '{"a":1}');
+      expect(await read()).toEqual(['{"a":1}', [], []]);
+      await notices.putChannel(own);
+      await notices.putChannel(ofTable);
+      expect(await read()).toEqual(['{"a":1}', [own, ofTable], [ofTable]]);
+      await notices.removeChannel(own.id);
+      expect(await read()).toEqual(['{"a":1}', [ofTable], [ofTable]]);
+      await store.forgetPerson(ann);
+      expect(await read()).toEqual([null, [], []]);
+      const { table: table_id, ...rest } = ofTable;
+      await notices.restore({ of: 'channels', row: { ...rest, table_id } });
+      expect(await read()).toEqual([null, [ofTable], [ofTable]]);
+      await notices.forget(ann);
+      expect(await read()).toEqual([null, [], []]);
+    }),
+  );
+  test(
     'wishes and ways belong to one person, and go with them',
     bench(async ({ store: { notices } }) => {
       const [ann, ben] = [newGuest(), newGuest()];
