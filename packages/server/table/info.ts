@@ -127,13 +127,22 @@ const wishInfo = ({ replies, ...wish }: TableState['wishes'][number]): NonNullab
   replies: [...replies],
 });
 
+type Ways = Pick<TableInfo, 'called' | 'watch'>;
+const knownWays = new WeakMap<TableState['created'], Ways>();
+
+/** The ways to a table, which stay what they are: made once. */
+function waysTo({ id, created }: TableState): Ways {
+  const known = knownWays.get(created) ?? { called: joinWords(id), watch: watchCode(created.secret) };
+  knownWays.set(created, known);
+  return known;
+}
+
 export function infoOf(state: TableState, now: number, outages: readonly Outage[], presence: Presence): TableInfo {
   const { created } = state;
   const result = state.match?.result ?? null;
   return {
     id: state.id,
-    called: joinWords(state.id),
-    watch: watchCode(created.secret),
+    ...waysTo(state),
     game: created.game,
     rules: state.rules,
     words: state.words,
@@ -181,7 +190,7 @@ function membersOf(state: TableState): Member[] {
   state.seats.forEach(({ guest }, seat) => {
     if (guest !== null) add(guest, awaited.includes(seat) && heldByPerson(state, seat) && !isByPlan(state, seat));
   });
-  if (state.status === 'gathering' && state.closing === null) add(wordsMember(joinWords(state.id)), false);
+  if (state.status === 'gathering' && state.closing === null) add(wordsMember(waysTo(state).called), false);
   add(state.created.host, state.status === 'gathering' && state.seats.every(({ kind }) => kind === 'person' || kind === 'bot'));
   return members;
 }
