@@ -13,10 +13,10 @@ import { sittings } from './help/sitting.ts';
 const { ends, begin, table } = sittings();
 
 test('a peer that is frozen is away once it answers no heartbeat', async () => {
-  const [, ann, bob] = (await table(await begin({}, { HEARTBEAT_MS: '50' }), ['Ann', 'Bob'])) as [string, Player, Player];
+  const [, ann, bob] = (await table(await begin({}, { HEARTBEAT_MS: '500' }), ['Ann', 'Bob'])) as [string, Player, Player];
   const below = (bob.socket as unknown as { _socket: { pause(): void } })._socket;
   below.pause();
-  await ann.until(() => ann.table?.seats[1]?.present === false, 5000);
+  await ann.until(() => ann.table?.seats[1]?.present === false, 20_000);
   expect(ann.table?.seats[0]?.present).toBe(true);
 });
 
