@@ -16,10 +16,10 @@ const earlierChecksumOf: typeof checksumOf = (...entry) => hash('sha256', textOf
 
 /** The rows of a log, checked: the right numbers, undamaged. */
 export function checkedRows(table: string, after: number, rows: readonly (Kept & { readonly checksum: string })[]): Kept[] {
-  return rows.map(({ checksum, ...kept }, i) => {
-    const seq = after + i + 1;
-    const right = (checksum.length === EARLIER ? earlierChecksumOf : checksumOf)(table, seq, kept.commandId, kept.payload);
-    if (kept.seq !== seq || checksum !== right) throw new Corrupt(table, seq);
-    return kept;
+  return rows.map(({ seq, commandId, seat, payload, checksum }, i) => {
+    const wanted = after + i + 1;
+    const right = (checksum.length === EARLIER ? earlierChecksumOf : checksumOf)(table, wanted, commandId, payload);
+    if (seq !== wanted || checksum !== right) throw new Corrupt(table, wanted);
+    return { seq, commandId, seat, payload };
   });
 }
