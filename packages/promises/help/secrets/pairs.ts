@@ -106,8 +106,7 @@ export async function comparePairs(title: OwnTitle, wanted: Wanted): Promise<Pai
   const isOver = (): boolean =>
     report.pairs >= pairs || performance.now() > until || (wanted.stopAtFirst === true && report.differences.length > 0);
 
-  const isForgotten = (before: string, twin: string, after: string, viewer: Viewer): boolean =>
-    teaches(before, twin, viewer) || (zones.forgets?.(parsed(before), parsed(after)) ?? false);
+  const isForgotten = (before: string, after: string): boolean => zones.forgets?.(parsed(before), parsed(after)) ?? false;
 
   async function compare(position: Position, machine: Machine, viewer: Viewer, rnd: Rnd): Promise<void> {
     let real: Sent | null = null;
@@ -122,10 +121,12 @@ export async function comparePairs(title: OwnTitle, wanted: Wanted): Promise<Pai
       const other = await sentTo(twin, viewer);
       report.pairs++;
       report.bytes += size(other);
-      const then = [playedOn(position, machine), playedOn(twin, machine)];
+      const isTaught = teaches(position.saved, saved, viewer);
+      const then = [position, twin].map((before) => ({ before: before.saved, after: playedOn(before, machine) }));
       const isComparable =
-        then.every((one) => one !== null && !one.shows && !(one.draws && isForgotten(position.saved, saved, one.saved, viewer))) &&
-        known(zones, then[0]!.saved, viewer) === known(zones, then[1]!.saved, viewer);
+        then.every(
+          ({ before, after }) => after !== null && !after.shows && !(after.draws && (isTaught || isForgotten(before, after.saved))),
+        ) && known(zones, then[0]!.after!.saved, viewer) === known(zones, then[1]!.after!.saved, viewer);
       if (isComparable) report.after++;
       const found = firstDifference(real.before, other.before) ?? (isComparable ? firstDifference(real.after, other.after) : null);
       if (found !== null) report.differences.push(`${game}, ${viewer === null ? 'a spectator' : `seat ${viewer}`}: ${found}`);

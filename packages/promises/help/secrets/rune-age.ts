@@ -64,11 +64,12 @@ export const runeAge: Zones<Table> = {
       );
     return oneOf([cards, cards, events], rnd);
   },
-  // A discard pile that became a deck again.
+  // A discard pile that became a deck again: what lay in it for a moment was seen. Otherwise a deck only loses cards at its end.
   forgets: (before, after) =>
     after.table.players.some(({ discard, deck }, seat) => {
       const was = before.table.players[seat]!;
-      return discard.length < was.discard.length || deck.length > was.deck.length;
+      const isShuffled = deck.length > was.deck.length || deck.some((card, i) => card !== was.deck[i]);
+      return isShuffled || discard.length < was.discard.length || deck.length + discard.length === 0;
     }),
   cover({ table }, viewer) {
     if (table.foreseer !== viewer) table.foreseen = [...table.foreseen].sort();
