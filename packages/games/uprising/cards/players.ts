@@ -1,15 +1,16 @@
 /** Items, Feats and Quests that need a frame of their own. */
 
-import { order, pick } from '@longtable/kernel';
+import { type Blocked, order, pick } from '@longtable/kernel';
 import type { ItemId } from '../data/items.ts';
 import { ALL, type HexId } from '../data/map.ts';
 import { byRule } from '../data/reasons.ts';
 import { receiveItem } from '../deeds/cards.ts';
 import { putCurse, removeGarrisons } from '../deeds/pieces.ts';
 import { pay } from '../deeds/points.ts';
-import { hexTargets } from '../frames/show.ts';
+import { hexTargets, seatTargets } from '../frames/show.ts';
 import { spendAp } from '../frames/turn.ts';
-import { canCommand, canPayCommand } from '../query/command.ts';
+import { whyNoCommand } from '../query/acts.ts';
+import { canPayCommand } from '../query/command.ts';
 import { canUse } from '../query/items.ts';
 import { isHidden, isTowerSpace } from '../query/map.ts';
 import { cursesLeft } from '../query/pieces.ts';
@@ -153,12 +154,21 @@ export const goldenCollar: Rules<'card:golden-collar'> = {
         receiveItem(t, f.ctx.by, id);
         return 'item';
       },
+      show: (t, f) => ({
+        blocked: t.itemDiscard.filter((id) => !canUse(t, f.ctx.by, id)).map((id) => ({ id, target: `card:${id}`, rule: 'UP-CARD-02' })),
+      }),
     },
   },
 };
 
 const allies = (table: ReadTable, seat: number): number[] =>
-  table.players.flatMap((_, s) => (s !== seat && canPayCommand(table, s) && canCommand(table, s) ? [s] : []));
+  [...table.players.keys()].filter((s) => s !== seat && whyNoCommand(table, s) === null);
+/** Factions that cannot Command now. */
+const noAllies = (table: ReadTable, seat: number): Blocked[] =>
+  [...table.players.keys()].flatMap((id): Blocked[] => {
+    const rule = id === seat ? null : whyNoCommand(table, id);
+    return rule === null ? [] : [{ id, target: `seat:${id}`, rule }];
+  });
 
 /** Signal Fires: another faction may take one Command now, for its own AP and Food. */
 export const signalFires: Rules<'card:signal-fires'> = {
@@ -173,7 +183,7 @@ export const signalFires: Rules<'card:signal-fires'> = {
         f.ally = seat;
         return 'accept';
       },
-      show: (t, f) => ({ targets: Object.fromEntries(allies(t, f.ctx.by).map((s) => [s, `seat:${s}`])) }),
+      show: (t, f) => ({ targets: seatTargets(allies(t, f.ctx.by)), blocked: noAllies(t, f.ctx.by) }),
     },
     accept: {
       rules: ['UP-CARD-16'],
@@ -188,6 +198,8 @@ export const signalFires: Rules<'card:signal-fires'> = {
         t.call('settle', { by: f.ally, fights: true });
         return 'done';
       },
+      /** UP-ACT-02: AP and Food may be gone before the answer. */
+      show: (t, f) => ({ blocked: canPayCommand(t, f.ally) ? [] : [{ id: 'command', rule: 'UP-ACT-02' }] }),
     },
   },
 };

@@ -5,6 +5,7 @@ import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
 import { byActivation, byRule, reasonOf } from '../data/reasons.ts';
 import { addTokens, moveFoe, putCurse } from '../deeds/pieces.ts';
 import { addVp } from '../deeds/points.ts';
+import { barredRoutes, movedStacks } from '../query/barred-hexes.ts';
 import { ctxOf } from '../query/context.ts';
 import { cursesLeft } from '../query/pieces.ts';
 import { prefer, weigh } from '../query/prefer.ts';
@@ -86,7 +87,11 @@ export const activate: Rules<'activate'> = {
         f.moved = true;
         return 'arrive';
       },
-      show: (t, f) => ({ with: { card: f.card }, targets: hexTargets(goals(t, f)) }),
+      show: (t, f) => ({
+        with: { card: f.card },
+        targets: hexTargets(goals(t, f)),
+        blocked: barredRoutes(weigh(t, NEMESIS[f.card].side, foeOf(t, f.card)!.at, reachOf(t, f.card))),
+      }),
     },
     /** Combat, or a Haven that nobody defends. UP-AIL-08, UP-AIH-08, UP-NEM-03 */
     arrive(t, f) {
@@ -115,7 +120,7 @@ export const skeletons: Rules<'skeletons'> = {
         f.todo = f.todo.filter((x) => x !== h);
         return 'move';
       },
-      show: (t, f) => ({ targets: hexTargets(f.todo.filter((h) => hexOf(t, h).skeletons > 0)) }),
+      show: (t, f) => ({ targets: hexTargets(f.todo.filter((h) => hexOf(t, h).skeletons > 0)), blocked: movedStacks(t, f.todo) }),
     },
     move: {
       rules: ['UP-CHA-08', 'UP-AIH-06'],
@@ -131,7 +136,11 @@ export const skeletons: Rules<'skeletons'> = {
         t.call('settle', { by: f.by, fights: true });
         return 'choose';
       },
-      show: (t, f) => ({ with: { from: f.from }, targets: hexTargets(prefer(t, 'C', hordeReach(t, f.from))) }),
+      show: (t, f) => ({
+        with: { from: f.from },
+        targets: hexTargets(prefer(t, 'C', hordeReach(t, f.from))),
+        blocked: barredRoutes(weigh(t, 'C', f.from, hordeReach(t, f.from))),
+      }),
     },
   },
 };

@@ -1,94 +1,31 @@
 /** The Build Phase: all factions at the same time, each in a lane of its own. */
 
-import { pick, type RuleId, type Seat } from '@longtable/kernel';
+import { pick, type Seat } from '@longtable/kernel';
 import { type Cost, FACTION, RESOURCES, UNIT, type UnitId } from '../data/factions.ts';
-import { ALL, type HexId } from '../data/map.ts';
+import type { HexId } from '../data/map.ts';
 import { byRule } from '../data/reasons.ts';
 import { keepFeat, popFeat } from '../deeds/cards.ts';
 import { changeUnits, moveHero } from '../deeds/pieces.ts';
 import { pay } from '../deeds/points.ts';
-import { affordable, costsOf } from '../query/costs.ts';
-import { isExplored, roomFor } from '../query/map.ts';
-import { hasChaos, hasEmpire, havensOf, isEmpty, reserves, towersLeft, wallsLeft } from '../query/pieces.ts';
+import { barredCards } from '../query/barred-cards.ts';
+import { barredCamps, barredPurchases, camps, fullHavens, purchases, sites } from '../query/build.ts';
+import { costsOf } from '../query/costs.ts';
+import { havensOf } from '../query/pieces.ts';
 import { usable } from '../query/usable.ts';
 import type { CardId, Data, In, Purchase, Rules } from '../spec.ts';
-import { hexOf, isSecond, player, turnOrder } from '../table.ts';
+import { hexOf, player, turnOrder } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 import { hexTargets } from './show.ts';
 import { useCard } from './window.ts';
 
 const FEATS_DRAWN = 2;
 
-/** Ids of purchases, made once: `hunters`, `younglings:1`, `wall@12`. */
-const UNIT_IDS: Readonly<Record<string, readonly Purchase[]>> = Object.fromEntries(
-  Object.entries(UNIT).map(([unit]) => [
-    unit,
-    [0, 1, 2, 3, 4, 5].map((i): Purchase => (i === 0 ? (unit as UnitId) : `${unit as UnitId}:${i}`)),
-  ]),
-);
-const WALL_IDS = ALL.map((h): Purchase => `wall@${h}`);
-const TOWER_IDS = ALL.map((h): Purchase => `tower@${h}`);
-
-/** UP-BLD-03, UP-BLD-08, UP-BLD-09: where a faction may place Units. */
-function sites(table: ReadTable, f: Readonly<Data<'builder'>>, havens: readonly HexId[]): HexId[] {
-  const hexes = f.camp >= 0 ? [f.camp] : havens;
-  return hexes.filter((h) => roomFor(table, f.seat, h) > 0 && !hasEmpire(table, h) && !hasChaos(table, h));
-}
-
-/** UP-BLD-08: hexes for the Hero of a faction without Haven. */
-function camps(table: ReadTable, seat: Seat): HexId[] {
-  if (table.players[seat]!.home < 0 || havensOf(table, seat).length > 0) return [];
-  return ALL.filter((h) => {
-    if (!isExplored(table, h) || roomFor(table, seat, h) === 0) return false;
-    return isSecond(table) ? !hasEmpire(table, h) && !hasChaos(table, h) : isEmpty(table, h);
-  });
-}
-
-/** UP-DEF-04, UP-DEF-05: Walls and Towers that could be bought. */
-function addBuildings(table: ReadTable, seat: Seat, what: 'wall' | 'tower', havens: readonly HexId[], list: Purchase[]): void {
-  const p = player(table, seat);
-  if (p.plunder < 1 && !p.marks.includes(what === 'wall' ? 'free-wall' : 'free-tower')) return;
-  if ((what === 'wall' ? wallsLeft(table) : towersLeft(table)) === 0) return;
-  const ids = what === 'wall' ? WALL_IDS : TOWER_IDS;
-  for (const h of havens) if (!hexOf(table, h)[what]) list.push(ids[h]!);
-}
-
-function purchases(table: ReadTable, f: Readonly<Data<'builder'>>): Purchase[] {
-  const list: Purchase[] = [];
-  const havens = havensOf(table, f.seat);
-  const { units } = FACTION[player(table, f.seat).faction];
-  if (sites(table, f, havens).length > 0) {
-    const left = reserves(table, f.seat);
-    for (let kind = 0; kind < left.length; kind++) {
-      if (left[kind] === 0) continue;
-      const costs = costsOf(table, f.seat, units[kind]!);
-      for (let i = 0; i < costs.length; i++) if (affordable(table, f.seat, costs[i]!)) list.push(UNIT_IDS[units[kind]!]![i]!);
-    }
-  }
-  addBuildings(table, f.seat, 'wall', havens, list);
-  addBuildings(table, f.seat, 'tower', havens, list);
+/** UP-BLD-03, UP-CARD-16: everything that can be bought, the cards of this Phase, and the end. */
+function purchasable(table: ReadTable, f: Readonly<Data<'builder'>>): Purchase[] {
+  const list = purchases(table, f);
+  for (const card of usable(table, f.seat, 'build', undefined, undefined, undefined)) list.push(card as CardId);
+  list.push('done');
   return list;
-}
-
-/** Purchases one might want, and the rule that forbids each. */
-function blockedPurchases(table: ReadTable, f: Readonly<Data<'builder'>>): { id: Purchase; rule: RuleId; target?: string }[] {
-  const open = purchases(table, f);
-  const havens = havensOf(table, f.seat);
-  const left = reserves(table, f.seat);
-  const isFull = sites(table, f, havens).length === 0;
-  const units = FACTION[player(table, f.seat).faction].units.flatMap((unit, kind) => {
-    if (open.some((id) => id === unit || id.startsWith(`${unit}:`))) return [];
-    return [{ id: unit as Purchase, rule: left[kind] === 0 || isFull ? 'UP-BLD-06' : 'UP-BLD-04' }];
-  });
-  const buildings = (['wall', 'tower'] as const).flatMap((what) =>
-    havens.flatMap((h) => {
-      const id: Purchase = `${what}@${h}`;
-      if (open.includes(id)) return [];
-      const none = (what === 'wall' ? wallsLeft(table) : towersLeft(table)) === 0;
-      return [{ id, rule: hexOf(table, h)[what] ? 'UP-DEF-04' : none ? 'UP-DEF-05' : 'UP-BLD-05', target: `hex:${h}` }];
-    }),
-  );
-  return [...units, ...buildings];
 }
 
 function buyBuilding(t: In<'builder'>, seat: Seat, what: 'wall' | 'tower', h: HexId): void {
@@ -180,16 +117,11 @@ export const builder: Rules<'builder'> = {
         moveHero(t, f.seat, h);
         return 'buy';
       },
-      show: (t, f) => ({ targets: hexTargets(camps(t, f.seat)) }),
+      show: (t, f) => ({ targets: hexTargets(camps(t, f.seat)), blocked: barredCamps(t, f.seat) }),
     },
     buy: {
       rules: ['UP-BLD-03', 'UP-BLD-04', 'UP-BLD-06'],
-      ask(t, f) {
-        const list = purchases(t, f);
-        for (const card of usable(t, f.seat, 'build', undefined, undefined, undefined)) list.push(card as CardId);
-        list.push('done');
-        return pick(f.seat, list);
-      },
+      ask: (t, f) => pick(f.seat, purchasable(t, f)),
       answer(t, f, id) {
         if (id === 'done') return 'done';
         const [what, where] = id.split('@') as [string, string?];
@@ -206,7 +138,7 @@ export const builder: Rules<'builder'> = {
       },
       show: (t, f) => ({
         with: { costs: Object.fromEntries(FACTION[player(t, f.seat).faction].units.map((u) => [u, costsOf(t, f.seat, u).map(costText)])) },
-        blocked: blockedPurchases(t, f),
+        blocked: [...barredPurchases(t, f), ...barredCards(t, f.seat, 'build', purchasable(t, f))],
       }),
     },
     where: {
@@ -217,7 +149,7 @@ export const builder: Rules<'builder'> = {
         f.unit = '';
         return 'buy';
       },
-      show: (t, f) => ({ with: { unit: f.unit }, targets: hexTargets(sites(t, f, havensOf(t, f.seat))) }),
+      show: (t, f) => ({ with: { unit: f.unit }, targets: hexTargets(sites(t, f, havensOf(t, f.seat))), blocked: fullHavens(t, f) }),
     },
   },
 };

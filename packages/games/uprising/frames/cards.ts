@@ -53,7 +53,10 @@ export const limit: Rules<'limit'> = {
         discardCard(t, f.seat, card, '');
         return 'discard';
       },
-      show: (t, f) => ({ targets: cardTargets(heldBy(t, f.seat)) }),
+      show: (t, f) => ({
+        targets: cardTargets(heldBy(t, f.seat)),
+        blocked: player(t, f.seat).quests.map((id) => ({ id, target: `card:${id}`, rule: 'UP-CARD-04' })),
+      }),
     },
   },
 };

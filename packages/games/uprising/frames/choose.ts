@@ -12,6 +12,8 @@ import { operations } from './effect.ts';
 /** The list of a choice, by its position. */
 const DO = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `${i}/do`);
 
+const choicesOf = (path: string): readonly Choice[] => operations(path) as unknown as readonly Choice[];
+
 function open(table: ReadTable, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
   const q = {
     seat: f.seat,
@@ -21,8 +23,7 @@ function open(table: ReadTable, f: Readonly<Data<'choose'>>, up: Up): Choice[] {
     side: f.ctx.side,
     roll: f.roll,
   };
-  const choices = operations(f.path) as unknown as readonly Choice[];
-  return choices.filter(
+  return choicesOf(f.path).filter(
     (c) => (c.pay === undefined || canPay(table, f.seat, c.pay)) && (c.needs ?? []).every((need) => holds(table, need, q)),
   );
 }
@@ -41,14 +42,17 @@ export const choose: Rules<'choose'> = {
       skip: 'done',
       answer(t, f, id) {
         if (id === 'none') return 'done';
-        const choices = operations(f.path) as unknown as readonly Choice[];
+        const choices = choicesOf(f.path);
         const i = choices.findIndex((c) => c.id === id);
         const cost = choices[i]!.pay;
         if (cost !== undefined) pay(t, f.seat, cost, f.ctx.why);
         t.call('effect', { path: within(f.path, DO[i]!), next: 0, ctx: f.ctx, roll: f.roll, placed: '' });
         return 'done';
       },
-      show: (_t, f) => ({ with: { path: f.path, why: f.ctx.why } }),
+      show: (t, f, _seat, up) => ({
+        with: { path: f.path, why: f.ctx.why },
+        blocked: choicesOf(f.path).flatMap((c) => (open(t, f, up).includes(c) ? [] : [{ id: c.id, rule: 'UP-CARD-18' }])),
+      }),
     },
   },
 };

@@ -2,11 +2,12 @@
 import { pick, type Seat, shareBetween } from '@longtable/kernel';
 import { ALL, type HexId } from '../data/map.ts';
 import { changeUnits, moveHero } from '../deeds/pieces.ts';
-import { axeEdges, canStep, commandHexes, heroMayCome, type Source, sources } from '../query/command.ts';
-import { isExplored, isTower, roomFor } from '../query/map.ts';
+import { barredCommands, barredSeconds, barredUnits } from '../query/barred-hexes.ts';
+import { axeEdges, commandHexes, heroMayCome, type Source, sources } from '../query/command.ts';
+import { isTower, roomFor } from '../query/map.ts';
 import { KIND_LIST } from '../query/pieces.ts';
 import type { Data, In, Rules } from '../spec.ts';
-import { hexOf, player } from '../table.ts';
+import { player } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 import { hexTargets } from './show.ts';
 
@@ -74,7 +75,7 @@ export const command: Rules<'command'> = {
         f.to = to;
         return 'second';
       },
-      show: (t, f) => ({ targets: hexTargets(commandHexes(t, f.seat)), blocked: blocked(t, f.seat) }),
+      show: (t, f) => ({ targets: hexTargets(commandHexes(t, f.seat)), blocked: barredCommands(t, f.seat) }),
     },
     second: {
       rules: ['UP-ACT-CMD-02', 'UP-CARD-19'],
@@ -87,7 +88,7 @@ export const command: Rules<'command'> = {
         f.second = h === 'none' ? -1 : h;
         return 'hero';
       },
-      show: (t, f) => ({ targets: hexTargets(secondHexes(t, f)) }),
+      show: (t, f) => ({ targets: hexTargets(secondHexes(t, f)), blocked: barredSeconds(t, f.seat, f.to) }),
     },
     hero: {
       rules: ['UP-ACT-CMD-01', 'UP-CON-05'],
@@ -128,7 +129,12 @@ export const command: Rules<'command'> = {
         f.march = counts.some((n) => n > 0);
         return 'more';
       },
-      show: (t, f) => ({ with: { hex: f.to, room: roomFor(t, f.seat, f.to) }, ...showBins(coming(t, f)), plan: { open: true } }),
+      show: (t, f) => ({
+        with: { hex: f.to, room: roomFor(t, f.seat, f.to) },
+        ...showBins(coming(t, f)),
+        blocked: barredUnits(t, f.seat, f.to, coming(t, f)),
+        plan: { open: true },
+      }),
     },
     more: {
       rules: ['UP-ACT-CMD-03', 'UP-CARD-19'],
@@ -148,15 +154,3 @@ export const command: Rules<'command'> = {
     },
   },
 };
-
-/** Hexes with own Units next to them that cannot be entered, and the rule that says so. */
-function blocked(table: ReadTable, seat: Seat): { id: HexId; target: string; rule: string }[] {
-  const open = commandHexes(table, seat);
-  return ALL.flatMap((h) => {
-    if (open.includes(h) || !table.hexes.some((hex, from) => hex.owner === seat && canStep(table, seat, from, h))) return [];
-    const hex = hexOf(table, h);
-    const foreign = (hex.haven >= 0 && hex.haven !== seat) || (hex.owner >= 0 && hex.owner !== seat);
-    const rule = !isExplored(table, h) ? 'UP-ACT-CMD-05' : foreign ? 'UP-ACT-CMD-06' : 'UP-ACT-CMD-03';
-    return [{ id: h, target: `hex:${h}`, rule }];
-  });
-}

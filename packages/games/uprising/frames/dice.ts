@@ -1,11 +1,11 @@
 /** Choices about dice and losses inside a round. */
-import { pick, share, some } from '@longtable/kernel';
+import { type Blocked, pick, type RuleId, share, some } from '@longtable/kernel';
 import { type Colour, SIDES_OF_A_DIE } from '../data/dice.ts';
 import { FACTION, type UnitId } from '../data/factions.ts';
 import { bury, changeUnits } from '../deeds/pieces.ts';
 import { other, rerollable, sideOfSeat } from '../query/dice.ts';
 import { unitsAt } from '../query/pieces.ts';
-import type { Data, Die, In, Rules, Up } from '../spec.ts';
+import type { CombatData, Data, Die, In, Rules, Up } from '../spec.ts';
 import { hexOf, player } from '../table.ts';
 import type { ReadTable } from '../types.ts';
 import { heroLabel } from './labels.ts';
@@ -45,6 +45,12 @@ function candidates(table: ReadTable, f: Readonly<Data<'reroll'>>, up: Up): numb
   return rerollable(table, r.dice, sideOfSeat(c, f.seat), f.of, f.only, FACTION[player(table, f.seat).faction].units);
 }
 
+/** UP-COM-40, UP-COM-61: dice of the enemy, dice that were used, and dice of which the card does not speak (UP-CARD-18). */
+function barredDice(dice: readonly Die[], c: Readonly<CombatData>, seat: number, open: readonly number[]): Blocked[] {
+  const why = (d: Die): RuleId => (d.side !== sideOfSeat(c, seat) ? 'UP-COM-40' : d.spent ? 'UP-COM-61' : 'UP-CARD-18');
+  return dice.flatMap((d, i): Blocked[] => (open.includes(i) ? [] : [{ id: i, target: `die:${i}`, rule: why(d) }]));
+}
+
 /** UP-COM-40: up to so many, fewer are allowed. */
 export const reroll: Rules<'reroll'> = {
   first: 'dice',
@@ -66,6 +72,7 @@ export const reroll: Rules<'reroll'> = {
         return {
           with: { dice: dice.map((d) => [d.colour, d.face]) },
           targets: Object.fromEntries(candidates(t, f, up).map((i) => [i, `die:${i}`])),
+          blocked: f.hero ? [] : barredDice(dice, up('combat')!, f.seat, candidates(t, f, up)),
           plan: { pass: [], round: t.chapter },
         };
       },

@@ -1,6 +1,6 @@
 /** Goods that change hands during a Trade (UP-ACT-TRADE-03). Each Hero gives what his player likes. */
 
-import { pick, type Seat, shareBetween } from '@longtable/kernel';
+import { type Blocked, pick, type RuleId, type Seat, shareBetween } from '@longtable/kernel';
 import { CARD_LIMIT, RESOURCES, type Res } from '../data/factions.ts';
 import type { ItemId } from '../data/items.ts';
 import type { HexId } from '../data/map.ts';
@@ -37,6 +37,26 @@ function itemsFor(table: ReadTable, seat: Seat, to: Seat): ItemId[] {
   const { feats, items } = player(table, to);
   const isFull = table.phase === 'build' ? feats.length + items.length >= CARD_LIMIT : mustDiscard(table, to);
   return isFull ? [] : player(table, seat).items.filter((item) => canUse(table, to, item));
+}
+
+/** UP-CARD-02, UP-CARD-04, UP-CARD-05: what keeps an Item from another Hero, or null. */
+function whyNoItem(table: ReadTable, seat: Seat, to: Seat, item: ItemId): RuleId | null {
+  if (itemsFor(table, seat, to).includes(item)) return null;
+  if (!canUse(table, to, item)) return 'UP-CARD-02';
+  return table.phase === 'build' ? 'UP-CARD-04' : 'UP-CARD-05';
+}
+
+/** Items that the other cannot take; Feats and Quests, which nobody can give. */
+function barredGifts(table: ReadTable, f: F): Blocked[] {
+  const { feats, items, quests } = player(table, giver(f));
+  return f.seats.flatMap((to) => {
+    if (to === giver(f)) return [];
+    const refused = items.flatMap((item): Blocked[] => {
+      const rule = whyNoItem(table, giver(f), to, item);
+      return rule === null ? [] : [{ id: `${item}>${to}`, rule }];
+    });
+    return [...refused, ...[...feats, ...quests].map((card) => ({ id: `${card}>${to}`, rule: 'UP-ACT-TRADE-04' }))];
+  });
 }
 
 function handOver(t: Turn, seat: Seat, to: Seat, item: ItemId): void {
@@ -115,7 +135,7 @@ export const exchange: Rules<'exchange'> = {
         handOver(t, seat, Number(to), item);
         return 'give';
       },
-      show: (t, f) => ({ with: { by: f.seats[0]!, hex: meetingHex(t, f) } }),
+      show: (t, f) => ({ with: { by: f.seats[0]!, hex: meetingHex(t, f) }, blocked: barredGifts(t, f) }),
     },
     goods: {
       rules: ['UP-ACT-TRADE-03'],

@@ -47,8 +47,8 @@ const freeFactions = (table: ReadTable, turn: number): FactionId[] => {
     .map((seat) => player(table, seat).faction);
   return FACTIONS.filter((id) => !taken.includes(id));
 };
-const freeHomes = (table: ReadTable): HexId[] =>
-  DIAGRAMS[table.players.length]!.homes.filter((h) => !table.players.some((p) => p.home === h));
+const homesOf = (table: ReadTable): readonly HexId[] => DIAGRAMS[table.players.length]!.homes;
+const freeHomes = (table: ReadTable): HexId[] => homesOf(table).filter((h) => !table.players.some((p) => p.home === h));
 
 /** Choices of the seats before the first Chapter. */
 export const prepare: Rules<'prepare'> = {
@@ -65,6 +65,9 @@ export const prepare: Rules<'prepare'> = {
         t.emit({ type: 'faction', seat, faction });
         return 'hero';
       },
+      show: (t, f) => ({
+        blocked: FACTIONS.filter((id) => !freeFactions(t, f.turn).includes(id)).map((id) => ({ id, rule: 'UP-SET-04' })),
+      }),
     },
     hero: {
       rules: ['UP-SET-05'],
@@ -92,7 +95,12 @@ export const prepare: Rules<'prepare'> = {
         f.turn++;
         return 'faction';
       },
-      show: (t) => ({ targets: hexTargets(freeHomes(t)) }),
+      show: (t) => ({
+        targets: hexTargets(freeHomes(t)),
+        blocked: homesOf(t)
+          .filter((h) => !freeHomes(t).includes(h))
+          .map((id) => ({ id, target: `hex:${id}`, rule: 'UP-SET-11' })),
+      }),
     },
   },
 };

@@ -8,6 +8,7 @@ import { byRule, reasonOf } from '../data/reasons.ts';
 import { runEffect } from '../deeds/effect.ts';
 import { addVp } from '../deeds/points.ts';
 import { react } from '../deeds/reactions.ts';
+import { barredForCard } from '../query/barred-places.ts';
 import { choiceOf } from '../query/choice.ts';
 import { ctxOf } from '../query/context.ts';
 import { planCard } from '../query/plan.ts';
@@ -59,7 +60,11 @@ export const placeCard: Rules<'place-card'> = {
         f.ctx = { ...f.ctx, here: h };
         return 'enter';
       },
-      show: (t, f) => ({ with: { card: f.card, why: f.ctx.why }, targets: hexTargets(planCard(t, f.side, f.where, f.ctx)) }),
+      show: (t, f) => ({
+        with: { card: f.card, why: f.ctx.why },
+        targets: hexTargets(planCard(t, f.side, f.where, f.ctx)),
+        blocked: barredForCard(t, f.side, f.where, f.ctx),
+      }),
     },
     /** UP-EMP-10, UP-CHA-10: in the order of initiative. */
     enter(t, f) {

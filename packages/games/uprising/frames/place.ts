@@ -4,6 +4,7 @@ import { pick } from '@longtable/kernel';
 import { byRule, reasonOf } from '../data/reasons.ts';
 import { putCurse, putGarrison, putSkeleton, removeSkeletons } from '../deeds/pieces.ts';
 import { addVp } from '../deeds/points.ts';
+import { barredPlaces } from '../query/barred-places.ts';
 import { choiceOf } from '../query/choice.ts';
 import { skeletonsLeft } from '../query/pieces.ts';
 import { PLAN } from '../query/plan.ts';
@@ -38,7 +39,8 @@ export const place: Rules<'place'> = {
       },
       show: (t, f) => {
         const { hexes, swap } = PLAN[f.what](t, f.where, f.ctx);
-        return { with: { what: f.what, swap, left: f.n, why: f.ctx.why }, targets: hexTargets(hexes) };
+        const blocked = barredPlaces(t, f.what, f.where, f.ctx);
+        return { with: { what: f.what, swap, left: f.n, why: f.ctx.why }, targets: hexTargets(hexes), blocked };
       },
     },
     /** Nowhere to go: 1 VP for its faction, but not for a Curse; or all are placed. UP-PLA-03, UP-CHA-26 */

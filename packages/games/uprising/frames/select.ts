@@ -48,6 +48,7 @@ export const select: Rules<'select'> = {
           dice: (up('round')?.dice ?? []).map((d) => [d.colour, d.face]),
         },
         targets: Object.fromEntries(optionsOf(t, f, up).flatMap((id) => targetOf(id))),
+        blocked: SELECT[f.what].barred?.(t, f) ?? [],
       }),
     },
     /** Consequences of the choice (UP-CON-21); never in the Build Phase, where everybody plays at once. */

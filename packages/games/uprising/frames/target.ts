@@ -1,6 +1,6 @@
 /** Targets: placing and retargeting. Activation Tokens outside the Events Phase. */
 
-import { pick, type Seat } from '@longtable/kernel';
+import { pick, type RuleId, type Seat } from '@longtable/kernel';
 import { oneOf } from '@longtable/kit';
 import { CAPITAL, type HexId } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
@@ -36,17 +36,30 @@ function weakestHavens(table: ReadTable, seat: Seat): HexId[] {
 /** UP-EMP-20: the first player in 2E and in the Events Phase, else whoever acts. */
 const decides = (table: ReadTable, by: Seat): Seat => (isSecond(table) || table.phase === 'events' || by < 0 ? table.first : by);
 
+type Out = 'no-haven' | 'hunted' | 'behind';
+/** UP-EMP-20, UP-EMP-21; that the leader is hunted is the immediate effect of a Legion (UP-CARD-15). */
+const SPARED: Readonly<Record<Out, RuleId>> = { 'no-haven': 'UP-EMP-20', hunted: 'UP-EMP-21', behind: 'UP-CARD-15' };
+
+/** Factions that are not hunted, and why. */
+function spared(table: ReadTable, f: Readonly<Data<'target'>>): { id: Seat; why: Out; n: number }[] {
+  const seats = freeFactions(table, f.leader);
+  const out = (seat: Seat): Out => (havenCount(table, seat) === 0 ? 'no-haven' : isHunted(table, seat) ? 'hunted' : 'behind');
+  return table.players.flatMap((_, id) => (seats.includes(id) ? [] : [{ id, why: out(id), n: 0 }]));
+}
+/** Havens of the faction with more Units. */
+const strongerHavens = (table: ReadTable, seat: Seat): HexId[] =>
+  havensOf(table, seat).filter((h) => !weakestHavens(table, seat).includes(h));
+/** UP-EMP-23: a Legion that has a Target gets a new one. */
+const isAgain = (table: ReadTable, f: Readonly<Data<'target'>>): boolean => (foeOf(table, f.card)?.target ?? -1) >= 0;
+
 /** UP-EMP-20 to UP-EMP-23: the choice with all that was rejected. */
 function weighed(table: ReadTable, f: Readonly<Data<'target'>>, prey: Seat, again: boolean): TargetChoice {
   const by = decides(table, f.by);
   const seats = freeFactions(table, f.leader);
-  const out = (seat: Seat): 'no-haven' | 'hunted' | 'behind' =>
-    havenCount(table, seat) === 0 ? 'no-haven' : isHunted(table, seat) ? 'hunted' : 'behind';
-  const rejected = table.players.flatMap((_, id) => (seats.includes(id) ? [] : [{ id, why: out(id), n: 0 }]));
-  const factions = again ? null : { tied: seats, by: seats.length > 1 ? by : null, rejected };
+  const factions = again ? null : { tied: seats, by: seats.length > 1 ? by : null, rejected: spared(table, f) };
   if (prey < 0) return { rule: again ? 'UP-EMP-23' : 'UP-EMP-22', kind: 'capital', factions, havens: null };
   const tied = weakestHavens(table, prey);
-  const others = havensOf(table, prey).filter((h) => !tied.includes(h));
+  const others = strongerHavens(table, prey);
   return {
     rule: again ? 'UP-EMP-23' : 'UP-EMP-20',
     kind: again ? 'moved' : 'placed',
@@ -91,7 +104,11 @@ export const target: Rules<'target'> = {
         f.prey = seat;
         return 'haven';
       },
-      show: (t, f) => ({ with: { card: f.card }, targets: seatTargets(freeFactions(t, f.leader)) }),
+      show: (t, f) => ({
+        with: { card: f.card },
+        targets: seatTargets(freeFactions(t, f.leader)),
+        blocked: spared(t, f).map(({ id, why }) => ({ id, target: `seat:${id}`, rule: SPARED[why] })),
+      }),
     },
     haven: {
       rules: ['UP-EMP-20', 'UP-EMP-23'],
@@ -101,7 +118,11 @@ export const target: Rules<'target'> = {
         set(t, f, h, f.prey);
         return 'done';
       },
-      show: (t, f) => ({ with: { card: f.card, prey: f.prey }, targets: hexTargets(weakestHavens(t, f.prey)) }),
+      show: (t, f) => ({
+        with: { card: f.card, prey: f.prey },
+        targets: hexTargets(weakestHavens(t, f.prey)),
+        blocked: strongerHavens(t, f.prey).map((id) => ({ id, target: `hex:${id}`, rule: isAgain(t, f) ? 'UP-EMP-23' : 'UP-EMP-20' })),
+      }),
     },
     /** UP-EMP-22 */
     none(t, f) {
@@ -134,7 +155,13 @@ export const token: Rules<'token'> = {
         },
         none: 'done',
       }),
-      show: (t, f) => ({ with: { why: f.why }, targets: foeTargets(fewest(t, f.except)) }),
+      show: (t, f) => ({
+        with: { why: f.why },
+        targets: foeTargets(fewest(t, f.except)),
+        blocked: t.foes
+          .filter(({ card }) => !fewest(t, f.except).includes(card))
+          .map(({ card }) => ({ id: card, target: `foe:${card}`, rule: card === f.except ? 'UP-PLA-01' : 'UP-EVT-06' })),
+      }),
     },
   },
 };

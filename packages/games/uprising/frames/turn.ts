@@ -1,6 +1,6 @@
 /** The Actions Phase: turns, Move, Trade, Haven, Market. */
 
-import { pick, type Seat } from '@longtable/kernel';
+import { type Blocked, pick, type Seat } from '@longtable/kernel';
 import { ITEM, type ItemId } from '../data/items.ts';
 import type { HexId } from '../data/map.ts';
 import { CARD } from '../data/play-cards.ts';
@@ -11,6 +11,8 @@ import { moveHero } from '../deeds/pieces.ts';
 import { gain, pay } from '../deeds/points.ts';
 import type { ActionId } from '../events.ts';
 import { actions as actionsOf, blockedActs, havenCost } from '../query/acts.ts';
+import { barredCards } from '../query/barred-cards.ts';
+import { tooFarToMove } from '../query/barred-hexes.ts';
 import { priceOf } from '../query/items.ts';
 import { heroSteps } from '../query/map.ts';
 import { usable } from '../query/usable.ts';
@@ -62,6 +64,10 @@ function acts(table: ReadTable, f: Readonly<Data<'turn'>>): Act[] {
   if (f.spent || f.acted || player(table, f.seat).ap === 0) list.push('end');
   return list;
 }
+
+/** UP-ACT-04: whoever has AP spends at least one before the turn is handed on. */
+const barredEnd = (table: ReadTable, f: Readonly<Data<'turn'>>): Blocked[] =>
+  acts(table, f).includes('end') ? [] : [{ id: 'end', rule: 'UP-ACT-04' }];
 
 /** UP-ACT-02 */
 export function spendAp(t: Turn, seat: Seat, action: ActionId): void {
@@ -169,7 +175,7 @@ export const turn: Rules<'turn'> = {
             return card === '' || id === 'end' ? [] : [[id, `card:${card}`]];
           }),
         ),
-        blocked: blockedActs(t, f.seat, f.acted),
+        blocked: [...blockedActs(t, f.seat, f.acted), ...barredCards(t, f.seat, 'actions', acts(t, f)), ...barredEnd(t, f)],
       }),
     },
     over({ table }, f) {
@@ -194,7 +200,7 @@ export const move: Rules<'move'> = {
         moveHero(t, f.seat, to);
         return 'done';
       },
-      show: (t, f) => ({ targets: hexTargets(heroSteps(t, player(t, f.seat).at)) }),
+      show: (t, f) => ({ targets: hexTargets(heroSteps(t, player(t, f.seat).at)), blocked: tooFarToMove(t, f.seat) }),
     },
   },
 };

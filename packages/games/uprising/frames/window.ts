@@ -9,6 +9,7 @@ import type { QuestId } from '../data/quests.ts';
 import { payCard } from '../deeds/cards.ts';
 import { runEffect } from '../deeds/effect.ts';
 import { barredIn } from '../query/barred.ts';
+import { barredCards } from '../query/barred-cards.ts';
 import { ctxOf } from '../query/context.ts';
 import { cancelShields, other, sideOfSeat, spendBolt } from '../query/dice.ts';
 import { usable, useIn } from '../query/usable.ts';
@@ -93,7 +94,7 @@ export const window: Rules<'window'> = {
           with: { window: f.at },
           targets: cardTargets(open),
           plan: { pass: 'done', round: t.chapter, touches: combat?.sides.includes(seat) === true },
-          ...(fight !== null && { blocked: barredIn(t, fight, open) }),
+          blocked: fight === null ? barredCards(t, f.seat, f.at, open, up('hero-roll')) : barredIn(t, fight, open),
         };
       },
     },

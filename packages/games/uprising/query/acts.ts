@@ -1,7 +1,7 @@
 /** UP-ACT: what a player could do in his turn, and why not. */
 import type { RuleId, Seat } from '@longtable/kernel';
 import { FACTION } from '../data/factions.ts';
-import { ITEMS } from '../data/items.ts';
+import { ITEMS, type ItemId } from '../data/items.ts';
 import type { HexId } from '../data/map.ts';
 import { QUESTS } from '../data/quests.ts';
 import type { Act } from '../spec.ts';
@@ -60,18 +60,28 @@ export function actions(table: ReadTable, seat: Seat, acted: boolean): Act[] {
   return list;
 }
 
-/** Actions one might expect, with the rule that forbids each. */
+/** UP-ACT-MKT-01, UP-CARD-02, UP-ACT-MKT-07: what keeps a Hero from an Item of the market, or null. */
+function whyNoItem(table: ReadTable, seat: Seat, item: ItemId): RuleId | null {
+  if (table.marketClosed) return 'UP-ACT-MKT-01';
+  if (!canUse(table, seat, item)) return 'UP-CARD-02';
+  return buyable(table, seat).includes(item) ? null : 'UP-ACT-MKT-07';
+}
+
+/** The rule that forbids each Action by itself, or null. */
+const judged = (table: ReadTable, seat: Seat): (readonly [Act, RuleId | null])[] => [
+  ['move', null],
+  ['command', whyNoCommand(table, seat)],
+  ['explore', whyNoExplore(table, seat)],
+  ['haven', whyNoHaven(table, seat)],
+  ...table.market.map((item) => [BUY[item]!, whyNoItem(table, seat, item)] as const),
+  ...table.openQuests.map((quest) => [TRY[quest]!, null] as const),
+];
+
+/** Actions one might expect, with the rule that forbids each. Trade is there as long as there is AP (UP-ACT-TRADE-02). */
 export function blockedActs(table: ReadTable, seat: Seat, acted: boolean): { id: Act; rule: RuleId }[] {
-  const p = player(table, seat);
-  if (acted || p.ap === 0) return [];
-  const list: { id: Act; rule: RuleId }[] = [];
-  const add = (id: Act, rule: RuleId | null): void => {
-    if (rule !== null) list.push({ id, rule });
-  };
-  add('command', whyNoCommand(table, seat));
-  add('explore', whyNoExplore(table, seat));
-  add('haven', whyNoHaven(table, seat));
-  const open = buyable(table, seat);
-  for (const item of table.market) if (!open.includes(item)) add(BUY[item]!, canUse(table, seat, item) ? 'UP-ACT-MKT-07' : 'UP-CARD-02');
-  return list;
+  const none = player(table, seat).ap === 0;
+  /** UP-ACT-03, UP-ACT-02: the Action that ends the turn is taken, or there is no AP for one. */
+  const all = acted ? 'UP-ACT-03' : none ? 'UP-ACT-02' : null;
+  const list = judged(table, seat).flatMap(([id, rule]) => ((all ?? rule) === null ? [] : [{ id, rule: (all ?? rule)! }]));
+  return none ? [...list, { id: 'trade', rule: 'UP-ACT-02' }] : list;
 }

@@ -1,6 +1,6 @@
 /** Choices of a card, a building or a die. */
 
-import type { Seat } from '@longtable/kernel';
+import type { Blocked, Seat } from '@longtable/kernel';
 import { COLOURS, type Colour } from '../data/dice.ts';
 import { ITEM } from '../data/items.ts';
 import type { HexId } from '../data/map.ts';
@@ -28,6 +28,13 @@ const faceUp = (table: ReadTable, seat: Seat, items: boolean): CardId[] => {
   return cards.filter((id) => !p.down.includes(id));
 };
 
+/** UP-CARD-06: cards that lie face-down already. */
+const faceDown = (table: ReadTable, seat: Seat, items: boolean): Blocked[] => {
+  const p = player(table, seat);
+  const cards: readonly CardId[] = items ? p.items : [...p.feats, ...p.items];
+  return cards.filter((id) => p.down.includes(id)).map((id) => ({ id, target: `card:${id}`, rule: 'UP-CARD-06' }));
+};
+
 /** The Spymaster takes one of the most expensive Items, or a Feat. */
 function spied(table: ReadTable, f: F): CardId[] {
   const { items, feats } = player(table, f.seat);
@@ -39,12 +46,23 @@ const sites = (table: ReadTable, what: 'wall' | 'tower', seats: readonly Seat[])
   (what === 'wall' ? wallsLeft(table) : towersLeft(table)) === 0
     ? []
     : seats.flatMap((seat) => havensOf(table, seat)).filter((h) => !hexOf(table, h)[what]);
+/** UP-DEF-04: Havens that have such a building already. */
+const built = (table: ReadTable, what: 'wall' | 'tower', seats: readonly Seat[]): Blocked[] =>
+  seats
+    .flatMap((seat) => havensOf(table, seat))
+    .filter((h) => hexOf(table, h)[what])
+    .map((id) => ({ id, target: `hex:${id}`, rule: 'UP-DEF-04' }));
 function build(t: In<'select'>, what: 'wall' | 'tower', h: HexId): void {
   const hex = hexOf(t.table, h);
   hex[what] = true;
   t.emit({ type: 'built', seat: hex.haven, what, hex: h });
 }
 const all = (table: ReadTable): Seat[] => table.players.map((_, seat) => seat);
+const building = (what: 'wall' | 'tower', seats: (table: ReadTable, f: F) => readonly Seat[]): SelectionRules => ({
+  options: (t, f) => sites(t, what, seats(t, f)),
+  act: (t, _f, h: HexId) => build(t, what, h),
+  barred: (t, f) => built(t, what, seats(t, f)),
+});
 
 /** Dice of the enemy, as positions in the roll. */
 const enemyDice = (f: F, up: Up): number[] => (up('round')?.dice ?? []).flatMap((d, i) => (d.side !== f.ctx.side ? [i] : []));
@@ -52,13 +70,13 @@ const enemyDice = (f: F, up: Up): number[] => (up('round')?.dice ?? []).flatMap(
 export const CARD_SELECTIONS = {
   'discard-feat': { options: (t, f) => player(t, f.seat).feats, act: discard },
   'discard-item': { options: (t, f) => player(t, f.seat).items, act: discard },
-  'flip-card': { options: (t, f) => faceUp(t, f.seat, false), act: turnDown },
-  'flip-item': { options: (t, f) => faceUp(t, f.seat, true), act: turnDown },
+  'flip-card': { options: (t, f) => faceUp(t, f.seat, false), act: turnDown, barred: (t, f) => faceDown(t, f.seat, false) },
+  'flip-item': { options: (t, f) => faceUp(t, f.seat, true), act: turnDown, barred: (t, f) => faceDown(t, f.seat, true) },
   spymaster: { options: spied, act: discard },
-  'own-wall': { options: (t, f) => sites(t, 'wall', [f.seat]), act: (t, _f, h: HexId) => build(t, 'wall', h) },
-  'own-tower': { options: (t, f) => sites(t, 'tower', [f.seat]), act: (t, _f, h: HexId) => build(t, 'tower', h) },
-  'any-wall': { options: (t) => sites(t, 'wall', all(t)), act: (t, _f, h: HexId) => build(t, 'wall', h) },
-  'any-tower': { options: (t) => sites(t, 'tower', all(t)), act: (t, _f, h: HexId) => build(t, 'tower', h) },
+  'own-wall': building('wall', (_t, f) => [f.seat]),
+  'own-tower': building('tower', (_t, f) => [f.seat]),
+  'any-wall': building('wall', all),
+  'any-tower': building('tower', all),
   warlock: {
     options(t, f): Building[] {
       const { wall, tower, haven } = hexOf(t, f.ctx.here);

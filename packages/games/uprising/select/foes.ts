@@ -1,5 +1,6 @@
 /** Choices of a Legion or Horde. */
 
+import type { Blocked } from '@longtable/kernel';
 import type { HexId } from '../data/map.ts';
 import { NEXT } from '../data/map.ts';
 import type { NemesisId } from '../data/nemesis.ts';
@@ -32,6 +33,13 @@ function moves(table: ReadTable, side: 'E' | 'C'): string[] {
     NEXT[foe.at]!.flatMap((to, d) => (to >= 0 && !blocked(table, foe.at, d) ? [`${foe.card}@${to}`] : [])),
   );
 }
+/** UP-NEM-05: steps across an impassable edge. */
+const stopped = (table: ReadTable, side: 'E' | 'C'): Blocked[] =>
+  foesOf(table, side).flatMap((foe) =>
+    NEXT[foe.at]!.flatMap((to, d) =>
+      to >= 0 && blocked(table, foe.at, d) ? [{ id: `${foe.card}@${to}`, target: `hex:${to}`, rule: 'UP-NEM-05' }] : [],
+    ),
+  );
 const move: SelectionRules['act'] = (t, f, id: string) => {
   const [card, to] = split(id) as [NemesisId, HexId];
   moveFoe(t, card, to, f.ctx.why);
@@ -69,6 +77,6 @@ export const FOE_SELECTIONS = {
       emit({ type: 'foe-removed', party: 'E', card, why: reasonOf(f.ctx.why) });
     },
   },
-  'move-horde': { options: (t) => moves(t, 'C'), act: move },
-  'move-legion': { options: (t) => moves(t, 'E'), act: move },
+  'move-horde': { options: (t) => moves(t, 'C'), act: move, barred: (t) => stopped(t, 'C') },
+  'move-legion': { options: (t) => moves(t, 'E'), act: move, barred: (t) => stopped(t, 'E') },
 } satisfies Record<string, SelectionRules>;

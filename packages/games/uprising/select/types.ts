@@ -1,4 +1,4 @@
-import type { Id } from '@longtable/kernel';
+import type { Blocked, Id } from '@longtable/kernel';
 import type { Data, In, Up } from '../spec.ts';
 import type { ReadTable } from '../types.ts';
 
@@ -9,6 +9,8 @@ export interface SelectionRules {
   /** Pure: what there is to choose from. */
   options(table: ReadTable, f: Readonly<SelectData>, up: Up): readonly Id[];
   act(t: In<'select'>, f: SelectData, id: never): void;
+  /** What one might expect beside the options, with the rule that forbids it. */
+  barred?(table: ReadTable, f: Readonly<SelectData>): Blocked[];
 }
 
 /** `rangers@12`: a Unit and a hex. */

@@ -1,6 +1,6 @@
 /** Choices of a player's Unit. */
 
-import type { Seat } from '@longtable/kernel';
+import type { Blocked, Seat } from '@longtable/kernel';
 import { UNIT, UNITS, type UnitId } from '../data/factions.ts';
 import { ALL, type HexId } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
@@ -21,11 +21,18 @@ type F = Readonly<SelectData>;
 const seatOfUnit = (table: ReadTable, unit: UnitId): Seat => table.players.findIndex((p) => p.faction === UNIT[unit].faction);
 
 /** Hexes where Units may appear: own Havens, and further hexes that the card names. */
-function places(table: ReadTable, f: F, seat: Seat): HexId[] {
+function sitesFor(table: ReadTable, f: F, seat: Seat): HexId[] {
   const havens = havensOf(table, seat);
-  const hexes = f.where === null ? havens : f.where.empty ? [...havens, ...hexesOf(table, f.where, f.ctx)] : hexesOf(table, f.where, f.ctx);
-  return hexes.filter((h) => roomFor(table, seat, h) > 0);
+  if (f.where === null) return havens;
+  return f.where.empty ? [...havens, ...hexesOf(table, f.where, f.ctx)] : hexesOf(table, f.where, f.ctx);
 }
+const places = (table: ReadTable, f: F, seat: Seat): HexId[] => sitesFor(table, f, seat).filter((h) => roomFor(table, seat, h) > 0);
+/** UP-CON-06: five Units are there already. */
+const full = (table: ReadTable, f: F, seats: readonly Seat[]): Blocked[] =>
+  seats.flatMap((seat) => {
+    const hexes = sitesFor(table, f, seat).filter((h) => roomFor(table, seat, h) === 0);
+    return pairs(table, seat, basicsInReserve(table, seat), hexes).map((id) => ({ id, target: `hex:${split(id)[1]}`, rule: 'UP-CON-06' }));
+  });
 /** `rangers@12`, made once. */
 const UNIT_AT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   UNITS.map((unit) => [unit, ALL.map((h) => `${unit}@${h}`)]),
@@ -129,10 +136,15 @@ const revenge = (table: ReadTable, f: F): string[] => {
 };
 
 export const UNIT_SELECTIONS = {
-  'gain-unit': { options: (t, f) => pairs(t, f.seat, basicsInReserve(t, f.seat), places(t, f, f.seat)), act: arrive },
+  'gain-unit': {
+    options: (t, f) => pairs(t, f.seat, basicsInReserve(t, f.seat), places(t, f, f.seat)),
+    act: arrive,
+    barred: (t, f) => full(t, f, [f.seat]),
+  },
   'gain-unit-any': {
     options: (t, f) => t.players.flatMap((_, seat) => pairs(t, seat, basicsInReserve(t, seat), places(t, f, seat))),
     act: arrive,
+    barred: (t, f) => full(t, f, [...t.players.keys()]),
   },
   'gain-tribesmen': {
     options: (t, f) =>

@@ -133,6 +133,10 @@ export function passWindows(s: Up): Up {
   return s;
 }
 
+/** What a seat is told is barred, by id, with the rule that forbids it. */
+export const why = (s: Up, seat: Seat = 0): Record<string, string> =>
+  Object.fromEntries((s.question(seat).shown.blocked ?? []).map(({ id, rule }) => [id, rule]));
+
 export const goods = (t: Table, seat: Seat): number[] => [t.players[seat]!.salt, t.players[seat]!.plunder, t.players[seat]!.food];
 /** @public */
 export const reserveOf = (t: Table, seat: Seat, unit: UnitId): number =>

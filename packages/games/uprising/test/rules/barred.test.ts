@@ -60,4 +60,43 @@ describe('cards that cannot be used in a combat say why', () => {
   it('[UP-CARD-13] cards without a use in combat are not spoken of', () => {
     expect(Object.keys(barred({ ...BEFORE_ROLLING, feats: ['chain-breaker'] }))).not.toContain('chain-breaker');
   });
+
+  it('[UP-COM-26] the Blood Moon rerolls one die in a combat and no second; [UP-COM-61] nor a die that is used', () => {
+    const s = fight({
+      faction: 'druwhn',
+      units: { rangers: 2 },
+      skeletons: 2,
+      feats: ['thorn-ward'],
+      dice: { 'roll:0:purple': 'SB SB SB' },
+      change: (t) => Object.assign(t, { bloodMoon: true }),
+    });
+    expect(s.options(0)).toContain('blood-moon');
+    s.say(0, 'blood-moon').say(0, [0]);
+    expect(s.question(0).shown.blocked).toContainEqual({ id: 'blood-moon', rule: 'UP-COM-26' });
+  });
+});
+
+describe('dice that cannot be rerolled say why', () => {
+  const woods = (change: Fight['change'] = () => {}) =>
+    fight({ units: { hunters: 3 }, garrisons: 1, tile: 'dunkelholm', dice: { 'roll:0:white': 'S S -', 'roll:E:white': 'S' }, change });
+
+  it('[UP-COM-40] a die of the enemy', () => {
+    const s = woods();
+    expect(s.question(0).kind).toBe('reroll');
+    const enemy = s.frame('round').dice.findIndex((d) => d.side === 1);
+    expect(s.question(0).shown.blocked).toEqual([{ id: enemy, target: `die:${enemy}`, rule: 'UP-COM-40' }]);
+  });
+
+  it('[UP-COM-61] a die whose symbol was used; [UP-CARD-18] a die of which the card does not speak', () => {
+    const s = woods();
+    const { dice } = s.frame('round');
+    const own = dice.flatMap((d, i) => (d.side === 0 ? [i] : []));
+    s.with(() => {
+      s.frame('round').dice = dice.map((d, i) => (i === own[0] ? { ...d, spent: true } : d));
+      s.frame('reroll').only = 'blank';
+    });
+    const why = Object.fromEntries((s.question(0).shown.blocked ?? []).map(({ id, rule }) => [id, rule]));
+    expect([why[own[0]!], why[own[1]!]]).toEqual(['UP-COM-61', 'UP-CARD-18']);
+    expect(s.question(0).ask).toMatchObject({ options: [own[2]!] });
+  });
 });

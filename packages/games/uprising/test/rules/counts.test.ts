@@ -144,12 +144,10 @@ describe('prices', () => {
     expect(price('sellswords', 'armory')).toEqual(printed('sellswords'));
   });
 
-  it('[UP-ACT-02] a Command without Food says so; after an Action, or without AP, nothing is said', () => {
+  it('[UP-ACT-02] [UP-ACT-03] a Command without Food says so; after an Action the turn is what bars it', () => {
     const t = at((x) => Object.assign(x.players[0]!, { food: 0 }));
     expect(blockedActs(t, 0, false)).toContainEqual({ id: 'command', rule: 'UP-ACT-02' });
-    expect(blockedActs(t, 0, true)).toEqual([]);
-    Object.assign(t.players[0]!, { ap: 0 });
-    expect(blockedActs(t, 0, false)).toEqual([]);
+    expect(blockedActs(t, 0, true)).toContainEqual({ id: 'command', rule: 'UP-ACT-03' });
   });
 });
 
