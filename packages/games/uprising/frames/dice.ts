@@ -150,8 +150,8 @@ export const losses: Rules<'losses'> = {
       const kept = f.kept.length > 0 ? f.kept : greedy(f.units, f.saved);
       const lost = f.units.map((n, k) => n - kept[k]!);
       f.units.forEach((n, k) => {
-        if (n > 0) changeUnits(t.table, seat, c.hex, k, -n);
-        if (lost[k]! > 0) bury(t, grave, seat, k, lost[k]!);
+        changeUnits(t.table, seat, c.hex, k, -n);
+        if (lost[k] !== 0) bury(t, grave, seat, k, lost[k]!);
       });
       r.lost = r.lost.map((n, k) => n + lost[k]!);
       if (sum(lost) > 0) t.emit({ type: 'losses', seat, hex: c.hex, units: lost, to: grave });

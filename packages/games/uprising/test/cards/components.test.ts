@@ -10,6 +10,7 @@ import { NEMESIS, type NemesisId } from '../../data/nemesis.ts';
 import type { Op } from '../../data/ops.ts';
 import { QUEST, type QuestId } from '../../data/quests.ts';
 import { TILE, type TileId } from '../../data/tiles.ts';
+import { idOf } from './names.ts';
 
 const tables = tablesIn(readFileSync(new URL('../../../../../docs/rules/uprising-components.md', import.meta.url), 'utf8'));
 type Row = Readonly<Record<string, string>>;
@@ -21,17 +22,6 @@ const rowsOf = (heading: RegExp, column: string): readonly Row[] => {
 /** The same rows with the id that the data knows them by. */
 const named = (rows: readonly Row[], column: string): readonly Row[] =>
   rows.map((row) => ({ ...row, id: idOf(row[column]!.replace('°', '')) }));
-/** The id of a name in the data. */
-const idOf = (name: string): string =>
-  name
-    .replace(/\(.*/, '')
-    .replace(/^The (?=Courtesan|Warlock|Spymaster|Assassin|Imperial|Butcher|Mage|Executioner|New|Lich|Coven|Siren|Banished|False)/, '')
-    .replace(/ the Fallen/, '')
-    .trim()
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z]+/g, '-')
-    .replace(/-$/, '');
 const number = (cell: string): number => Number(/\d+/.exec(cell)?.[0]);
 const goodsIn = (text: string): Goods => {
   const of = (kind: string): number => Number(new RegExp(`(\\d+) ${kind}`).exec(text)?.[1] ?? 0);
