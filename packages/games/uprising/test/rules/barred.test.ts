@@ -57,6 +57,17 @@ describe('cards that cannot be used in a combat say why', () => {
     expect(s.question(0).shown.blocked).toEqual([{ id: 'red-hand', rule: 'UP-COM-26' }]);
   });
 
+  it('[UP-CARD-16] with one Bolt a Druid of a later moment is barred by the moment, not for want of a Bolt', () => {
+    const s = fight({
+      units: { slavers: 1 },
+      skeletons: 1,
+      druids: ['faceless-one', 'red-hand'],
+      dice: { 'roll:0:purple': 'SB', 'roll:C:red': 'S' },
+    });
+    expect(s.question(0).shown.with).toEqual({ window: 'rolled' });
+    expect(s.question(0).shown.blocked).toEqual([{ id: 'red-hand', rule: 'UP-CARD-16' }]);
+  });
+
   it('[UP-CARD-13] cards without a use in combat are not spoken of', () => {
     expect(Object.keys(barred({ ...BEFORE_ROLLING, feats: ['chain-breaker'] }))).not.toContain('chain-breaker');
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../data/difficulty.ts';
 import { CAPITAL, NEIGHBOURS, NEXT } from '../../data/map.ts';
+import { TILE } from '../../data/tiles.ts';
 import { barredCommands } from '../../query/barred-hexes.ts';
 import { heroMayCome, sources } from '../../query/command.ts';
 import { plainSteps, routesTo } from '../../query/map.ts';
@@ -130,6 +131,46 @@ describe('the first direction', () => {
         -1,
       ).length;
     expect([open([]), open(['deep-roads'])]).toEqual([0, 1]);
+  });
+});
+
+describe('exactly enough', () => {
+  it('[UP-EMP-05] [card:the-empire-strikes] [1E] with a piece for every hex each gets one unasked; with one less the player chooses', () => {
+    const strike = (more: number) => {
+      const s = stage({ edition: '1E' }).with((t) => {
+        const free = hexesOf(t, { empty: true, noX: true }, ctx(0, CAPITAL));
+        // Ten Garrisons of level 1 are in the box.
+        for (const hex of free.slice(10 + more)) t.hexes[hex]!.skeletons = 1;
+      });
+      return s.at('effect', { path: 'event/the-empire-strikes/effect/1/first', next: 0, ctx: ctx(0, CAPITAL), roll: null, placed: '' });
+    };
+    expect(strike(0).table.hexes.filter((hex) => hex.garrisons === 1)).toHaveLength(10);
+    expect(strike(0).asked).toEqual([]);
+    expect(strike(1).question(0)).toMatchObject({ kind: 'place', stage: 'hex' });
+  });
+
+  it('[card:tide-of-the-drowned] the second Horde rises in another region', () => {
+    const s = stage().with((t) => {
+      t.hordes = [];
+    });
+    s.at('card:tide', { ctx: ctx(0, CAPITAL), chosen: [] });
+    expect(s.options(0)).toHaveLength(3);
+    s.say(0, 'fog-grave');
+    expect([...s.options(0)].sort()).toEqual(['howling-white', 'screaming-sea']);
+  });
+
+  it('[UP-PRD-02] [UP-HEX-04] every normal hex gives two of the resource of its terrain and nothing else; a Sea Tower 2 Salt and 1 VP', () => {
+    const usual: Record<string, number[]> = {
+      woods: [0, 2, 0],
+      highlands: [0, 2, 0],
+      marsh: [0, 0, 2],
+      badlands: [0, 0, 2],
+      ice: [2, 0, 0],
+    };
+    for (const { kind, terrain, produces, vp } of Object.values(TILE)) {
+      if (kind === 'normal') expect([produces, vp]).toEqual([usual[terrain], 0]);
+      if (kind === 'tower') expect([produces, vp]).toEqual([[2, 0, 0], 1]);
+    }
   });
 });
 
