@@ -75,6 +75,7 @@ export const tide: Rules<'card:tide'> = {
         f.chosen = [...f.chosen, region];
         return 'horde';
       },
+      show: (_t, f) => ({ blocked: f.chosen.map((id) => ({ id, rule: 'UP-CARD-15' })) }),
     },
     horde(t, f) {
       const region = f.chosen.at(-1)!;

@@ -13,12 +13,16 @@ const HERO_ROLLS: readonly Window[] = ['hero-roll', 'hero-rerolls'];
 /** These work by themselves: nobody uses them. */
 const UNUSED: readonly Window[] = ['enter', 'in-force', 'reaction'];
 
-/** UP-CARD-10, UP-CARD-13, UP-CARD-16, UP-CARD-18: what keeps a card from being used in a window outside combat. */
-function barCard(windows: readonly Window[], now: Window, isDown: boolean): RuleId {
-  if (isDown) return 'UP-CARD-06';
-  if (windows.includes(now) || windows.includes('always')) return 'UP-CARD-18';
+/** UP-CARD-10, UP-CARD-13, UP-CARD-16: the rule by which a card waits for another Phase, a combat or a Hero roll. */
+function barMoment(windows: readonly Window[]): RuleId {
   if (windows.some((window) => PHASES.includes(window))) return 'UP-CARD-10';
   return windows.some((window) => HERO_ROLLS.includes(window)) ? 'UP-CARD-16' : 'UP-CARD-13';
+}
+
+/** UP-CARD-06, UP-CARD-18: flipped, or without anything to change now. */
+function barCard(windows: readonly Window[], now: Window, isDown: boolean): RuleId {
+  if (isDown) return 'UP-CARD-06';
+  return windows.includes(now) || windows.includes('always') ? 'UP-CARD-18' : barMoment(windows);
 }
 
 /** Feats, Items and Quests of a seat with the windows in which each is used. */

@@ -17,12 +17,14 @@ const FULL: Readonly<Record<keyof typeof PLAN, RuleId>> = { garrison: 'UP-EMP-05
 /** The hexes that the words name, before those that take some out again. */
 const widest = ({ empty: _empty, noX: _noX, not: _not, far: _far, ...words }: Where): Where => words;
 
-/** UP-CON-07, UP-PLA-04, UP-PLA-09: the word that takes a hex out again, or null. */
+/** UP-PLA-01, UP-PLA-09: not what the words say, or next to what they keep away from. */
+const keptAway = ({ far }: Where): RuleId => (far === undefined ? 'UP-PLA-01' : 'UP-PLA-09');
+
+/** UP-CON-07, UP-PLA-04: the word that takes a hex out again, or null. */
 function unfit(table: ReadTable, where: Where, ctx: Ctx, h: HexId): RuleId | null {
   if (where.empty !== undefined && !isEmpty(table, h)) return 'UP-CON-07';
   if (where.noX !== undefined && isX(table, h)) return 'UP-PLA-04';
-  if (hexesOf(table, where, ctx).includes(h)) return null;
-  return where.far === undefined ? 'UP-PLA-01' : 'UP-PLA-09';
+  return hexesOf(table, where, ctx).includes(h) ? null : keptAway(where);
 }
 
 /** Everything in the place that is named, and that is not among the options. */

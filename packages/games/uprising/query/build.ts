@@ -86,7 +86,6 @@ function barredUnits(table: ReadTable, f: Builder, havens: readonly HexId[]): Bl
 /** The rule that forbids a Wall or a Tower on a hex, or null. */
 function whyNoBuilding(table: ReadTable, seat: Seat, what: 'wall' | 'tower', h: HexId): RuleId | null {
   const p = player(table, seat);
-  if (hexOf(table, h).haven !== seat) return 'UP-BLD-08';
   if (hexOf(table, h)[what]) return 'UP-DEF-04';
   if ((what === 'wall' ? wallsLeft(table) : towersLeft(table)) === 0) return 'UP-DEF-05';
   return p.plunder < 1 && !p.marks.includes(what === 'wall' ? 'free-wall' : 'free-tower') ? 'UP-BLD-05' : null;
@@ -95,13 +94,15 @@ function whyNoBuilding(table: ReadTable, seat: Seat, what: 'wall' | 'tower', h: 
 /** Purchases one might want, and the rule that forbids each. */
 export function barredPurchases(table: ReadTable, f: Builder): Blocked[] {
   const havens = havensOf(table, f.seat);
-  const hexes = f.camp >= 0 ? [f.camp] : havens;
-  const buildings = (['wall', 'tower'] as const).flatMap((what) =>
-    hexes.flatMap((h): Blocked[] => {
+  const buildings = (['wall', 'tower'] as const).flatMap((what) => {
+    /** UP-BLD-08: none in a camp. */
+    const camp = f.camp < 0 ? [] : [{ id: `${what}@${f.camp}`, target: `hex:${f.camp}`, rule: 'UP-BLD-08' }];
+    const refused = havens.flatMap((h): Blocked[] => {
       const rule = whyNoBuilding(table, f.seat, what, h);
       return rule === null ? [] : [{ id: `${what}@${h}`, target: `hex:${h}`, rule }];
-    }),
-  );
+    });
+    return [...camp, ...refused];
+  });
   return [...barredUnits(table, f, havens), ...buildings];
 }
 

@@ -9,7 +9,7 @@ export interface SelectionRules {
   /** Pure: what there is to choose from. */
   options(table: ReadTable, f: Readonly<SelectData>, up: Up): readonly Id[];
   act(t: In<'select'>, f: SelectData, id: never): void;
-  /** What one might expect beside the options, with the rule that forbids it. */
+  /** Further things that one might expect, each with the rule that forbids it. */
   barred?(table: ReadTable, f: Readonly<SelectData>): Blocked[];
 }
 

@@ -133,7 +133,7 @@ export function passWindows(s: Up): Up {
   return s;
 }
 
-/** What a seat is told is barred, by id, with the rule that forbids it. */
+/** Barred options of a seat's question, by id, each with the rule that forbids it. */
 export const why = (s: Up, seat: Seat = 0): Record<string, string> =>
   Object.fromEntries((s.question(seat).shown.blocked ?? []).map(({ id, rule }) => [id, rule]));
 

@@ -157,6 +157,7 @@ describe('exactly enough', () => {
     expect(s.options(0)).toHaveLength(3);
     s.say(0, 'fog-grave');
     expect([...s.options(0)].sort()).toEqual(['howling-white', 'screaming-sea']);
+    expect(why(s)).toEqual({ 'fog-grave': 'UP-CARD-15' });
   });
 
   it('[UP-PRD-02] [UP-HEX-04] every normal hex gives two of the resource of its terrain and nothing else; a Sea Tower 2 Salt and 1 VP', () => {
