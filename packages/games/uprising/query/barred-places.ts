@@ -1,6 +1,6 @@
 /** Hexes that do not fit what a card says of a piece to be placed, each with the rule that forbids it. */
 import type { Blocked, RuleId } from '@longtable/kernel';
-import type { HexId } from '../data/map.ts';
+import { CAPITAL, type HexId } from '../data/map.ts';
 import type { Where } from '../data/ops.ts';
 import type { Ctx } from '../spec.ts';
 import type { ReadTable } from '../types.ts';
@@ -13,6 +13,10 @@ type Piece = keyof typeof PLAN | 'card';
 
 /** UP-EMP-05, UP-CHA-07, UP-CHA-20: the limits of a hex for one more piece. */
 const FULL: Readonly<Record<keyof typeof PLAN, RuleId>> = { garrison: 'UP-EMP-05', skeleton: 'UP-CHA-07', curse: 'UP-CHA-20' };
+
+/** UP-EMP-31: a fourth Garrison of The Capital goes elsewhere. */
+const full = (what: Piece, h: HexId): RuleId | null =>
+  what === 'card' ? null : what === 'garrison' && h === CAPITAL ? 'UP-EMP-31' : FULL[what];
 
 /** The hexes that the words name, before those that take some out again. */
 const widest = ({ empty: _empty, noX: _noX, not: _not, far: _far, ...words }: Where): Where => words;
@@ -31,7 +35,7 @@ function unfit(table: ReadTable, where: Where, ctx: Ctx, h: HexId): RuleId | nul
 function barred(table: ReadTable, what: Piece, where: Where, ctx: Ctx, open: readonly HexId[]): Blocked[] {
   return hexesOf(table, widest(where), ctx).flatMap((id): Blocked[] => {
     if (open.includes(id)) return [];
-    const rule = unfit(table, where, ctx, id) ?? (what === 'card' ? null : FULL[what]);
+    const rule = unfit(table, where, ctx, id) ?? full(what, id);
     return rule === null ? [] : [{ id, target: `hex:${id}`, rule }];
   });
 }

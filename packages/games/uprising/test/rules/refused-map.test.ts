@@ -250,6 +250,11 @@ describe('pieces that are placed', () => {
     expect(why(placing('skeleton', near, next({ skeletons: 2 })))).toEqual({});
   });
 
+  it('[UP-EMP-31] a fourth Garrison of The Capital goes elsewhere', () => {
+    const s = placing('garrison', { at: 'capital' }, (t) => void Object.assign(t.hexes[CAPITAL]!, { garrisons: 3 }));
+    expect([why(s), s.options(0).includes(CAPITAL)]).toEqual([{ [CAPITAL]: 'UP-EMP-31' }, false]);
+  });
+
   it('[UP-CHA-06] a missing Skeleton: any stack may go, and nothing is called barred', () => {
     const s = placing('skeleton', { empty: true }, (t) => {
       for (let hex = 0; hex < 10; hex++) t.hexes[hex]!.skeletons = 1;
