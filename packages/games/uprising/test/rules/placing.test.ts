@@ -78,6 +78,7 @@ describe('placing', () => {
     expect(planCard(stage().table, 'C', null, here)).not.toContain(h(0, 2));
     const { table: t } = crowded('2E');
     expect(planCard(t, 'C', null, here)).toContain(h(3, 0));
+    for (const hex of planCard(t, 'C', null, here)) expect(t.hexes[hex]!.skeletons > 0 || t.hexes[hex]!.curse).toBe(true);
     const { table: u } = stage().with((x) => {
       x.hexes[h(-3, 0)]!.curse = true;
     });

@@ -1,7 +1,7 @@
 /** Ways and places: who may come where, where a piece may be placed, and what is due then. */
 import { describe, expect, it } from 'vitest';
 import { GARRISONS } from '../../data/factions.ts';
-import { ALL, DISTANCE, NEIGHBOURS } from '../../data/map.ts';
+import { ALL, DIRECTION, DISTANCE, NEIGHBOURS } from '../../data/map.ts';
 import { TILE, TILES, type TileId } from '../../data/tiles.ts';
 import { axeEdges, canCommand, canStep, commandHexes, hasPassive, sources } from '../../query/command.ts';
 import { capitalIsBare, hordesDue, isAtRest } from '../../query/due.ts';
@@ -44,6 +44,15 @@ describe('Units that come from afar', () => {
     expect(paths((t) => Object.assign(t.hexes[MID]!, { skeletons: 1 }))).toBe(false);
     expect(paths((t) => Object.assign(t.players[0]!, { feats: [] }))).toBe(false);
     expect(paths(() => {}, false)).toBe(false);
+  });
+
+  it('[UP-ACT-CMD-04] [card:forest-paths] no impassable edge is crossed, neither into the Woods nor out of them', () => {
+    const shut = (a: number, b: number) => (t: Table) => {
+      t.edges = t.edges.map((bits, hex) => (hex === a || hex === b ? bits | (1 << DIRECTION[hex]![hex === a ? b : a]!) : bits));
+    };
+    expect(paths(shut(WEST, MID))).toBe(false);
+    expect(paths(shut(MID, EAST))).toBe(false);
+    expect(paths(shut(MID, HOME))).toBe(true);
   });
 
   it('[UP-ACT-CMD-04] [card:deep-roads] from Highlands to the next Highlands, not to far ones', () => {

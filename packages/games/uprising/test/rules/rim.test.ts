@@ -149,6 +149,16 @@ describe('exactly enough', () => {
     expect(strike(1).question(0)).toMatchObject({ kind: 'place', stage: 'hex' });
   });
 
+  it('[card:skinwalkers] the empty hexes nearest to any Haven of whoever leads', () => {
+    const { table } = stage().with((t) => {
+      Object.assign(t.hexes[h(2, -1)]!, { haven: 0 });
+      t.players[0]!.vp = 3;
+    });
+    const near = hexesOf(table, { nearest: 'leader', empty: true }, ctx(0, CAPITAL));
+    const next = [HOME, h(2, -1)].flatMap((haven) => NEIGHBOURS[haven]!);
+    expect(near.toSorted((a, b) => a - b)).toEqual([...new Set(next)].toSorted((a, b) => a - b));
+  });
+
   it('[card:tide-of-the-drowned] the second Horde rises in another region', () => {
     const s = stage().with((t) => {
       t.hordes = [];
