@@ -1,11 +1,11 @@
 /** The first space of the board, the first direction, the first seat: places that are counted 0 are places like all others. */
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../data/difficulty.ts';
-import { CAPITAL, NEIGHBOURS, NEXT } from '../../data/map.ts';
+import { ALL, CAPITAL, NEIGHBOURS, NEXT } from '../../data/map.ts';
 import { TILE } from '../../data/tiles.ts';
 import { barredCommands } from '../../query/barred-hexes.ts';
 import { heroMayCome, sources } from '../../query/command.ts';
-import { plainSteps, routesTo } from '../../query/map.ts';
+import { isTowerSpace, plainSteps, routesTo } from '../../query/map.ts';
 import { hexesOf } from '../../query/where.ts';
 import type { Table } from '../../types.ts';
 import { ctx, foe, h, rolls, stage, tile, units, why } from '../scenes.ts';
@@ -147,6 +147,25 @@ describe('exactly enough', () => {
     expect(strike(0).table.hexes.filter((hex) => hex.garrisons === 1)).toHaveLength(10);
     expect(strike(0).asked).toEqual([]);
     expect(strike(1).question(0)).toMatchObject({ kind: 'place', stage: 'hex' });
+  });
+
+  it('[UP-HERO-07] a Hero who is sent to a Sea Tower goes to another one than that where he stands', () => {
+    const s = stage();
+    const towers = ALL.filter((hex) => isTowerSpace(s.table, hex));
+    s.with((t) => {
+      t.players[0]!.at = towers[0]!;
+    }).at('select', {
+      what: 'hero-to-tower',
+      seat: 0,
+      ctx: ctx(0, HOME),
+      where: null,
+      n: 0,
+      times: 1,
+      optional: true,
+      distinct: false,
+      chosen: [],
+    });
+    expect(s.options(0)).toEqual([...towers.slice(1), 'none']);
   });
 
   it('[card:skinwalkers] the empty hexes nearest to any Haven of whoever leads', () => {
