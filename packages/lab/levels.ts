@@ -86,14 +86,19 @@ export function figureOf({ cell: { game, players, bots }, bouts }: Measured): st
     .join(' / ');
 }
 
-/** Two tables: steps of games in which players are against each other, and margins of Uprising. */
+/** Two tables: steps of games in which players are against each other, and margins of Uprising. Open: not measured yet. */
 export function tableOf(plan: LevelsPlan, found: readonly Measured[]): string {
-  const isTogether = ({ cell }: Measured): boolean => cell.game === TOGETHER;
+  const isTogether = ({ game }: Cell): boolean => game === TOGETHER;
   const steps = rowsOf(
-    found.filter((one) => !isTogether(one)),
+    cellsOf(plan).filter((cell) => !isTogether(cell)),
+    found,
     ({ game, players }) => `${game}, ${players} players`,
   );
-  const margins = rowsOf(found.filter(isTogether), ({ players, options }) => `${players} factions, ${Object.values(options).join()}`);
+  const margins = rowsOf(
+    cellsOf(plan).filter(isTogether),
+    found,
+    ({ players, options }) => `${players} factions, ${Object.values(options).join()}`,
+  );
   const heads = plan.steps.map(([high, low]) => `${high} / ${low}`);
   return [
     ...(steps.length > 0 ? [...head('', heads), ...steps, ''] : []),
@@ -113,12 +118,19 @@ export function tableOf(plan: LevelsPlan, found: readonly Measured[]): string {
 const head = (first: string, names: readonly string[]): string[] => [row([first, ...names]), `|${'---|'.repeat(names.length + 1)}`];
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-function rowsOf(found: readonly Measured[], nameOf: (cell: Cell) => string): string[] {
+const OPEN = 'open';
+
+/** Rows of which at least one cell is measured. */
+function rowsOf(cells: readonly Cell[], found: readonly Measured[], nameOf: (cell: Cell) => string): string[] {
+  const isSame = (a: Cell, b: Cell): boolean => a.game === b.game && nameOf(a) === nameOf(b) && a.bots[0] === b.bots[0];
   const rows: Record<string, string[]> = {};
-  for (const one of found) {
-    const name = nameOf(one.cell);
+  for (const cell of cells) {
+    const name = nameOf(cell);
     rows[name] ??= [name];
-    rows[name].push(figureOf(one));
+    const one = found.find((measured) => isSame(measured.cell, cell));
+    rows[name].push(one === undefined ? OPEN : figureOf(one));
   }
-  return Object.values(rows).map(row);
+  return Object.values(rows)
+    .filter(([, ...figures]) => figures.some((figure) => figure !== OPEN))
+    .map(row);
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@longtable/bots';
 import { digest } from '@longtable/kernel';
-import { type Cell, figureOf, type LevelsPlan, measure, tableOf } from '@longtable/lab/levels';
+import { type Cell, figureOf, type LevelsPlan, type Measured, measure, tableOf } from '@longtable/lab/levels';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { ROOT } from '../repository.ts';
 
@@ -23,7 +23,7 @@ export const command: Command = {
     margins: { value: 'N', help: 'Matches of each level of Uprising; 0: none. Default: 40.' },
     seed: { value: 'S', help: 'Seed of the first match of each step. Default: 1.' },
     threads: { value: 'N', help: 'Threads that play. Default: 2.' },
-    write: { help: 'Put the table into docs/bots.md.' },
+    write: { help: 'Put the table into docs/bots.md, after every step what is known by then.' },
     fresh: { help: 'Forget what a stopped run of the same plan has left.' },
   },
   notes: [
@@ -60,7 +60,10 @@ async function run(line: Line): Promise<number> {
   };
   const start = performance.now();
   const threads = line.number('threads', 2, 1, 1024);
+  const done: Measured[] = [];
   const found = await measure(plan, diaryOf, threads, (one) => {
+    done.push(one);
+    if (line.has('write')) write(tableOf(plan, done), plan);
     const { game, players, bots } = one.cell;
     console.error(
       `${((performance.now() - start) / 1000).toFixed(0)} s: ${game}, ${players} players, ${bots.join(' / ')}: ${figureOf(one)}`,
@@ -76,17 +79,17 @@ async function run(line: Line): Promise<number> {
       ),
     );
   else console.log(table);
-  if (line.has('write')) write(table, plan);
   for (const file of diaries) rmSync(file, { force: true });
   return 0;
 }
 
 /** The table stands between two marks. */
-function write(table: string, { seed, two, four, margins }: LevelsPlan): void {
+function write(table: string, { games, steps, seed, two, four, margins }: LevelsPlan): void {
   const text = readFileSync(DOC, 'utf8');
   const from = text.indexOf(BEGIN);
   const to = text.indexOf(END);
   if (from < 0 || to < from) throw new WrongUse(`docs/bots.md has no place for the table: ${BEGIN} … ${END}`);
-  const line = `\`npx longtable levels --two ${two} --four ${four} --margins ${margins} --seed ${seed} --write\``;
+  const levels = steps.map(([level]) => level).join();
+  const line = `\`npx longtable levels ${games.join(' ')} --levels ${levels} --two ${two} --four ${four} --margins ${margins} --seed ${seed} --write\``;
   writeFileSync(DOC, `${text.slice(0, from + BEGIN.length)}\n\n${line}\n\n${table}\n${text.slice(to)}`);
 }

@@ -64,6 +64,12 @@ describe('levels', () => {
     expect(figureOf({ cell: { ...cell, game: 'uprising', players: 3 }, bouts })).toBe('-2.0 ± 7.8, 1 of 2');
   });
 
+  it('a table that is not whole leaves open what is not measured, and every figure stands under its step', () => {
+    const captain = cellsOf(plan).find(({ game, bots }) => game === 'crown-of-ash' && bots[0] === 'captain')!;
+    const table = tableOf({ ...plan, four: 4, margins: 4 }, [{ cell: captain, bouts: [bout(0, 0, [0])] }]);
+    expect(table.split('\n').slice(2)).toEqual(['| crown-of-ash, 2 players | open | 100 [21, 100] of 1 |', '']);
+  });
+
   it('plays them and writes one table', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'levels-'));
     const found = await measure(
