@@ -27,8 +27,10 @@ const poor =
   (salt: number, plunder: number) =>
   ({ table }: UprisingMatch): void => {
     const [own] = table.players;
-    const site = table.hexes.findIndex((hex, h) => hex.up && hex.haven < 0 && !hex.curse && hex.tile !== null && h !== own!.at);
-    table.hexes[site] = { ...table.hexes[site]!, garrisons: 0, skeletons: 0, owner: -1, units: [0, 0, 0, 0] };
+    const site = table.hexes.findIndex(
+      (hex, h) => hex.haven < 0 && !hex.curse && hex.tile !== null && hex.tile !== 'capital' && h !== own!.at,
+    );
+    table.hexes[site] = { ...table.hexes[site]!, up: true, garrisons: 0, skeletons: 0, owner: -1, units: [0, 0, 0, 0] };
     table.foes = table.foes.filter(({ at }) => at !== site);
     Object.assign(own!, { at: site, salt, plunder, food: 4 });
   };
@@ -40,6 +42,7 @@ describe('exchange', () => {
     const thought = bot(name).decide({ ...task(r, m, 0, 1), offers: true });
     expect(thought).toMatchObject({ offer: 'exchange', answer: 'salt>plunder' });
     expect(r.machine.offer(m, 0, thought.offer!, thought.answer, outcome())).toBeNull();
+    expect(m.open[0]).toMatchObject({ seat: 0, options: expect.arrayContaining(['haven']) as unknown });
   });
 
   test('nobody exchanges what is not lacking, nor where nobody can pass it on', async () => {
