@@ -85,6 +85,9 @@ export interface BackTo {
   readonly past: Barrier | null;
 }
 
+/** Whose eyes a match is seen through: a seat's, a spectator's (null), or all at once, which only a match that is over may be. */
+export type Eyes = Seat | null | 'all';
+
 /** Everything that a viewer sees of a match at one moment. */
 export interface Look<S extends Spec> {
   readonly view: S['view'];
@@ -102,4 +105,6 @@ export interface Look<S extends Spec> {
   readonly result: Result | null;
   /** The viewer's own plan, where a table keeps plans. */
   readonly plan?: PlanLook;
+  /** Seen through all eyes: the view of each seat. `view` is a spectator's. */
+  readonly views?: readonly S['view'][];
 }

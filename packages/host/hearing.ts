@@ -1,6 +1,6 @@
 /** Hearing: each viewer has a count of their own, in which other people's secrets leave no gap. */
 import type { Seat, Spec, Told } from '@longtable/kernel';
-import type { Barrier, Entry, Heard } from './command.ts';
+import type { Barrier, Entry, Eyes, Heard } from './command.ts';
 import type { Steps } from './steps.ts';
 
 /** One accepted entry with what it caused. */
@@ -18,16 +18,19 @@ interface Ear {
 }
 export type Ears = Record<string, Ear>;
 
+const isTold = (to: readonly Seat[] | null, viewer: Eyes): boolean =>
+  to === null || viewer === 'all' || (viewer !== null && to.includes(viewer));
+
 /** A step as a viewer notices it; null: not at all. A sealed answer and its taking back are nobody's business. */
-function noticed<S extends Spec>({ entry, told }: Step<S>, viewer: Seat | null): Omit<Heard<S>, 'n'> | null {
-  const events = told.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event);
+function noticed<S extends Spec>({ entry, told }: Step<S>, viewer: Eyes): Omit<Heard<S>, 'n'> | null {
+  const events = told.filter(({ to }) => isTold(to, viewer)).map(({ event }) => event);
   const note = noteOf(entry, viewer);
   if (entry !== null && events.length === 0 && note === undefined) return null;
   return { by: entry === null || entry.t === 'rules' ? null : entry.seat, events, ...(note && { note }) };
 }
 
 /** Places in the log of the steps that a viewer noticed. */
-export function placesOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Seat | null): readonly number[] {
+export function placesOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Eyes): readonly number[] {
   const ear = ears[String(viewer)] ?? { upTo: 0, places: [] };
   ears[String(viewer)] = ear;
   for (const step of steps.from(ear.upTo)) {
@@ -38,7 +41,7 @@ export function placesOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Se
 }
 
 /** The steps that a viewer noticed, from their own n-th on. */
-export function heardOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Seat | null, from: number): Heard<S>[] {
+export function heardOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Eyes, from: number): Heard<S>[] {
   const first = placesOf(steps, ears, viewer)[from];
   const list: Heard<S>[] = [];
   if (first === undefined) return list;
@@ -50,7 +53,7 @@ export function heardOf<S extends Spec>(steps: Steps<S>, ears: Ears, viewer: Sea
 }
 
 /** Only whoever left an answer with the table hears that it came from there. */
-function noteOf(entry: Entry | null, viewer: Seat | null): Heard<Spec>['note'] {
+function noteOf(entry: Entry | null, viewer: Eyes): Heard<Spec>['note'] {
   if (entry?.t === 'answer') return entry.planned === true && entry.seat === viewer ? { kind: 'planned', seat: entry.seat } : undefined;
   if (entry?.t === 'rules') return { kind: 'rules' };
   if (entry?.t === 'undo') return { kind: 'undo', seat: entry.seat };

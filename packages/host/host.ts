@@ -4,10 +4,10 @@
  * not safe.
  */
 import { type ChanceSource, type Engine, fail, type Game, isRefusal, type Match, type Seat, type Spec } from '@longtable/kernel';
-import type { BackTo, Command, Entry, Heard, Holder, HostRefusal, Look, Moved, Rewound } from './command.ts';
+import type { BackTo, Command, Entry, Eyes, Heard, Holder, HostRefusal, Look, Moved, Rewound } from './command.ts';
 import { type Ears, heardOf, placesOf } from './hearing.ts';
 import { moveTo } from './move.ts';
-import { begin, check, lookOf, playedBy, type Start, type State, type Stepped, step, type Wanted } from './play.ts';
+import { begin, check, lookOf, lookOfAll, playedBy, type Start, type State, type Stepped, step, type Wanted } from './play.ts';
 import { backTo, isPastRules, rewound } from './rewind.ts';
 import type { FindRules, Rules } from './rules.ts';
 import { type Packing, stepsOf } from './steps.ts';
@@ -37,12 +37,12 @@ export interface Host<S extends Spec> extends Preparing<S> {
   readonly match: Match<S>;
   readonly holders: readonly Holder[];
   look(viewer: Seat | null): Look<S>;
-  /** Steps that the viewer heard, from their own n-th on (0: the deal). */
-  heard(viewer: Seat | null, from?: number): Heard<S>[];
+  /** Steps that the viewer heard, from their own n-th on (0: the deal). Whoever lets somebody hear with all ears sees to it that the match is over. */
+  heard(viewer: Eyes, from?: number): Heard<S>[];
   /** The number of steps that the viewer heard so far. */
   heardCount(viewer: Seat | null): number;
-  /** The match as the viewer saw it after their own n-th step. */
-  lookAt(viewer: Seat | null, n: number): Look<S> | null;
+  /** The match as the viewer saw it after their own n-th step; through all eyes the same holds as for hearing. */
+  lookAt(viewer: Eyes, n: number): Look<S> | null;
   /** The length of the log at the viewer's own n-th step. */
   entriesAt(viewer: Seat | null, n: number): number | null;
   /** The match after the first `length` entries, to fork from. */
@@ -154,7 +154,7 @@ export function host<S extends Spec>(
     heardCount: (viewer) => placesOf(steps, ears, viewer).length,
     lookAt(viewer, n) {
       const at = placesOf(steps, ears, viewer)[n];
-      return at === undefined ? null : lookOf(stateAt(at), viewer);
+      return at === undefined ? null : viewer === 'all' ? lookOfAll(stateAt(at)) : lookOf(stateAt(at), viewer);
     },
     entriesAt: (viewer, n) => placesOf(steps, ears, viewer)[n] ?? null,
     saveAt(length) {

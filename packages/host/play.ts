@@ -165,3 +165,9 @@ export function lookOf<S extends Spec>({ game, machine, m, line, holders }: Stat
     result: m.result,
   };
 }
+
+/** All that was secret at this moment, for a match that is over. */
+export const lookOfAll = <S extends Spec>(state: State<S>): Look<S> => ({
+  ...lookOf(state, null),
+  views: Array.from({ length: state.m.seats }, (_, seat) => state.game.view(state.m, seat)),
+});

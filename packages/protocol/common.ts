@@ -9,6 +9,11 @@ export const seat = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
+/** Whose eyes a match is seen through: see `Eyes` of the host. */
+export const eyes = z
+  .union([seat, z.literal('all')])
+  .nullable()
+  .describe("null: a spectator; 'all': everybody at once, once the match is over");
 export const guestId = z.string().regex(/^g[a-z0-9]{16}$/);
 /** Six letters of time and 130 random bits; ids of old tables have twelve or sixteen letters. */
 export const tableId = z.string().regex(/^t[a-z0-9]{12}(?:[a-z0-9]{4}|[a-z0-9]{20})?$/);

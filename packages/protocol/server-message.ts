@@ -1,6 +1,6 @@
 /** Messages of the server, as a schema: for the documentation and for tests. The types with the game's own parts are in socket.ts. */
 import { z } from 'zod';
-import { answer, commandId, holder, refusal, seat } from './common.ts';
+import { answer, commandId, eyes, holder, refusal, seat } from './common.ts';
 import { type ServerMessage, UNTILS } from './socket.ts';
 import { tableInfo } from './table.ts';
 
@@ -25,6 +25,7 @@ export const look = z.object({
     .object({ until: z.enum(UNTILS).nullable(), forced: z.boolean(), may: z.array(z.enum(UNTILS)), answers: z.boolean() })
     .optional()
     .describe("The seat's own plan; nobody else is sent it"),
+  views: z.array(z.record(z.string(), z.unknown())).optional().describe('Seen through all eyes: the view of each seat'),
 });
 
 export const heard = z.object({
@@ -59,7 +60,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('done'), id: commandId }),
   z.object({ t: z.literal('refused'), id: z.string().nullable(), refusal }),
   z.object({ t: z.literal('look-at'), id: commandId, n: z.int(), look: look.nullable() }),
-  z.object({ t: z.literal('heard-by'), id: commandId, seat: viewer, heard: z.array(heard) }),
+  z.object({ t: z.literal('heard-by'), id: commandId, seat: eyes, heard: z.array(heard) }),
   z.object({ t: z.literal('explained'), id: commandId, seat, text: text.nullable() }),
   z.object({ t: z.literal('imagined'), id: commandId, seat: viewer, world: z.string(), seed: z.int() }),
   z.object({

@@ -1,8 +1,8 @@
 /** Messages over the socket: one connection watches one table. */
-import type { Delta, Heard, Look, Until } from '@longtable/host';
+import type { Delta, Eyes, Heard, Look, Until } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
 import { z } from 'zod';
-import { answer, clock, commandId, hex32, level, PROTOCOL, seat, tableId, type WireRefusal } from './common.ts';
+import { answer, clock, commandId, eyes, hex32, level, PROTOCOL, seat, tableId, type WireRefusal } from './common.ts';
 import type { TableInfo } from './table.ts';
 
 const command = z.discriminatedUnion('t', [
@@ -63,11 +63,11 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('move'), id: commandId }),
   /**
    * The match as it was after the viewer's own n-th step; `seat` for who holds several. Once the match is over nothing is secret
-   * any more: everybody may look through the eyes of every seat, and of a spectator (null).
+   * any more: everybody may look through the eyes of every seat, of a spectator (null), and of all at once ('all').
    */
-  z.object({ t: z.literal('look-at'), id: commandId, n: z.int().min(0), seat: seat.nullable().optional() }),
+  z.object({ t: z.literal('look-at'), id: commandId, n: z.int().min(0), seat: eyes.optional() }),
   /** Steps that a viewer heard, from the first on; others than the own ones once the match is over. */
-  z.object({ t: z.literal('heard-by'), id: commandId, seat: seat.nullable() }),
+  z.object({ t: z.literal('heard-by'), id: commandId, seat: eyes }),
   /** A wish to the bots on the same side, in the words of the title's vocabulary. It belongs to the table, not to the match. */
   z.object({ t: z.literal('wish'), id: commandId, seat, kind: z.string().max(40), at: z.string().max(40) }),
   /** Why did a bot do that? Its last move, in its own words. */
@@ -116,7 +116,7 @@ export type ServerMessage =
   | { readonly t: 'done'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string | null; readonly refusal: WireRefusal }
   | { readonly t: 'look-at'; readonly id: string; readonly n: number; readonly look: Look<Spec> | null }
-  | { readonly t: 'heard-by'; readonly id: string; readonly seat: number | null; readonly heard: readonly Heard<Spec>[] }
+  | { readonly t: 'heard-by'; readonly id: string; readonly seat: Eyes; readonly heard: readonly Heard<Spec>[] }
   | { readonly t: 'explained'; readonly id: string; readonly seat: number; readonly text: Readonly<Record<'en' | 'de', string>> | null }
   | { readonly t: 'imagined'; readonly id: string; readonly seat: number | null; readonly world: string; readonly seed: number }
   /** `key`: what the server signs receipts with; left out: it signs none. */

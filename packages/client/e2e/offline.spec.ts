@@ -1,6 +1,6 @@
 /** Matches of this device, played to the end by what the page offers. */
 import { expect, type Page, test } from '@playwright/test';
-import { choose, findNothing, listen, openLocal, playOn, settle } from './support.ts';
+import { choose, findNothing, listen, openLocal, playOn, seeAll, settle } from './support.ts';
 
 /** The review of a finished match: worked out, looked at, and played on from one of its turning points. */
 /** false: nobody gave much away, which is a matter of the deal. */
@@ -39,6 +39,7 @@ test('a guest sits down and decides within three clicks, then plays a whole Skir
   await expect(page.locator('.win h1')).toContainText('win');
   await page.getByRole('button', { name: 'Check it here' }).click();
   await expect(page.locator('[data-proof=valid]')).toBeVisible();
+  await seeAll(page, 'everyone', 2);
   expect(heard.problems).toEqual([]);
 });
 
@@ -54,6 +55,8 @@ test('a whole Yield on the drawn board, in German', async ({ context, page }) =>
     await page.getByRole('button', { name: 'Ansehen, wie es lief' }).click();
     await expect(page.locator('.replay .yd-map')).toBeVisible();
     await findNothing(page, 'a replay');
+    await seeAll(page, 'allen', 2);
+    await expect(page.locator('.yd-army').filter({ hasText: '?' })).toHaveCount(0);
     return lookBack(page);
   };
   expect((await played()) || (await played()) || (await played())).toBe(true);

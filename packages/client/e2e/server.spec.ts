@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { RESTART_PORT } from './ports.ts';
 import { newFolder, ready, spawnServer, stopped } from './server.ts';
-import { choose, findNothing, listen, playOn, settle, step } from './support.ts';
+import { choose, findNothing, listen, playOn, seeAll, settle, step } from './support.ts';
 
 const RESTART = `http://127.0.0.1:${RESTART_PORT}`;
 
@@ -55,6 +55,7 @@ test('a friend joins by link in two clicks and both play to the end', async ({ b
   await friend.getByRole('button', { name: 'See how it went' }).click();
   await friend.getByRole('button', { name: 'Check it here' }).click();
   await expect(friend.locator('[data-proof=valid]')).toBeVisible();
+  await seeAll(friend, 'everyone', 2);
   await friend.getByRole('button', { name: 'Back to the table' }).click();
   const played = host.url();
   await host.getByRole('button', { name: 'Another match' }).click();

@@ -130,7 +130,10 @@ export async function inSmallHand(page: Page, name: string): Promise<void> {
 export async function withApprentices(page: Page): Promise<void> {
   for (const row of await page.locator('.srow').all()) {
     const levels = row.getByRole('radiogroup').last();
-    if ((await levels.count()) > 0) await levels.locator('.seg-option').first().click({ force: true });
+    if ((await levels.count()) === 0) continue;
+    // The bar at the foot of a phone would take the click.
+    await levels.evaluate((group) => group.scrollIntoView({ block: 'center' }));
+    await levels.locator('.seg-option').first().click({ force: true });
   }
 }
 
@@ -149,6 +152,17 @@ export async function choose(where: Page | Locator, name: string): Promise<void>
     await radio.click({ force: true });
     await expect(radio).toBeChecked({ timeout: 1000 });
   }).toPass();
+}
+
+/** A finished match seen by everybody at once, at its first key moment: what each of so many seats held lies open. */
+export async function seeAll(page: Page, everyone: string, seats: number): Promise<void> {
+  const held = page.locator('.secret');
+  await page.locator('.moment').first().click();
+  await expect(held).toHaveCount(0);
+  await choose(page, everyone);
+  await expect(held).toHaveCount(seats);
+  for (const seat of await held.all()) await expect(seat.locator('li').first()).toBeVisible();
+  await findNothing(page, 'a replay seen by everybody');
 }
 
 export type Stand = 'asked' | 'waiting' | 'finished';

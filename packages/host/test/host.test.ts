@@ -131,6 +131,19 @@ describe('looking back', () => {
     expect(table.host.lookAt(0, 4)?.view).toEqual(table.host.look(0).view);
     expect([table.host.lookAt(1, 99), table.host.lookAt(1, -1)]).toEqual([null, null]);
   });
+  it('hears every whisper with all ears, and shows the view of each seat with that of a spectator', () => {
+    const table = sit().say('0:step 0:whisper 0:pass 1:whisper 1:end');
+    const heard = table.host.heard('all');
+    expect(heard.map(({ events }) => events.map(({ type }) => type).join())).toEqual(['', 'did', 'whispered', 'did', 'whispered', 'did']);
+    const look = table.host.lookAt('all', 2);
+    expect(look).toMatchObject({
+      question: null,
+      offers: [],
+      sealed: null,
+      views: [{ did: ['0:step', '0:whisper'] }, { did: ['0:step', '0:whisper'] }],
+    });
+    expect(table.host.lookAt(null, 1)?.views).toBeUndefined();
+  });
   it('plays a few entries again and not the whole match, however long it is', () => {
     let copies = 0;
     const game: typeof village = {

@@ -1,5 +1,5 @@
 /** Questions of clients about a table: each has one answer, and changes nothing. */
-import type { Host } from '@longtable/host';
+import type { Eyes, Host } from '@longtable/host';
 import { isRefusal, type Spec } from '@longtable/kernel';
 import type { ClientMessage, ServerMessage, WireRefusal } from '@longtable/protocol';
 import type { Randomness } from '../ports.ts';
@@ -9,7 +9,6 @@ import { headOf } from '../table/receipt.ts';
 import type { TableState } from '../table/state.ts';
 import type { Messages } from './commands.ts';
 import type { Connection } from './connection.ts';
-import type { Viewer } from './feed.ts';
 
 /** Somebody who asks about a table. */
 export interface Asking {
@@ -23,10 +22,11 @@ export interface Asking {
 type Reply = ServerMessage | WireRefusal;
 type QuestionName = 'look-at' | 'heard-by' | 'head' | 'explain' | 'imagine';
 
-/** The match for one's own eyes; for all eyes, once it is over. */
-function hostFor({ asker, state: { host, seats, status } }: Asking, viewer: Viewer): Host<Spec> | WireRefusal {
-  if (viewer !== null && viewer >= seats.length) return { refused: 'no-such-seat' };
-  if (!asker.viewers.includes(viewer) && status !== 'finished') return { refused: 'not-allowed' };
+/** The match for one's own eyes; for all eyes, each alone or all at once, when it is over. */
+function hostFor({ asker, state: { host, seats, status } }: Asking, viewer: Eyes): Host<Spec> | WireRefusal {
+  if (typeof viewer === 'number' && viewer >= seats.length) return { refused: 'no-such-seat' };
+  const isOwn = viewer !== 'all' && asker.viewers.includes(viewer);
+  if (!isOwn && status !== 'finished') return { refused: 'not-allowed' };
   return host ?? { refused: 'not-started' };
 }
 

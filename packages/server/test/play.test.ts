@@ -1,4 +1,5 @@
 /** A match while it runs: commands, undo, chat, votes, clocks, bots that fail. */
+import { serverMessage } from '@longtable/protocol';
 import { expect, test } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
@@ -132,6 +133,8 @@ test('looking back shows what this viewer saw, and nothing of other seats', asyn
     { t: 'look-at', n: 0, seat: 1 },
     { t: 'look-at', n: 0, seat: null },
     { t: 'heard-by', seat: 1 },
+    { t: 'look-at', n: 0, seat: 'all' },
+    { t: 'heard-by', seat: 'all' },
   ])
     expect(await ann.do(question)).toMatchObject({ t: 'refused', refusal: { refused: 'not-allowed' } });
   expect(await ann.do({ t: 'heard-by', seat: 0 })).toMatchObject({ heard: ann.heard.get(0) });
@@ -147,6 +150,12 @@ test('once the match is over, everybody may look through all eyes', async () => 
     expect(await player.do({ t: 'look-at', n: 0, seat: 1 }, 'look-at-1')).toMatchObject({ look: { view: dealt } });
     expect(await player.do({ t: 'heard-by', seat: 1 }, 'heard-by-1')).toMatchObject({ seat: 1, heard: bob.heard.get(1) });
     expect(await player.do({ t: 'look-at', n: 0, seat: null }, 'look-at-2')).toMatchObject({ look: { view: { me: null, hand: null } } });
+    const all = await player.do({ t: 'look-at', n: 0, seat: 'all' }, 'look-at-all');
+    expect(all).toMatchObject({ look: { view: { me: null, hand: null }, views: [{ me: 0 }, dealt] } });
+    expect(serverMessage.safeParse(all).success).toBe(true);
+    const heard = await player.do({ t: 'heard-by', seat: 'all' }, 'heard-by-all');
+    expect(heard.t === 'heard-by' && heard.heard[0]?.events.filter(({ type }) => type === 'drew-ranks')).toHaveLength(2);
+    expect(await player.do({ t: 'heard-by', seat: 'some' }, 'heard-by-some')).toMatchObject({ t: 'refused' });
     expect(await player.do({ t: 'heard-by', seat: 9 }, 'heard-by-9')).toMatchObject({ refusal: { refused: 'no-such-seat' } });
   }
   eve.close();

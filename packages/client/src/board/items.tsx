@@ -109,7 +109,7 @@ function CardItem({ item }: { readonly item: Item }) {
   );
 }
 
-function PieceItem({ item }: { readonly item: Item }) {
+export function PieceItem({ item }: { readonly item: Item }) {
   const icon = iconOf(item.icon);
   return (
     <Touchable item={item} className="piece">

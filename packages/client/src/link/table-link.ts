@@ -1,12 +1,12 @@
 /** A table as the page sees it, wherever its authority sits: in a worker of this browser or on a server. */
-import type { Command, Heard, HostRefusal, Look, Receipt, Verdict } from '@longtable/host';
+import type { Command, Eyes, Heard, HostRefusal, Look, Receipt, Verdict } from '@longtable/host';
 import type { Seat, Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import type { ChatLine, ClientMessage, Level, OpenedLink, TableInfo, WireRefusal } from '@longtable/protocol';
 
 export type AnyLook = Look<Spec>;
 export type AnyHeard = Heard<Spec>;
-export type { Command, Level, Receipt, TableInfo, Verdict };
+export type { Command, Eyes, Level, Receipt, TableInfo, Verdict };
 
 /** The state of one own seat (null: a spectator): what it sees and has heard so far. */
 export interface SeatState {
@@ -72,10 +72,10 @@ export interface TableLink {
   retry(): void;
   /** Leaves the coach. */
   playAlone(): Promise<null>;
-  /** The match as a viewer saw it after their own n-th step. */
-  lookAt(seat: Seat | null, n: number): Promise<AnyLook | null>;
+  /** The match as a viewer saw it after their own n-th step; others than the own eyes once it is finished. */
+  lookAt(seat: Eyes, n: number): Promise<AnyLook | null>;
   /** Steps that another seat heard; only once a match is finished. */
-  heardBy(seat: Seat | null): Promise<readonly AnyHeard[] | null>;
+  heardBy(seat: Eyes): Promise<readonly AnyHeard[] | null>;
   receipt(): Promise<Receipt | null>;
   /** Another table that goes on from the viewer's n-th step: its id, or null. */
   fork(seat: Seat | null, n: number): Promise<string | null>;

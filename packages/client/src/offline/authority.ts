@@ -18,7 +18,7 @@ import {
 import { rndFrom, type Seat, type Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import { type Lesson, steered } from '../../lessons/lesson.ts';
-import type { AnyHeard, AnyLook, World } from '../link/table-link.ts';
+import type { AnyHeard, AnyLook, Eyes, World } from '../link/table-link.ts';
 import { loadWords, rulesHash, wordsFor } from '../state/titles.ts';
 import { guiding, toldAnswer } from './guided.ts';
 import { make, NotPlayable, rulesNamed } from './make.ts';
@@ -115,10 +115,10 @@ export class Authority {
   look(seat: Seat | null): AnyLook {
     return this.#host.look(seat);
   }
-  heard(seat: Seat | null): AnyHeard[] {
+  heard(seat: Eyes): AnyHeard[] {
     return this.#host.heard(seat);
   }
-  lookAt(seat: Seat | null, n: number): AnyLook | null {
+  lookAt(seat: Eyes, n: number): AnyLook | null {
     return this.#host.lookAt(seat, n);
   }
 

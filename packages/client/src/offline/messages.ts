@@ -2,7 +2,7 @@
 import type { Command, HostRefusal, Receipt, Verdict } from '@longtable/host';
 import type { Seat } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
-import type { AnyHeard, AnyLook, LinkState, World } from '../link/table-link.ts';
+import type { AnyHeard, AnyLook, Eyes, LinkState, World } from '../link/table-link.ts';
 import type { AdviceAsk, PositionAsk, ToldAdvice, ToldTerm } from './advice.ts';
 import type { LocalSeat } from './records.ts';
 import type { ReviewAsk, ToldReview } from './review.ts';
@@ -35,8 +35,8 @@ export interface Requests {
   wishes: { ask: WishesAsk; reply: ToldWishes };
   open: { ask: { id: string }; reply: null };
   submit: { ask: { command: Command }; reply: HostRefusal | null };
-  lookAt: { ask: { seat: Seat | null; n: number }; reply: AnyLook | null };
-  heardBy: { ask: { seat: Seat | null }; reply: readonly AnyHeard[] | null };
+  lookAt: { ask: { seat: Eyes; n: number }; reply: AnyLook | null };
+  heardBy: { ask: { seat: Eyes }; reply: readonly AnyHeard[] | null };
   receipt: { ask: Record<never, never>; reply: Receipt | null };
   fork: { ask: { seat: Seat | null; n: number }; reply: string | null };
   pace: { ask: { milliseconds: number }; reply: null };

@@ -2,9 +2,10 @@
 import type { FrozenRules } from '@longtable/frozen/contract';
 import { commitmentTo, type Receipt, type RulesName, rulesIn, signedParts, verifyReceipt } from '@longtable/host';
 import type { TableInfo } from '@longtable/protocol';
-import { type AnyHeard, type LinkState, NOWHERE } from '../link/table-link.ts';
+import { type AnyHeard, type Eyes, type LinkState, NOWHERE } from '../link/table-link.ts';
 import { advised, positionTerms } from './advice.ts';
 import { Authority } from './authority.ts';
+import { maySee } from './eyes.ts';
 import { learn, lessonOf, progressOf } from './guided.ts';
 import { make, NotPlayable, rulesNamed } from './make.ts';
 import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts';
@@ -111,7 +112,7 @@ const need = (): Authority => {
   if (authority === null) throw new Error('no match is open');
   return authority;
 };
-const mayLook = (): boolean => need().record.result !== null;
+const mayLook = (eyes: Eyes): boolean => maySee(eyes, need().persons, need().record.result !== null);
 
 const handlers: Handlers = {
   make: (wish) => make(wish),
@@ -140,8 +141,8 @@ const handlers: Handlers = {
     return null;
   },
   submit: ({ command }) => need().submit(command),
-  lookAt: async ({ seat, n }) => (mayLook() || seat === null || need().persons.includes(seat) ? need().lookAt(seat, n) : null),
-  heardBy: async ({ seat }) => (mayLook() ? need().heard(seat) : null),
+  lookAt: async ({ seat, n }) => (mayLook(seat) ? need().lookAt(seat, n) : null),
+  heardBy: async ({ seat }) => (mayLook(seat) ? need().heard(seat) : null),
   receipt: async () => need().receipt(),
   fork: ({ seat, n }) => need().fork(seat, n),
   async pace(wish) {

@@ -5,29 +5,29 @@ import type { SeatFace, Skin, SkinProps } from '../../skins/skin.ts';
 import { useDraft } from '../ask/draft.ts';
 import { GenericBoard } from '../board/generic-board.tsx';
 import { TextBoard } from '../board/text-board.tsx';
-import type { AnyHeard, AnyLook } from '../link/table-link.ts';
+import type { AnyHeard } from '../link/table-link.ts';
 import { tableauOf, useTable } from '../match/model.ts';
 import { useSettings } from '../state/settings.ts';
 
 const nothing = (): void => undefined;
 
 interface BoardAtProps {
-  readonly look: AnyLook;
-  readonly eyes: Seat | null;
+  readonly view: object;
+  readonly viewer: Seat | null;
   readonly heard: readonly AnyHeard[];
   readonly faces: readonly SeatFace[];
   readonly skin: Skin | null;
 }
 
-export function BoardAt({ look, eyes, heard, faces, skin }: BoardAtProps) {
+export function BoardAt({ view, viewer, heard, faces, skin }: BoardAtProps) {
   const model = useTable();
   const settings = useSettings();
-  const tableau = useMemo(() => tableauOf(model, look.view), [model, look]);
+  const tableau = useMemo(() => tableauOf(model, view), [model, view]);
   const draft = useDraft(null, 0);
   const props: SkinProps = {
-    view: look.view,
+    view,
     tableau,
-    viewer: eyes,
+    viewer,
     language: model.language,
     seats: faces,
     question: null,

@@ -1,46 +1,28 @@
 /** A finished match: result left, board at the step in the middle, log right, scrubber at the foot. */
-import type { Seat } from '@longtable/kernel';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { Segments } from '../design/fields.tsx';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
-import type { AnyHeard } from '../link/table-link.ts';
 import { linesOf } from '../log/lines.ts';
 import { Log } from '../log/log-panel.tsx';
 import { useTable } from '../match/model.ts';
-import { useLookBack } from '../match/use-look-back.ts';
 import { useFaces, useSkin } from '../match/use-skin.ts';
 import { mayAsk } from '../people/keep-asked.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { BoardAt } from './board-at.tsx';
+import { EyesPicker } from './eyes-picker.tsx';
 import { momentsOf } from './moments.ts';
 import { Moments } from './moments-row.tsx';
 import { ReplayHeader, type ReplayPage } from './replay-header.tsx';
 import { Proof, ResultPanel } from './result-panel.tsx';
 import { Scrubber } from './scrubber.tsx';
+import { Secrets } from './secrets-row.tsx';
+import { useReplay } from './use-replay.ts';
 import './replay-screen.css';
 
 const KeepNote = lazy(async () => ({ default: (await import('../people/keep-note.tsx')).KeepNote }));
 const ReviewPanel = lazy(async () => ({ default: (await import('../review/review-panel.tsx')).ReviewPanel }));
-
-/** Through whose eyes a finished match is seen: nothing is secret any more. */
-function useEyes(): { eyes: Seat | null; heard: readonly AnyHeard[]; see: (seat: Seat | null) => void } {
-  const { link, viewer, now } = useTable();
-  const [eyes, see] = useState<Seat | null>(viewer);
-  const [other, setOther] = useState<{ seat: Seat | null; heard: readonly AnyHeard[] } | null>(null);
-  useEffect(() => {
-    if (eyes === viewer) return;
-    let wanted = true;
-    link.heardBy(eyes).then((heard) => wanted && heard !== null && setOther({ seat: eyes, heard }));
-    return () => {
-      wanted = false;
-    };
-  }, [link, eyes, viewer]);
-  const found = eyes !== viewer && other?.seat === eyes;
-  return { eyes: found ? eyes : viewer, heard: found ? other.heard : now.heard, see };
-}
 
 /** The question whether a guest wants to keep the name, where it may be asked. */
 function Keep() {
@@ -59,17 +41,13 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const model = useTable();
   const [page, setPage] = useState<ReplayPage>('replay');
-  const { eyes, heard, see } = useEyes();
-  const back = useLookBack(model.link, eyes);
+  const { eyes, see, heard, steps, at, to, look, view, viewer } = useReplay();
   const skin = useSkin(model);
   const lines = useMemo(() => linesOf(model, text, heard), [model, text, heard]);
   const moments = useMemo(() => momentsOf(lines), [lines]);
-  const steps = heard.length;
-  const at = Math.min(back.at ?? steps - 1, steps - 1);
-  const look = back.look ?? model.now.look;
-  const faces = useFaces(look.view, skin);
+  const faces = useFaces(view, skin);
   const fork = async (step: number): Promise<void> => {
-    const id = await model.link.fork(eyes, step);
+    const id = await model.link.fork(model.viewer, step);
     if (id === null) toast(text.refused.unavailable, 'lock');
     else go(model.link.kind === 'local' ? `/local/${id}` : `/t/${id}`);
   };
@@ -84,7 +62,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
             <ReviewPanel
               faces={faces}
               onSee={({ step }) => {
-                back.to(step);
+                to(step);
                 setPage('replay');
               }}
               {...(eyes === model.viewer && { onPlayOn: ({ step }) => void fork(step) })}
@@ -96,20 +74,9 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
         <>
           <aside className="res" aria-label={text.replay.finished}>
             <ResultPanel faces={faces} />
+            <EyesPicker faces={faces} eyes={eyes} onSee={see} />
             <Keep />
             <Proof />
-            <section className="panel eyes">
-              <Segments
-                label={text.replay.seenBy}
-                wide
-                choices={[
-                  ...faces.map(({ seat, name }) => ({ value: String(seat), label: name })),
-                  { value: '-', label: text.replay.everyone },
-                ]}
-                value={eyes === null ? '-' : String(eyes)}
-                onChange={(value) => see(value === '-' ? null : Number(value))}
-              />
-            </section>
           </aside>
           <main className="mid" id="content">
             {here && (
@@ -119,13 +86,14 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
               </p>
             )}
             <div className="replay-board">
-              <BoardAt look={look} eyes={eyes} heard={heard.slice(0, at + 1)} faces={faces} skin={skin} />
+              <BoardAt view={view} viewer={viewer} heard={heard.slice(0, at + 1)} faces={faces} skin={skin} />
             </div>
-            <Moments moments={moments} faces={faces} at={at} onStep={back.to} />
+            {eyes === 'all' && <Secrets look={look} faces={faces} />}
+            <Moments moments={moments} faces={faces} at={at} onStep={to} />
           </main>
           <aside className="right" aria-label={text.log.title}>
             <section className="panel logbox" aria-label={text.log.title}>
-              <Log lines={lines} faces={faces} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={back.to} />
+              <Log lines={lines} faces={faces} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={to} />
             </section>
           </aside>
           <footer className="replay-foot">
@@ -133,7 +101,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
               lines={lines}
               steps={steps}
               at={at}
-              onStep={back.to}
+              onStep={to}
               moments={moments.map(({ n }) => n)}
               {...(eyes === model.viewer && { onFork: () => void fork(at) })}
             />

@@ -119,19 +119,23 @@ interface TrackProps {
 
 const WIDTH = 1000;
 
-/** The names of the chapters that have room for them, over the track. */
+/** The names of the chapters that have room for them, over the track, each up to the next. */
 function Labels({ headings, steps }: { readonly headings: readonly LogLine[]; readonly steps: number }) {
   const most = 6;
   const every = Math.ceil(headings.length / most);
+  const named = headings.filter((_, i) => i % every === 0);
+  const share = (n: number): number => (n / Math.max(1, steps - 1)) * 97;
   return (
     <span className="trk-labels" aria-hidden="true">
-      {headings
-        .filter((_, i) => i % every === 0)
-        .map(({ key, n, text }) => (
-          <span key={key} style={{ left: `${(n / Math.max(1, steps - 1)) * 97}%` }}>
+      {named.map(({ key, n, text }, i) => {
+        const next = named[i + 1];
+        const end = next === undefined ? 100 : share(next.n);
+        return (
+          <span key={key} style={{ left: `${share(n)}%`, maxWidth: `calc(${end - share(n)}% - 6px)` }}>
             {text}
           </span>
-        ))}
+        );
+      })}
     </span>
   );
 }

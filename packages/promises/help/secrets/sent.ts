@@ -105,6 +105,8 @@ function nosy(seats: number, viewer: Viewer): object[] {
     ...(seat === viewer ? [] : [{ t: 'do', id: `take-back-${seat}`, command: { t: 'take-back', seat } }]),
     { t: 'look-at', id: `look-at-${seat}`, n: 0, seat },
     { t: 'heard-by', id: `heard-by-${seat}`, seat },
+    { t: 'look-at', id: `look-at-all-${seat}`, n: 0, seat: 'all' },
+    { t: 'heard-by', id: `heard-by-all-${seat}`, seat: 'all' },
     { t: 'explain', id: `explain-${seat}`, seat },
     { t: 'imagine', id: `imagine-${seat}`, seat },
     { t: 'imagine', id: `imagine-open-${seat}`, seat: null },
