@@ -48,18 +48,26 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
     };
     /** Things under an open dialog are not what is being asked. */
     const unseen = (): string[] => (document.querySelector('.dlg') === null ? [...referred().filter(isOut), ...inBar()] : []);
-    const frames = (): Promise<void> => new Promise((done) => setTimeout(done, 80));
+    const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 80));
+    /** A busy machine may need longer than a pause to show what was tapped for. */
+    async function stillOut(targets: readonly string[]): Promise<readonly string[]> {
+      let still = targets;
+      for (let tries = 0; tries < 10 && still.length > 0; tries++) {
+        await pause();
+        still = still.filter(isOut);
+      }
+      return still;
+    }
     const tap = (thing: Element): boolean => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     const openerOf = (target: string): Element | undefined =>
       all(`[data-shows~="${target}"], [data-shows~="${target.split(':')[0]!}"]`).find(isSeen);
     async function shownBy(opener: Element, targets: readonly string[]): Promise<readonly string[]> {
       tap(opener);
-      await frames();
-      const still = targets.filter(isOut);
+      const still = await stillOut(targets);
       const close = document.querySelector('.dlg .dlg-close');
       if (close !== null) tap(close);
       else if (opener.isConnected) tap(opener);
-      await frames();
+      await pause();
       return still;
     }
     async function unseenAfterTap(): Promise<string[]> {
