@@ -224,8 +224,8 @@ function Abilities({ fight, cast, props }: PartProps & { readonly props: Props }
       .filter((id) => id.startsWith('unit:') && !units.some(({ unit }) => id === `unit:${unit}`))
       .map((id) => ({ id, card: fight.slots.find(({ unit }) => `unit:${unit}` === id)?.card ?? '' })),
   ];
-  // A large army has more of them than fit into the sheet: those that can be used now come first.
-  const place = ({ id }: { readonly id: string }): number => (asked.includes(id) ? 0 : 1);
+  // A large army has more of them than fit into the sheet: those that can be used now come first, and units can be touched where they stand.
+  const place = ({ id }: { readonly id: string }): number => (asked.includes(id) ? (id.startsWith('unit:') ? 1 : 0) : 2);
   return (
     <div className="ra-abilities">
       {rows
