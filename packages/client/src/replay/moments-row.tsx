@@ -22,6 +22,8 @@ export function Moments({ moments, faces, at, onStep }: MomentsProps) {
             className={moment.n === at ? 'paper moment on' : 'paper moment'}
             aria-current={moment.n === at}
             onClick={() => onStep(moment.n)}
+            // By itself a browser leaves what is half in sight where it is.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             <span className="moment-when">
               {moment.by !== null && <Shield colour={faces[moment.by]?.colour ?? colourOf(moment.by)} className="sh" />}
