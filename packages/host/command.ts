@@ -85,7 +85,7 @@ export interface BackTo {
   readonly past: Barrier | null;
 }
 
-/** Whose eyes a match is seen through: a seat's, a spectator's (null), or all at once, which only a match that is over may be. */
+/** Eyes that a match is seen through: a seat's, a spectator's (null), or all at once, which only a match that is over may be. */
 export type Eyes = Seat | null | 'all';
 
 /** Everything that a viewer sees of a match at one moment. */

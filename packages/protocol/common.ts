@@ -9,7 +9,7 @@ export const seat = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
-/** Whose eyes a match is seen through: see `Eyes` of the host. */
+/** Eyes that a match is seen through: see `Eyes` of the host. */
 export const eyes = z
   .union([seat, z.literal('all')])
   .nullable()

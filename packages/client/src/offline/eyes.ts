@@ -1,4 +1,4 @@
-/** Whose eyes a match of this device may be seen through. */
+/** Eyes that a match of this device may be seen through. */
 import type { Seat } from '@longtable/kernel';
 import type { Eyes } from '../link/table-link.ts';
 

@@ -1,4 +1,4 @@
-/** Whose eyes a finished match is seen through: a seat's, a spectator's, or all at once. */
+/** Eyes that a finished match is seen through: a seat's, a spectator's, or all at once. */
 import type { SeatFace } from '../../skins/skin.ts';
 import { Segments } from '../design/fields.tsx';
 import { useText } from '../i18n/index.ts';

@@ -62,10 +62,12 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
             <ReviewPanel
               faces={faces}
               onSee={({ step }) => {
+                // Its steps are counted by one's own eyes.
+                see(model.viewer);
                 to(step);
                 setPage('replay');
               }}
-              {...(eyes === model.viewer && { onPlayOn: ({ step }) => void fork(step) })}
+              onPlayOn={({ step }) => void fork(step)}
             />
           </Suspense>
         </main>

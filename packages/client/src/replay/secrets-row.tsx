@@ -26,10 +26,10 @@ export function Secrets({ look, faces }: SecretsProps) {
     <section className="secrets" aria-label={text.replay.secrets}>
       {seats.map(({ seat, name, colour, charge }) => (
         <div key={seat} className="secret">
-          <h3>
+          <h2>
             <Shield colour={colour} charge={charge} className="sh" />
             {text.replay.heldBy(name)}
-          </h3>
+          </h2>
           <ul>
             {secrets[seat]?.map((item, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: things of the same name have no identity
