@@ -69,6 +69,18 @@ describe('prospects', () => {
     }
   });
 
+  it('are told while a Legion or Horde that fell is still on its way off the map', () => {
+    let seen = 0;
+    for (let seed = 1; seed < 80; seed++)
+      for (const { match, ask, view } of fights(seed, '2E', 2)) {
+        if (match.table.dying.length === 0) continue;
+        expect(worldOf(view).dying.map(({ card, at }) => [card, at])).toEqual(match.table.dying.map(({ card, at }) => [card, at]));
+        expect(oddsOf(view, ask.seat, [], 1, still, 7)).not.toBeNull();
+        if (++seen === 2) return;
+      }
+    throw new Error('nothing ever fell');
+  });
+
   it('of lying dice are certain: a cancelled Shield lets one hit more through', () => {
     for (let seed = 1; seed < 60; seed++)
       for (const { ask, view } of fights(seed, '2E', 2)) {

@@ -92,6 +92,18 @@ function decksOf(view: View): Pick<Table, 'legions' | 'hordes' | 'items' | 'ques
   };
 }
 
+type Foe = Table['foes'][number];
+
+/** Legions and Hordes that fell in the running fight and leave the map after it. Whom they hunted is forgotten. */
+function dyingOf(view: View): Foe[] {
+  const fell = (view.combat?.running ?? []).flatMap(({ k, data }) =>
+    k === 'combat' ? (data as unknown as { readonly fell: readonly Foe['card'][] }).fell : [],
+  );
+  const left = fell.filter((card) => !view.gone.includes(card) && !view.foes.some((foe) => foe.card === card));
+  const nothing = { threat: 0, tokens: 0, target: -1, prey: -1, held: [0, 0, 0, 0] };
+  return left.map((card) => ({ ...nothing, card, at: view.combat!.hex, razed: view.razed.length }));
+}
+
 const bits = (directions: readonly number[]): number => directions.reduce((sum, d) => sum | (1 << d), 0);
 
 export function worldOf(view: View): Table {
@@ -119,7 +131,7 @@ export function worldOf(view: View): Table {
       held,
       razed: view.razed.length,
     })),
-    dying: [],
+    dying: dyingOf(view),
     entering: view.entering,
     gone: view.gone,
     empireVp: view.empireVp,
