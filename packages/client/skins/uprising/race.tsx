@@ -72,9 +72,8 @@ function Track({ cast: { view, faces }, width, height, wide }: TrackProps) {
       <path className="up-line" d={`M${line} 3v${height - 6}`} />
       <path className="up-axis" d={`M${left - 8} ${y}H${right + 8}`} />
       {runners.map((runner) => {
-        const { party, vp } = runner;
+        const { party } = runner;
         const at = ranked.indexOf(runner);
-        const of = points.filter((other) => other === vp).length;
         return (
           <g key={party} className="up-runner" style={{ transform: `translate(${spots[at]}px, ${y}px)` }}>
             {party === 'E' || party === 'C' ? (
@@ -84,12 +83,17 @@ function Track({ cast: { view, faces }, width, height, wide }: TrackProps) {
                 <ShieldShape colour={faces[party]!.colour} charge={faces[party]!.charge} size={24} />
               </g>
             )}
-            {ranked[at - 1]?.vp !== vp && (
-              <text x={((of - 1) / 2) * BESIDE} y={height / 2 - 3}>
-                {vp}
-              </text>
-            )}
           </g>
+        );
+      })}
+      {ranked.map(({ party, vp }, at) => {
+        const of = points.filter((other) => other === vp).length;
+        return (
+          ranked[at - 1]?.vp !== vp && (
+            <g key={party} className="up-runner-vp" style={{ transform: `translate(${spots[at]! + ((of - 1) / 2) * BESIDE}px, ${y}px)` }}>
+              <text y={height / 2 - 3}>{vp}</text>
+            </g>
+          )
         );
       })}
     </svg>
