@@ -25,6 +25,9 @@ export function intentOf({ view, t, viewer, place }: Cast, { at, target }: View[
   return `${(yours ? t.huntsYours : t.hunts)(place(target))}, ${t.off(DISTANCE[at]?.[target] ?? 0)}`;
 }
 
+/** Enemies beyond this number stand closer, so that the log keeps its place. */
+const MANY = 4;
+
 export function Foes({ cast }: { readonly cast: Cast }) {
   const { view, w, t } = cast;
   const touch = useTouch();
@@ -33,7 +36,7 @@ export function Foes({ cast }: { readonly cast: Cast }) {
     if (!touch.press(`foe:${card}`) && !touch.press(`card:${card}`)) lens.set(`hex:${at}`);
   };
   return (
-    <section className="panel up-foes" aria-label={t.enemies} data-spot="foes">
+    <section className={view.foes.length > MANY ? 'panel up-foes many' : 'panel up-foes'} aria-label={t.enemies} data-spot="foes">
       <h2 className="label">{t.enemies}</h2>
       {view.foes.length === 0 && <p className="faint">{t.noEnemies}</p>}
       {view.foes.map((foe) => {
