@@ -132,7 +132,7 @@ export function Side({ cast, combat, side, props: { question, draft } }: SidePro
       </div>
       {!rolled && dice.length > 0 && (
         <p className="exp">
-          {t.combat.average}
+          <span className="w">{t.combat.average}</span>
           {averages(
             dice.map(({ colour }) => colour),
             view.options.dice,

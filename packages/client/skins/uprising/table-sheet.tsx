@@ -57,7 +57,7 @@ export function TableSheet({ cast, tab }: { readonly cast: Cast; readonly tab: T
           onChange={(next) => table.set(next)}
         />
         <Button small icon="close" onPress={() => table.set(null)}>
-          {t.back}
+          <span className="words">{t.back}</span>
         </Button>
       </div>
       {tab === 'quests' && (
