@@ -90,10 +90,11 @@ function beside(question: Described): readonly Id[] | undefined {
 }
 
 function hint({ kind, stage, ask, shown }: Described, any_: object, language: Language): string | undefined {
-  const { hints } = WORDS[language];
+  const { hints, graves } = WORDS[language];
   const view = any_ as View;
   if (kind === 'builder' && stage === 'buy') return hints.build;
   if (kind === 'explore') return hints.orient;
+  if (kind === 'losses' && view.combat !== null) return hints.losses(graves[view.combat.sides.includes('E') ? 'empire' : 'chaos']);
   if (kind === 'turn') return shown.with?.['acted'] ? hints.acted : hints.move;
   if (kind === 'exchange' && view.me !== null) {
     const { at } = view.players[view.me]!;
@@ -109,11 +110,19 @@ function hint({ kind, stage, ask, shown }: Described, any_: object, language: La
 /** A Unit that lies in a Graveyard. */
 const IN_GRAVE = /^card:[EC]:/;
 
+/** The place where a thing is seen: an enemy where it stands on the map, which every window shows. */
+function seenAt(target: string, { foes }: View): string {
+  if (IN_GRAVE.test(target)) return 'graves';
+  const foe = foes.find(({ card }) => target === `foe:${card}`);
+  return foe === undefined ? target : `hex:${foe.at}`;
+}
+
 /** Things that a question is about. Quests and Items to be bought lie behind their Action; factions stand in the bar alone. */
 function refers({ kind, shown }: Described, any_: object): readonly string[] {
-  const { combat, heroRoll } = any_ as View;
+  const view = any_ as View;
+  const { combat, heroRoll } = view;
   const named = Object.entries(shown.targets ?? {}).flatMap(([id, target]) =>
-    target.startsWith('seat:') ? [] : [taps(id)[0] ?? (IN_GRAVE.test(target) ? 'graves' : target)],
+    target.startsWith('seat:') ? [] : [taps(id)[0] ?? seenAt(target, view)],
   );
   if (kind === 'exchange') return [...named, 'meet'];
   if (named.some((target) => target.startsWith('hex:'))) return named;

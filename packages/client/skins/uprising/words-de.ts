@@ -122,11 +122,9 @@ export const de: UpWords = {
     move: 'Tippe auf ein leuchtendes Feld, um für 1 AP dorthin zu gehen. Oder eine Aktion, die den Zug beendet.',
     acted: 'Deine Aktion ist getan. Karten gehen noch.',
     foe: 'Tippe auf einen leuchtenden Feind, auf der Karte oder in der Liste.',
-    card: 'Tippe auf eine leuchtende Karte.',
     build: 'Fülle den Korb und zahle alles zusammen. Zurück gibt es wieder, eins nach dem anderen.',
-    place: (place) => `Auf ${place}.`,
     meet: (place) => `Dein Held und ein anderer stehen zusammen auf ${place}: Waren dürfen die Hand wechseln. Nichts muss zurückkommen.`,
-    losses: 'Sie fallen und gehen auf den Friedhof dessen, der sie vernichtet.',
+    losses: (grave) => `Sie kommen auf den ${grave}: bei der Wertung 2 SP für jede Fraktion, die dort liegt.`,
   },
   acts: {
     move: 'Bewegen',

@@ -120,11 +120,9 @@ export const en = {
     move: 'Tap a lit hex to move there for 1 AP. Or take one Action, which ends the turn.',
     acted: 'Your Action is done. Cards may still be used.',
     foe: 'Tap a lit enemy, on the map or in the list.',
-    card: 'Tap a lit card.',
     build: 'Fill the basket and pay for everything together. Undo gives it back, one by one.',
-    place: (place: string) => `At ${place}.`,
     meet: (place: string) => `Your Hero and another stand together at ${place}: goods may change hands. Nothing must come back.`,
-    losses: 'They fall and go to the Graveyard of whoever destroyed them.',
+    losses: (grave: string) => `They go to the ${grave}: 2 VP at Scoring for each faction that lies there.`,
   },
   acts: {
     move: 'Move',
