@@ -45,9 +45,12 @@ function listed(w: Words, names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${w.reasons.and} ${last}`;
 }
 
+/** Places that are as good as each other, up to this number by their names. */
+const NAMED = 4;
+
 /** "Ada decides among Rhun and Rigga."; '' without a tie. */
 const tieText = <T>(w: Words, say: UpSay, tied: readonly T[], by: Seat | null, name: (id: T) => string): string =>
-  by === null ? '' : w.reasons.decides(say.name(by), listed(w, tied.map(name)));
+  by === null ? '' : w.reasons.decides(say.name(by), tied.length > NAMED ? w.reasons.equals(tied.length) : listed(w, tied.map(name)));
 
 export const choiceText = <T>(w: Words, say: UpSay, choice: Choice<T> | null, name: (id: T) => string): string =>
   choice === null ? '' : tieText(w, say, choice.tied, choice.by, name);

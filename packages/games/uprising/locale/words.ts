@@ -113,6 +113,8 @@ export interface ReasonWords {
   readonly hunts: Readonly<Record<'hunted' | 'no-haven' | 'behind', string>>;
   readonly not: (list: string) => string;
   readonly decides: (name: string, list: string) => string;
+  /** Many places that are as good as each other. */
+  readonly equals: (n: number) => string;
   readonly fewest: string;
   readonly targetMoved: string;
   readonly nobody: string;

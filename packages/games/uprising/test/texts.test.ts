@@ -3,6 +3,9 @@ import { engine, type Id, outcome, rndFrom, sample } from '@longtable/kernel';
 import { LANGUAGES, type Prompt } from '@longtable/kit';
 import { describe, expect, it } from 'vitest';
 import { uprising } from '../index.ts';
+import { words as de } from '../locale/de/words.ts';
+import { words as en } from '../locale/en/words.ts';
+import { choiceText } from '../locale/reasons.ts';
 import type { Uprising } from '../spec.ts';
 import { h, stage, tile, turnOf, units } from './scenes.ts';
 
@@ -122,5 +125,17 @@ describe('texts', () => {
     while (s.question(0).kind === 'place') s.say(0, s.options(0)[0]!);
     expect(options(s, 'en')[0]).toBe('Winterholm');
     expect(new Set(options(s, 'de')).size).toBe(6);
+  });
+});
+
+describe('ties', () => {
+  const say = { view: game.view(stage().match, 0), with: {}, name };
+  const tied = (n: number) => ({ tied: Array.from({ length: n }, (_, i) => i), by: 0 });
+  const hex = (id: number): string => `H${id}`;
+
+  it('name a few places, and count many', () => {
+    expect(choiceText(en, say, tied(3), hex)).toBe('Ada decides among H0, H1 and H2.');
+    expect(choiceText(en, say, tied(13), hex)).toBe('Ada decides among 13 equal places.');
+    expect(choiceText(de, say, tied(13), hex)).toBe('Ada entscheidet zwischen 13 gleich guten Orten.');
   });
 });

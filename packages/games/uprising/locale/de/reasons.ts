@@ -72,6 +72,7 @@ export const reasons: Words['reasons'] = {
   },
   not: (list) => `Nicht ${list}.`,
   decides: (name, list) => `${name} entscheidet zwischen ${list}.`,
+  equals: (n) => `${n} gleich guten Orten`,
   fewest: 'die Zuflucht mit den wenigsten Einheiten',
   targetMoved: 'die Zuflucht unter dem Ziel ist weg',
   nobody: 'niemand anderes kann gejagt werden',
