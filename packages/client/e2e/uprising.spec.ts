@@ -79,6 +79,19 @@ test('the second lesson in German, on a phone, in daylight', async ({ context, p
   expect(heard.problems).toEqual([]);
 });
 
+/** In a hand the story can be read: its bar lies below what is told, and the race and what is told keep apart. */
+async function expectApart(page: Page, hand: { readonly width: number; readonly height: number }): Promise<void> {
+  const desk = page.viewportSize()!;
+  await page.setViewportSize(hand);
+  await page.waitForTimeout(300);
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const [race, tale, bar] = [await boxOf('.up-race'), await boxOf('.up-tale'), await boxOf('.up-story-bar')];
+  expect(tale.y + tale.height, 'what is told lies above its bar').toBeLessThanOrEqual(bar.y);
+  expect(race.y + race.height, 'the race is in sight').toBeLessThanOrEqual(tale.y);
+  await page.screenshot({ path: `${SHOTS}/uprising-tale-phone.png` });
+  await page.setViewportSize(desk);
+}
+
 test('the Nemesis is told by keys: pause, next step, all at once, digest, and once more', async ({ context, page }) => {
   test.setTimeout(300_000);
   await settle(context, { motion: 'full', pace: 'calm' });
@@ -96,6 +109,7 @@ test('the Nemesis is told by keys: pause, next step, all at once, digest, and on
   await expect(page.locator('.up-tale li')).toHaveCount(steps);
   await page.keyboard.press('n');
   await expect(page.locator('.up-tale li')).toHaveCount(steps + 1);
+  await expectApart(page, { width: 360, height: 740 });
   await page.keyboard.press('a');
   await expect(page.locator('.up-digest-sheet section')).toHaveCount(1);
   await page.keyboard.press('n');
