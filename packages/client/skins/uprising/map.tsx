@@ -11,7 +11,7 @@ import { Ground } from './ground.tsx';
 import { type Hands, HexName, hexWords, Space } from './hex.tsx';
 import { lens } from './lens-store.ts';
 import type { View } from './open.ts';
-import { isEmpty, Stack, standingAt } from './stack.tsx';
+import { FirstThreat, isEmpty, Stack, standingAt } from './stack.tsx';
 import type { Hexes } from './use-hexes.ts';
 
 const MANY = 10;
@@ -72,6 +72,13 @@ function Pieces({ view, faces }: { readonly view: View; readonly faces: Cast['fa
     );
   });
 }
+
+const Threats = ({ view }: { readonly view: View }) =>
+  [...new Set(view.foes.map(({ at }) => at))].map((h) => (
+    <g key={h} transform={`translate(${SPOTS[h]!.join(' ')})`}>
+      <FirstThreat standing={standingAt(view, h)} />
+    </g>
+  ));
 
 export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: MapProps) {
   const { view, t, w } = cast;
@@ -138,6 +145,7 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: M
             {!dim && <Hunts view={view} />}
             {far ? <FarPieces view={view} faces={cast.faces} /> : <Pieces view={view} faces={cast.faces} />}
             {!far && view.hexes.map((_, h) => <HexName key={SPOTS[h]!.join(' ')} cast={cast} h={h} size={name} />)}
+            {!far && <Threats view={view} />}
             {over}
           </g>
         </svg>

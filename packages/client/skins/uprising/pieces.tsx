@@ -81,6 +81,15 @@ interface FoeProps {
 }
 
 /** A standee: Legions have cut corners and a gold line, Hordes an arch and a lilac one. */
+export const ThreatBadge = ({ threat }: { readonly threat: number }) => (
+  <>
+    <circle cx="18" cy="-22" r="11" fill="#fff7e4" stroke={EDGE} strokeWidth="2" />
+    <text className="up-figure" x="18" y="-16.5">
+      {threat}
+    </text>
+  </>
+);
+
 export function FoePiece({ card, threat, tokens }: FoeProps) {
   const legion = isLegion(card);
   const shape = legion ? LEGION : HORDE;
@@ -100,14 +109,7 @@ export function FoePiece({ card, threat, tokens }: FoeProps) {
         const x = (i - (tokens - 1) / 2) * 9;
         return <circle key={x} cx={x} cy="14" r="3.4" fill="#ffd668" stroke={EDGE} strokeWidth="1.3" />;
       })}
-      {threat !== null && (
-        <>
-          <circle cx="18" cy="-22" r="11" fill="#fff7e4" stroke={EDGE} strokeWidth="2" />
-          <text className="up-figure" x="18" y="-16.5">
-            {threat}
-          </text>
-        </>
-      )}
+      {threat !== null && <ThreatBadge threat={threat} />}
     </>
   );
 }

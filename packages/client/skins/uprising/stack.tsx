@@ -17,6 +17,7 @@ import {
   MorePiece,
   SkeletonPiece,
   TargetPiece,
+  ThreatBadge,
 } from './pieces.tsx';
 
 export interface Standing {
@@ -104,6 +105,33 @@ function Foes({ foes, x, y, crowded }: { readonly foes: View['foes']; readonly x
   );
 }
 
+function zonesOf({ hex, foes, heroes, company }: Standing): Zones {
+  return {
+    place: hex.haven >= 0 || hex.garrisons > 0 || hex.skeletons > 0,
+    foes: foes.length > 0,
+    heroes: heroes.length > 0,
+    company: company.length > 0,
+  };
+}
+
+/** The middle of the foes' zone. */
+const foesAt = ({ place, company, heroes }: Zones): readonly [x: number, y: number] => [
+  place ? 20 : company || heroes ? 14 : 0,
+  company ? -6 : 4,
+];
+
+/** The Threat of the foe in front once more, over the names of neighbours that reach across it. */
+export function FirstThreat({ standing }: { readonly standing: Standing }) {
+  const [first, second] = standing.foes;
+  if (first === undefined) return null;
+  const [x, y] = foesAt(zonesOf(standing));
+  return (
+    <g transform={second === undefined ? `translate(${x} ${y})` : `translate(${x + 6} ${y}) scale(0.95)`}>
+      <ThreatBadge threat={first.threat} />
+    </g>
+  );
+}
+
 const MOST_HEROES = 3;
 
 interface StackProps {
@@ -114,17 +142,13 @@ interface StackProps {
 }
 
 /** Drawn anew only when something else stands there. */
-export const Stack = memo(({ standing: { hex, foes, hunted, heroes, company }, turn, faces }: StackProps) => {
+export const Stack = memo(({ standing, turn, faces }: StackProps) => {
+  const { hex, foes, hunted, heroes, company } = standing;
   const units = singles(company);
-  const zones: Zones = {
-    place: hex.haven >= 0 || hex.garrisons > 0 || hex.skeletons > 0,
-    foes: foes.length > 0,
-    heroes: heroes.length > 0,
-    company: units.length > 0,
-  };
+  const zones = zonesOf(standing);
   const lift = zones.company ? 0 : 4;
   const left = zones.foes ? -21 : zones.heroes && hex.haven >= 0 ? 4 : 0;
-  const right = zones.place ? 20 : zones.company || zones.heroes ? 14 : 0;
+  const [foesX, foesY] = foesAt(zones);
   const crowd = zones.place || zones.foes;
   const heroX = crowd ? -29 : -heroes.length * 8 + 6;
   const heroY = crowd || zones.company ? -25 : -6;
@@ -157,7 +181,7 @@ export const Stack = memo(({ standing: { hex, foes, hunted, heroes, company }, t
           <TargetPiece card={card} />
         </Put>
       ))}
-      <Foes foes={foes} x={right} y={zones.company ? -6 : 4} crowded={zones.place} />
+      <Foes foes={foes} x={foesX} y={foesY} crowded={zones.place} />
       {shown
         .map((seat, i) => (
           <Put key={seat} x={heroX + i * 17} y={heroY}>
