@@ -18,6 +18,7 @@ import { Rail } from './rail.tsx';
 import { UnitShares } from './shares.tsx';
 import { ROMAN, WORDS } from './words.ts';
 import './board.css';
+import './ask.css';
 import './map.css';
 import './goods.css';
 import './own.css';
