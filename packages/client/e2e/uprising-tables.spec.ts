@@ -1,7 +1,7 @@
-/** Tables of Uprising that need room: four factions on a desk and in a hand, and a basket of several purchases. */
+/** Tables of Uprising: four factions on a desk and in a hand, a basket of several purchases, one to four people in both editions. */
 import { expect, type Page, test } from '@playwright/test';
-import { listen, settle } from './support.ts';
-import { playTo } from './uprising.ts';
+import { choose, listen, settle } from './support.ts';
+import { playTo, touch } from './uprising.ts';
 import { openEyes } from './visible.ts';
 
 async function open(page: Page, seats: number): Promise<void> {
@@ -51,3 +51,44 @@ test('a basket: several Units, one taken out again, what is too dear is barred, 
   await expect(built).toHaveCount(all);
   expect(heard.problems).toEqual([]);
 });
+
+/** People of one device, each of whom leads a faction; one alone plays with a bot. */
+async function seat(page: Page, people: number, edition: string): Promise<void> {
+  await page.goto('/new/uprising');
+  if (people > 1) await choose(page, 'One device');
+  for (let n = 2; n < people; n++) await page.locator('.wish-count button').last().click();
+  for (const person of await page.locator('.srow').getByRole('radio', { name: 'Person' }).all()) await person.click({ force: true });
+  await page.locator('.game-options > .btn').click();
+  await page.locator('.game-options label', { hasText: edition }).first().click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.up-choose, .up-board, .curtain').first().waitFor();
+}
+
+/** Plays on to the first turn, and hands the device to whoever is asked; everybody who was handed it. */
+async function playTogether(page: Page): Promise<ReadonlySet<string>> {
+  const asked = new Set<string>();
+  const curtain = page.locator('.curtain');
+  for (let slice = 1; slice < 120; slice++) {
+    if (await curtain.isVisible()) {
+      asked.add(await curtain.locator('h1').innerText());
+      await curtain.locator('.btn.wax').click();
+    }
+    const { at } = await touch(page, slice * 7919, 500, 'turn.act');
+    if (at === 'turn.act') return asked;
+  }
+  throw new Error('no turn came');
+}
+
+for (const people of [1, 2, 3, 4])
+  for (const edition of ['First edition', 'Second edition'])
+    test(`${people} at one device, ${edition}: everybody chooses, builds and comes to the first turn`, async ({ context, page }) => {
+      await settle(context);
+      await openEyes(context);
+      const heard = listen(page);
+      await seat(page, people, edition);
+      const asked = await playTogether(page);
+      expect(asked.size).toBe(people === 1 ? 0 : people);
+      await expect(page.locator('.up-runner')).toHaveCount(2 + Math.max(2, people));
+      await expect.poll(() => page.evaluate(() => window.sight.unseen())).toEqual([]);
+      expect(heard.problems).toEqual([]);
+    });
