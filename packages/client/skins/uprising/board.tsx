@@ -47,9 +47,11 @@ const tabFor = (question: SkinProps['question']): Tab | null => (question?.kind 
 
 type Sheet = 'roll' | 'meet' | 'choose' | 'build' | 'cards' | 'combat' | 'result' | 'digest';
 
-/** Hexes that a question is about, also those that are filled or chosen already. */
-const hexesIn = (question: SkinProps['question']): readonly number[] =>
-  Object.values(question?.shown.targets ?? {}).flatMap((target) => (target.startsWith('hex:') ? [Number(target.slice(4))] : []));
+/** Hexes that a question is about, also those that are filled or chosen already, and those of enemies that it is about. */
+const hexesIn = (question: SkinProps['question'], { foes }: View): readonly number[] =>
+  Object.values(question?.shown.targets ?? {}).flatMap((target) =>
+    target.startsWith('hex:') ? [Number(target.slice(4))] : foes.flatMap(({ card, at }) => (target === `foe:${card}` ? [at] : [])),
+  );
 
 /** Havens of the factions that a question is about, which stands in the bar alone. */
 const homesIn = (question: SkinProps['question'], view: View): readonly number[] => {
@@ -60,12 +62,12 @@ const homesIn = (question: SkinProps['question'], view: View): readonly number[]
 };
 
 /** A question about hexes needs the whole map, even in a fight. */
-const litInQuestion = (question: SkinProps['question']): boolean => hexesIn(question).length > 0;
+const litInQuestion = (question: SkinProps['question'], view: View): boolean => hexesIn(question, view).length > 0;
 
 /** The sheet over the foot of the map, because the question is about it. */
 function sheetFor({ question, viewer }: SkinProps, view: View): Sheet | null {
-  if (view.combat !== null) return litInQuestion(question) ? null : 'combat';
-  if (view.heroRoll !== null && !litInQuestion(question)) return 'roll';
+  if (view.combat !== null) return litInQuestion(question, view) ? null : 'combat';
+  if (view.heroRoll !== null && !litInQuestion(question, view)) return 'roll';
   if (question === null || viewer === null) return view.phase === 'setup' && viewer !== null && !isChosen(view, viewer) ? 'choose' : null;
   if (question.kind === 'exchange') return 'meet';
   if (question.kind === 'prepare' && question.stage !== 'home') return 'choose';
@@ -91,7 +93,7 @@ export function Board(given: SkinProps) {
   const told = litBy(theatre);
   const sheeted = sheet !== null || tab !== null;
   if (sheet === 'choose') return <ChooseSheet props={props} cast={cast} />;
-  const asked = sheeted ? [] : [...new Set([...hexes.lit, ...hexesIn(question), ...homesIn(question, view)])];
+  const asked = sheeted ? [] : [...new Set([...hexes.lit, ...hexesIn(question, view), ...homesIn(question, view)])];
   const focus = told.length > 0 ? told : isAboutRegions(question) ? [] : focusOf(view, asked, viewer);
   return (
     <div className={sheeted ? 'up-board sheeted' : 'up-board'}>
