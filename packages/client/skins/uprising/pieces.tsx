@@ -80,7 +80,7 @@ interface FoeProps {
   readonly tokens: number;
 }
 
-/** A standee: Legions have cut corners and a gold line, Hordes an arch and a lilac one. */
+/** The Threat of a foe, at the shoulder of its standee. */
 export const ThreatBadge = ({ threat }: { readonly threat: number }) => (
   <>
     <circle cx="18" cy="-22" r="11" fill="#fff7e4" stroke={EDGE} strokeWidth="2" />
@@ -90,6 +90,7 @@ export const ThreatBadge = ({ threat }: { readonly threat: number }) => (
   </>
 );
 
+/** A standee: Legions have cut corners and a gold line, Hordes an arch and a lilac one. */
 export function FoePiece({ card, threat, tokens }: FoeProps) {
   const legion = isLegion(card);
   const shape = legion ? LEGION : HORDE;
