@@ -50,7 +50,9 @@ type Sheet = 'roll' | 'meet' | 'choose' | 'build' | 'cards' | 'combat' | 'result
 /** Hexes that a question is about, also those that are filled or chosen already, and those of enemies that it is about. */
 const hexesIn = (question: SkinProps['question'], { foes }: View): readonly number[] =>
   Object.values(question?.shown.targets ?? {}).flatMap((target) =>
-    target.startsWith('hex:') ? [Number(target.slice(4))] : foes.flatMap(({ card, at }) => (target === `foe:${card}` ? [at] : [])),
+    target.startsWith('hex:')
+      ? [Number(target.slice(4))]
+      : foes.flatMap(({ card, at }) => (target === `foe:${card}` || target === `card:${card}` ? [at] : [])),
   );
 
 /** Havens of the factions that a question is about, which stands in the bar alone. */

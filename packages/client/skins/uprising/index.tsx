@@ -25,6 +25,7 @@ import './own.css';
 import './holdings.css';
 import './rail.css';
 import './sheets.css';
+import './quests.css';
 import './choose.css';
 import './build.css';
 import './basket.css';
@@ -114,7 +115,7 @@ const IN_GRAVE = /^card:[EC]:/;
 /** The place where a thing is seen: an enemy where it stands on the map, which every window shows. */
 function seenAt(target: string, { foes }: View): string {
   if (IN_GRAVE.test(target)) return 'graves';
-  const foe = foes.find(({ card }) => target === `foe:${card}`);
+  const foe = foes.find(({ card }) => target === `foe:${card}` || target === `card:${card}`);
   return foe === undefined ? target : `hex:${foe.at}`;
 }
 
