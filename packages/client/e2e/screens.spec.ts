@@ -57,6 +57,7 @@ for (const [size, viewport] of Object.entries(SIZES))
 test('axe sees a button without a name and a word too faint to read', async ({ context, page }) => {
   await settle(context);
   await page.goto('/nowhere');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await findings(page)).toEqual([]);
   await page.locator('main').evaluate((main) => {
     const word = document.createElement('p');
