@@ -12,15 +12,16 @@ export interface Judged {
   readonly seconds: number;
   /** Why the layer fails although nothing in it did. */
   readonly problem: string | null;
+  readonly names: readonly string[];
 }
 
 /** A layer that saw less than it should counts as one more failure. */
-export function judge(layer: Judged['layer'], { passed, failed, saw }: Outcome, least: number, seconds: number): Judged {
+export function judge(layer: Judged['layer'], { passed, failed, saw, names = [] }: Outcome, least: number, seconds: number): Judged {
   const problem =
     saw >= least
       ? null
       : `${layer.name} saw ${saw} ${layer.counts}, expected at least ${least}. If that is meant, lower it by hand in tools/expected.json.`;
-  return { layer, passed, failed: failed + (problem === null ? 0 : 1), saw, seconds, problem };
+  return { layer, passed, failed: failed + (problem === null ? 0 : 1), saw, seconds, problem, names };
 }
 
 /** Only a layer that passed may raise its number. */
@@ -32,7 +33,7 @@ export function raised(expected: Expected, results: readonly Judged[]): Expected
   return next;
 }
 
-/** One line for each layer, and alone on the last line how many passed and failed. */
+/** What failed by name, one line for each layer, and alone on the last line how many passed and failed. */
 export function summary(results: readonly Judged[]): string {
   const width = Math.max(...results.map(({ layer }) => layer.name.length));
   const lines = results.map(
@@ -43,5 +44,13 @@ export function summary(results: readonly Judged[]): string {
   const total = `  ${'in all'.padEnd(width)}  ${sum((r) => r.seconds)
     .toFixed(1)
     .padStart(6)} s`;
-  return [...lines, total, '', `${sum((r) => r.passed)} passed, ${sum((r) => r.failed)} failed`].join('\n');
+  const named = results.flatMap(({ layer, names }) => names.map((name) => `${layer.name}: ${name}`));
+  return [
+    ...named,
+    ...(named.length === 0 ? [] : ['']),
+    ...lines,
+    total,
+    '',
+    `${sum((r) => r.passed)} passed, ${sum((r) => r.failed)} failed`,
+  ].join('\n');
 }

@@ -1,4 +1,4 @@
-/** What checks of a game have found, as lines to print. */
+/** What checks and tests have found, as lines to print. */
 
 /** For each game, what was found of each kind. */
 export type Found = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
@@ -10,3 +10,26 @@ export const told = (found: Found): string[] =>
       list.length === 0 ? [] : [`${game}: ${list.length} ${kind}: ${list.slice(0, 5).join(', ')}${list.length > 5 ? ' …' : ''}`],
     ),
   );
+
+/** What Vitest's report says of one file of tests. */
+export interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[];
+  }[];
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0]!;
+
+/** A line for every test that failed, and for every file that could not be loaded. */
+export const failures = (files: readonly VitestFile[]): string[] =>
+  files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.split('/').slice(-2).join('/');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+    return failed.map(({ fullName, failureMessages = [] }) => `${file}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`);
+  });

@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../packages/games/all/index.ts';
-import { told } from './findings.ts';
+import { failures, told, type VitestFile } from './findings.ts';
 import { buildPage } from './page.mjs';
 import { CACHE, longtable, run } from './run-tool.ts';
 
@@ -14,6 +14,8 @@ export interface Outcome {
   readonly failed: number;
   /** How many things the layer looked at: a check that saw nothing has proven nothing. */
   readonly saw: number;
+  /** What failed, by name and first reason; what passed only at a second attempt. */
+  readonly names?: readonly string[];
 }
 
 export interface Layer {
@@ -86,6 +88,7 @@ interface VitestReport {
   numTotalTests: number;
   numFailedTestSuites: number;
   success: boolean;
+  testResults: VitestFile[];
 }
 
 /** A project of vitest.config.ts. Its report stays under .cache/tests, where `longtable rules` reads it. */
@@ -108,7 +111,12 @@ const tests = (name: string): Layer => ({
       const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
       const failed = found.numFailedTests;
       // A file that cannot be loaded has no tests to fail.
-      return { passed: found.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, saw: found.numPassedTests + failed };
+      return {
+        passed: found.numPassedTests,
+        failed: code !== 0 && failed === 0 ? 1 : failed,
+        saw: found.numPassedTests + failed,
+        names: failures(found.testResults),
+      };
     } catch {
       return verdict(code === 0, 0);
     }
@@ -172,18 +180,20 @@ async function texts(): Promise<Outcome> {
   return { passed: GAME_IDS.length, failed: late.length + broken, saw };
 }
 
+type BrowserStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs?: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  specs?: { title: string; tests: { status: BrowserStatus }[] }[];
 }
 
 interface BrowserReport extends BrowserSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const shaky = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(shaky),
+const titles = ({ suites = [], specs = [] }: BrowserSuite, wanted: BrowserStatus): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => title),
+  ...suites.flatMap((suite) => titles(suite, wanted)),
 ];
 
 /** Tests in a real browser against the real server. A machine without Chromium fails, it does not skip. */
@@ -195,10 +205,10 @@ async function played(project: string, name: string): Promise<Outcome> {
   try {
     const found = JSON.parse(readFileSync(report, 'utf8')) as BrowserReport;
     const { expected, unexpected, flaky, skipped } = found.stats;
-    for (const title of shaky(found)) console.log(`Passed only at the second attempt: ${title}`);
     const passed = expected + flaky;
     const failed = unexpected + skipped;
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, saw: passed + failed };
+    const names = [...titles(found, 'unexpected'), ...titles(found, 'flaky').map((title) => `only at the second attempt: ${title}`)];
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, saw: passed + failed, names };
   } catch {
     return verdict(false, 0);
   }

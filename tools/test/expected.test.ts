@@ -22,3 +22,8 @@ it('the summary ends with one line that programs can read', () => {
   expect(text.split('\n').at(-1)).toBe('12 passed, 3 failed');
   expect(text).toContain('✗ rule     1.3 s  9 tests');
 });
+it('the summary names what failed, above the layers', () => {
+  const lines = summary([judge(layer, { passed: 1, failed: 1, saw: 2, names: ['a.test.ts: b: c'] }, 2, 1)]).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['rule: a.test.ts: b: c', '']);
+  expect(summary([judge(layer, outcome, 9, 1)])).toMatch(/^✓/);
+});
