@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test';
 import { withApprentices } from './support.ts';
 import './visible.ts';
 
+interface Slice extends Played {
+  /** The hands' dice as they lie: the next slice throws on from there, so that the time it takes changes no touch. */
+  readonly dice: number;
+}
+
 export interface Played {
   readonly finished: boolean;
   /** Touches of the table, and of options in the bar; to confirm either is neither. */
@@ -16,7 +21,7 @@ export interface Played {
 export type Looks = '' | 'sight' | 'tap';
 
 /** Plays for a while within the page: something lit is touched; only what has no place on the table is answered in the bar. */
-const touch = (page: Page, seed: number, ms: number, looks: Looks): Promise<Played> =>
+const touch = (page: Page, seed: number, ms: number, looks: Looks): Promise<Slice> =>
   page.evaluate(
     async ([first, during, look]) => {
       const find = (selector: string): HTMLElement[] =>
@@ -30,18 +35,14 @@ const touch = (page: Page, seed: number, ms: number, looks: Looks): Promise<Play
         list[dice % list.length]?.click();
         given[by]++;
       };
-      const watch = async ({ dataset }: HTMLElement): Promise<void> => {
-        const found = look === 'tap' ? await window.sight.unseenAfterTap() : window.sight.unseen();
-        for (const target of found) unseen.add(`${dataset['kind']}.${dataset['stage']} ${target}`);
-      };
-      const act = async (ask: HTMLElement): Promise<void> => {
+      const act = async (): Promise<void> => {
         const meanings = find('.dlg .ch button');
         const away = find('.ra-sheet .go-on');
         const confirm = find('.ask-go:not([aria-disabled=true])');
         const bar = find('section.ask [data-option]');
         const question = document.querySelector<HTMLElement>('.table')!.dataset['refers'] ?? null;
         if (look !== '' && meanings.length + away.length + confirm.length === 0 && question !== watched) {
-          await watch(ask);
+          for (const thing of await window.sight.lasting(look)) unseen.add(thing);
           watched = question;
         }
         const lit = find(LIT);
@@ -53,12 +54,13 @@ const touch = (page: Page, seed: number, ms: number, looks: Looks): Promise<Play
       };
       const isOver = (): boolean => find('[data-state=finished]').length > 0;
       for (const end = performance.now() + during; performance.now() < end && !isOver(); ) {
-        dice = ((Math.imul(dice, 1103515245) + 12345) >>> 0) % 65536;
-        const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
-        if (ask !== null && document.querySelector('.table[data-live=true]') !== null) await act(ask);
+        if (document.querySelector('.table[data-live=true] section.ask[data-shape]') !== null) {
+          dice = ((Math.imul(dice, 1103515245) + 12345) >>> 0) % 65536;
+          await act();
+        }
         await new Promise((done) => setTimeout(done, 16));
       }
-      return { finished: isOver(), ...given, unseen: [...unseen] };
+      return { finished: isOver(), ...given, unseen: [...unseen], dice };
     },
     [seed, ms, looks] as const,
   );
@@ -66,8 +68,10 @@ const touch = (page: Page, seed: number, ms: number, looks: Looks): Promise<Play
 /** Plays a match to its end. `looks` wants `openEyes` before. The same seed touches the same. */
 export async function playByTouch(page: Page, looks: Looks, seed = 1): Promise<Played> {
   let all: Played = { finished: false, board: 0, bar: 0, unseen: [] };
-  for (let slice = seed; slice < seed + 300 && !all.finished; slice++) {
-    const { finished, board, bar, unseen } = await touch(page, slice * 7919, 2000, looks);
+  let thrown = seed * 7919;
+  for (let slice = 0; slice < 300 && !all.finished; slice++) {
+    const { finished, board, bar, unseen, dice } = await touch(page, thrown, 2000, looks);
+    thrown = dice;
     all = { finished, board: all.board + board, bar: all.bar + bar, unseen: [...new Set([...all.unseen, ...unseen])] };
   }
   return all;

@@ -54,7 +54,7 @@ test('the second lesson, about the Nemeses, as told', async ({ context, page }) 
   await page.goto('/new/uprising');
   // A form that is still sliding in may miss a click.
   await expect(async () => {
-    await page.getByRole('link', { name: 'The Nemeses: a short lesson' }).click({ timeout: 2000 });
+    if (!page.url().includes('/learn/')) await page.getByRole('link', { name: 'The Nemeses: a short lesson' }).click({ timeout: 2000 });
     await page.waitForURL(/\/learn\//, { timeout: 2000 });
   }).toPass();
   await page.locator('.coach').waitFor();

@@ -35,14 +35,6 @@ export const touch = (page: Page, seed: number, ms: number, until = '', looks: L
         list[dice % list.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         given[by]++;
       };
-      const watch = async (question: string): Promise<void> => {
-        const seek = (): readonly string[] | Promise<readonly string[]> =>
-          look === 'tap' ? window.sight.unseenAfterTap() : window.sight.unseen();
-        if ((await seek()).length === 0) return;
-        // The map finds its place within a frame or two after the question has changed the room it has.
-        await new Promise((done) => setTimeout(done, 150));
-        if (at() === question) for (const target of await seek()) unseen.add(`${question} ${target}`);
-      };
       const act = (ask: HTMLElement): void => {
         const meanings = find('.dlg .ch button');
         const confirm = find('.ask-go:not([aria-disabled=true])');
@@ -71,7 +63,7 @@ export const touch = (page: Page, seed: number, ms: number, until = '', looks: L
         if (at() !== '' && at() === stop) break;
         if (ask !== null && at() !== '') {
           if (look !== '' && !met.has(at())) await new Promise((done) => setTimeout(done, 60));
-          if (look !== '' && at() !== '') await watch(at());
+          if (look !== '' && at() !== '') for (const thing of await window.sight.lasting(look)) unseen.add(thing);
           if (at() !== '') met.add(at());
           act(ask);
         }

@@ -13,6 +13,11 @@ export interface Sight {
    * sight (`hex card`, `hex:3`). It is tapped, and tapped again or closed when all was looked at.
    */
   unseenAfterTap(): Promise<readonly string[]>;
+  /**
+   * What is still out of sight at a second look, with the question: a board finds its place within a frame or two after a question has
+   * changed the room it has. Nothing if another question is open by then.
+   */
+  lasting(after: 'sight' | 'tap'): Promise<readonly string[]>;
 }
 
 declare global {
@@ -82,5 +87,18 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
       for (const [opener, targets] of openers) left.push(...(await shownBy(opener, targets)));
       return left;
     }
-    Object.assign(window, { sight: { unseen, unseenAfterTap } satisfies Sight });
+    const questionNow = (): string => {
+      const ask = document.querySelector<HTMLElement>('.table[data-live=true] section.ask[data-shape]');
+      return ask === null ? '' : `${ask.dataset['kind']}.${ask.dataset['stage']}`;
+    };
+    async function lasting(after: 'sight' | 'tap'): Promise<string[]> {
+      const look = (): string[] | Promise<string[]> => (after === 'tap' ? unseenAfterTap() : unseen());
+      const question = questionNow();
+      const needs = referred().join();
+      if ((await look()).length === 0) return [];
+      await new Promise((done) => setTimeout(done, 150));
+      if (questionNow() !== question || referred().join() !== needs) return [];
+      return (await look()).map((target) => `${question} ${target}`);
+    }
+    Object.assign(window, { sight: { unseen, unseenAfterTap, lasting } satisfies Sight });
   });
