@@ -109,13 +109,15 @@ const tests = (name: string): Layer => ({
     ]);
     try {
       const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
-      const failed = found.numFailedTests;
-      // A file that cannot be loaded has no tests to fail.
+      const { numPassedTests: passed, numFailedTests: failed } = found;
+      const names = failures(found.testResults);
+      // A file that cannot be loaded, and an error that nobody waited for, have no test to fail.
+      const isOutside = code !== 0 && failed === 0;
       return {
-        passed: found.numPassedTests,
-        failed: code !== 0 && failed === 0 ? 1 : failed,
-        saw: found.numPassedTests + failed,
-        names: failures(found.testResults),
+        passed,
+        failed: isOutside ? 1 : failed,
+        saw: passed + failed,
+        names: isOutside && names.length === 0 ? ['an error outside of all tests, see above'] : names,
       };
     } catch {
       return verdict(code === 0, 0);
