@@ -44,7 +44,7 @@ export interface Host<S extends Spec> extends Preparing<S> {
   /** The match as the viewer saw it after their own n-th step; through all eyes the same holds as for hearing. */
   lookAt(viewer: Eyes, n: number): Look<S> | null;
   /** The length of the log at the viewer's own n-th step. */
-  entriesAt(viewer: Seat | null, n: number): number | null;
+  entriesAt(viewer: Eyes, n: number): number | null;
   /** The match after the first `length` entries, to fork from. */
   saveAt(length: number): string | null;
   /** All entries so far. */

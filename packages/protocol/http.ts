@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything outside a running table. */
 import { z } from 'zod';
-import { clock, guestId, hex32, level, name, seat, tableId } from './common.ts';
+import { clock, eyes, guestId, hex32, level, name, seat, tableId } from './common.ts';
 import { crest } from './crest.ts';
 import { isMarkedAsBot } from './names.ts';
 import { tableLine } from './table.ts';
@@ -61,9 +61,10 @@ export type TableLines = z.infer<typeof tableLines>;
 /** The same game, options and seats once more. Whoever asks second gets the table that the first one made. */
 export const rematchTable = z.object({ promises: z.array(hex32).max(8).default([]) });
 
-/** A new table from a finished or hot-seat one, in the middle of it. `at` counts what the sender heard (Heard.n). */
+/** A new table from a finished or hot-seat one, in the middle of it. */
 export const forkTable = z.object({
-  at: z.int().min(0),
+  at: z.int().min(0).describe('Counts what was heard (Heard.n) through `eyes`.'),
+  eyes: eyes.optional().describe("Left out: the sender's own. Others only once the match is over."),
   seats: z.array(newSeat).min(1).max(8),
   hotSeat: z.boolean().default(false),
   promises: z.array(hex32).max(8).default([]),

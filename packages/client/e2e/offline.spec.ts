@@ -40,6 +40,11 @@ test('a guest sits down and decides within three clicks, then plays a whole Skir
   await page.getByRole('button', { name: 'Check it here' }).click();
   await expect(page.locator('[data-proof=valid]')).toBeVisible();
   await seeAll(page, 'everyone', 2);
+  // Seen by everybody, too, one may play on from there.
+  const before = page.url();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/local/'));
+  await page.locator('section.ask[data-shape]').waitFor();
   expect(heard.problems).toEqual([]);
 });
 

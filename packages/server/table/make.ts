@@ -1,6 +1,6 @@
 /** New tables: from a form, as a rematch, or out of the middle of another one. */
 
-import { commitmentTo } from '@longtable/host';
+import { commitmentTo, type Eyes } from '@longtable/host';
 import { isOptionRefusal } from '@longtable/kit';
 import { type Clock, type Guest, type MadeTable, type NewSeat, nameAmong, type WireRefusal } from '@longtable/protocol';
 import { unratable } from '../matches/ratable.ts';
@@ -119,6 +119,8 @@ export function rematchWish(state: TableState, guest: string, promises: readonly
 
 export interface ForkForm {
   readonly at: number;
+  /** The eyes by whose steps `at` counts; left out: the guest's own. */
+  readonly eyes?: Eyes | undefined;
   readonly seats: readonly NewSeat[];
   readonly hotSeat: boolean;
   readonly promises: readonly string[];
@@ -136,7 +138,11 @@ export function forkWish(state: TableState, guest: string, form: ForkForm): Wish
   if (!allowed) return { refused: 'not-allowed', message: 'Only finished and hot-seat matches can be forked.' };
   if (form.seats.length !== state.seats.length)
     return { refused: 'bad-option', option: 'seats', message: `It has ${state.seats.length} seats.` };
-  const length = host.entriesAt(own[0] ?? null, form.at);
+  const { eyes = own[0] ?? null } = form;
+  if (typeof eyes === 'number' && eyes >= state.seats.length) return { refused: 'no-such-seat' };
+  if (state.status !== 'finished' && !own.some((seat) => seat === eyes))
+    return { refused: 'not-allowed', message: 'Through the eyes of others only a finished match can be forked.' };
+  const length = host.entriesAt(eyes, form.at);
   const from = length === null ? null : host.saveAt(length);
   if (from === null) return { refused: 'not-found', message: 'The match has no such moment.' };
   const { seats, hotSeat, promises } = form;

@@ -135,6 +135,32 @@ test('one guest plays both seats of a hot-seat table, and may fork it in the mid
   ann.close();
 });
 
+test('a finished match is forked by the steps of all eyes or of a seat; a running one by the own steps alone', async () => {
+  const ann = await named('Ann');
+  const fork = (id: string, form: object) => ann.ask('POST', `/api/tables/${id}/fork`, { seats: [ME, ME], hotSeat: true, ...form });
+  const { id } = await ann.make({ game: 'skirmish', seats: [ME, ME], hotSeat: true });
+  await ann.watch(id);
+  await ann.do({ t: 'start' });
+  await ann.until(() => ann.looks.size === 2);
+  await playOn([ann], () => (ann.heard.get(0)?.length ?? 0) > 3);
+  for (const eyes of ['all', null]) expect((await fork(id, { at: 2, eyes })).body).toMatchObject({ refused: 'not-allowed' });
+  expect((await fork(id, { at: 2, eyes: 7 })).body).toMatchObject({ refused: 'no-such-seat' });
+  expect((await fork(id, { at: 2, eyes: 1 })).status).toBe(200);
+  await playOn([ann]);
+  const said = await ann.do({ t: 'heard-by', seat: 'all' });
+  const at = said.t === 'heard-by' ? said.heard.length >> 1 : 0;
+  const seen = await ann.do({ t: 'look-at', n: at, seat: 'all' });
+  const views = seen.t === 'look-at' ? seen.look?.views : undefined;
+  const { body } = await fork(id, { at, eyes: 'all' });
+  ann.heard.clear();
+  ann.looks.clear();
+  await ann.watch(String(body['id']));
+  await ann.do({ t: 'start' });
+  await ann.until(() => ann.looks.size === 2);
+  expect([0, 1].map((seat) => ann.looks.get(seat)?.view)).toEqual(views);
+  ann.close();
+});
+
 test('an open match of several people cannot be forked, and a running one has no receipt', async () => {
   const ann = await named('Ann');
   const { id } = await ann.make({ game: 'skirmish', seats: [ME, BOT], listed: true });

@@ -5,6 +5,7 @@ import { keep, readKept } from '../state/local-storage.ts';
 import { ownName } from '../state/own-name.ts';
 import { change } from '../state/settings.ts';
 import { newNonce, promiseFor } from './nonces.ts';
+import type { Eyes } from './table-link.ts';
 
 const UNREACHABLE: WireRefusal = { refused: 'unavailable' };
 
@@ -110,6 +111,6 @@ export async function rematch({ id, seats, rematch: known }: TableInfo, mine: re
   return refused === null || refused.refused === 'already-started' ? made.id : refused;
 }
 
-export async function forkTable(id: string, at: number, seats: Wish['seats']): Promise<MadeTable | WireRefusal> {
-  return request('POST', `/api/tables/${id}/fork`, { at, seats, hotSeat: seats.filter(({ who }) => who === 'me').length > 1 });
+export async function forkTable(id: string, moment: { eyes: Eyes; at: number }, seats: Wish['seats']): Promise<MadeTable | WireRefusal> {
+  return request('POST', `/api/tables/${id}/fork`, { ...moment, seats, hotSeat: seats.filter(({ who }) => who === 'me').length > 1 });
 }

@@ -43,15 +43,15 @@ export function socketLink(id: string, code = ''): TableLink {
   return {
     ...link,
     receipt: () => receiptOf(id),
-    async fork(seat, n) {
+    async fork(eyes, n) {
       const { table, mine } = link.get();
       if (table === null) return null;
       // Whoever only watched goes on in the place that they looked from.
-      const own = mine.length > 0 ? mine : [seat ?? 0];
+      const own = mine.length > 0 ? mine : [typeof eyes === 'number' ? eyes : 0];
       const seats = table.seats.map(({ seat: other, level }) =>
         own.includes(other) ? { who: 'me' as const } : { who: 'bot' as const, level: level ?? 'captain' },
       );
-      const made = await forkTable(id, n, seats);
+      const made = await forkTable(id, { eyes, at: n }, seats);
       return isRefused(made) ? null : made.id;
     },
     async rematch() {

@@ -77,8 +77,8 @@ export interface TableLink {
   /** Steps that another seat heard; only once a match is finished. */
   heardBy(seat: Eyes): Promise<readonly AnyHeard[] | null>;
   receipt(): Promise<Receipt | null>;
-  /** Another table that goes on from the viewer's n-th step: its id, or null. */
-  fork(seat: Seat | null, n: number): Promise<string | null>;
+  /** Another table that goes on from the n-th step that these eyes saw: its id, or null. */
+  fork(eyes: Eyes, n: number): Promise<string | null>;
   /** The table of another match with the same people; null: they are all on this device. */
   rematch(): Promise<string | Refused | null>;
   /** Milliseconds that bots of this device take; nothing for others. */

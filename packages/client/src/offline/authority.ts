@@ -254,8 +254,8 @@ export class Authority {
     };
   }
 
-  async fork(seat: Seat | null, n: number): Promise<string | null> {
-    const save = this.#host.saveAt(this.#host.entriesAt(seat, n) ?? this.#host.length);
+  async fork(eyes: Eyes, n: number): Promise<string | null> {
+    const save = this.#host.saveAt(this.#host.entriesAt(eyes, n) ?? this.#host.length);
     if (save === null) return null;
     const { game, options, seats } = this.record;
     return make({ game, options, seats }, { save, holders: this.record.holders, rules: this.files.hash });

@@ -38,7 +38,7 @@ export interface Requests {
   lookAt: { ask: { seat: Eyes; n: number }; reply: AnyLook | null };
   heardBy: { ask: { seat: Eyes }; reply: readonly AnyHeard[] | null };
   receipt: { ask: Record<never, never>; reply: Receipt | null };
-  fork: { ask: { seat: Seat | null; n: number }; reply: string | null };
+  fork: { ask: { eyes: Eyes; n: number }; reply: string | null };
   pace: { ask: { milliseconds: number }; reply: null };
   verify: { ask: { game: string; receipt: Receipt }; reply: Verdict };
   /** null: no bot knows these rules. Tells how far it is. */

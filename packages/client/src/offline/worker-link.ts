@@ -35,7 +35,7 @@ export function workerLink(id: string): TableLink {
     lookAt: (seat, n) => worker.call('lookAt', { seat, n }),
     heardBy: (seat) => worker.call('heardBy', { seat }),
     receipt: () => worker.call('receipt', {}),
-    fork: (seat, n) => worker.call('fork', { seat, n }),
+    fork: (eyes, n) => worker.call('fork', { eyes, n }),
     rematch: nothing,
     pace: (milliseconds) => void worker.call('pace', { milliseconds }),
     close: () => worker.end(),

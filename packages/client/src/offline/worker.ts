@@ -144,7 +144,7 @@ const handlers: Handlers = {
   lookAt: async ({ seat, n }) => (mayLook(seat) ? need().lookAt(seat, n) : null),
   heardBy: async ({ seat }) => (mayLook(seat) ? need().heard(seat) : null),
   receipt: async () => need().receipt(),
-  fork: ({ seat, n }) => need().fork(seat, n),
+  fork: ({ eyes, n }) => need().fork(eyes, n),
   async pace(wish) {
     milliseconds = wish.milliseconds;
     if (authority !== null) authority.milliseconds = milliseconds;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
+import type { Eyes } from '../link/table-link.ts';
 import { linesOf } from '../log/lines.ts';
 import { Log } from '../log/log-panel.tsx';
 import { useTable } from '../match/model.ts';
@@ -46,8 +47,8 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
   const lines = useMemo(() => linesOf(model, text, heard), [model, text, heard]);
   const moments = useMemo(() => momentsOf(lines), [lines]);
   const faces = useFaces(view, skin);
-  const fork = async (step: number): Promise<void> => {
-    const id = await model.link.fork(model.viewer, step);
+  const fork = async (by: Eyes, step: number): Promise<void> => {
+    const id = await model.link.fork(by, step);
     if (id === null) toast(text.refused.unavailable, 'lock');
     else go(model.link.kind === 'local' ? `/local/${id}` : `/t/${id}`);
   };
@@ -67,7 +68,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
                 to(step);
                 setPage('replay');
               }}
-              onPlayOn={({ step }) => void fork(step)}
+              onPlayOn={({ step }) => void fork(model.viewer, step)}
             />
           </Suspense>
         </main>
@@ -105,7 +106,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
               at={at}
               onStep={to}
               moments={moments.map(({ n }) => n)}
-              {...(eyes === model.viewer && { onFork: () => void fork(at) })}
+              onFork={() => void fork(eyes, at)}
             />
           </footer>
         </>
