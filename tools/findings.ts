@@ -25,11 +25,14 @@ export interface VitestFile {
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]!;
 
-/** A line for every test that failed, and for every file that could not be loaded. */
+/** A line for every test that failed, or passed only at its second attempt, and for every file that could not be loaded. */
 export const failures = (files: readonly VitestFile[]): string[] =>
   files.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.split('/').slice(-2).join('/');
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
-    return failed.map(({ fullName, failureMessages = [] }) => `${file}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`);
+    const shaken = assertionResults.filter(({ failureMessages = [] }) => failureMessages.length > 0);
+    if (shaken.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+    return shaken.map((test) => {
+      const only = test.status === 'passed' ? 'only at the second attempt: ' : '';
+      return `${only}${file}: ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`;
+    });
   });

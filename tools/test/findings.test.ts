@@ -11,14 +11,17 @@ it('names the first findings of each game and kind', () => {
   ]);
 });
 it('names each test that failed with its file and the first line of why', () => {
-  const test = (fullName: string, status: string) => ({ fullName, status, failureMessages: ['AssertionError: 1\n at x'] });
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({ fullName, status, failureMessages });
   const file = {
     name: '/here/test/a.test.ts',
     status: 'failed',
     message: '',
-    assertionResults: [test('b', 'failed'), test('c', 'passed')],
+    assertionResults: [test('b', 'failed', 'AssertionError: 1\n at x'), test('c', 'passed')],
   };
   expect(failures([file])).toEqual(['test/a.test.ts: b: AssertionError: 1']);
   expect(failures([{ ...file, assertionResults: [], message: 'no such module\n' }])).toEqual(['test/a.test.ts: no such module']);
   expect(failures([{ ...file, status: 'passed', assertionResults: [test('c', 'passed')] }])).toEqual([]);
+  expect(failures([{ ...file, status: 'passed', assertionResults: [test('c', 'passed', 'late\n at x')] }])).toEqual([
+    'only at the second attempt: test/a.test.ts: c: late',
+  ]);
 });
