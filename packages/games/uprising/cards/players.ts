@@ -10,6 +10,7 @@ import { pay } from '../deeds/points.ts';
 import { hexTargets, seatTargets } from '../frames/show.ts';
 import { spendAp } from '../frames/turn.ts';
 import { whyNoCommand } from '../query/acts.ts';
+import { barredBy } from '../query/barred-hexes.ts';
 import { canPayCommand } from '../query/command.ts';
 import { canUse } from '../query/items.ts';
 import { isHidden, isTowerSpace } from '../query/map.ts';
@@ -26,6 +27,10 @@ function tiles(table: ReadTable, f: Readonly<Data<'card:thieves-map'>>): HexId[]
   if (first !== undefined) return hidden.filter((h) => isTowerSpace(table, h) === isTowerSpace(table, first));
   return hidden.filter((h) => hidden.some((x) => x !== h && isTowerSpace(table, x) === isTowerSpace(table, h)));
 }
+
+/** UP-PLA-01: face-down tiles without a second of their kind, or of another kind than the first. */
+const oddTiles = (table: ReadTable, f: Readonly<Data<'card:thieves-map'>>): Blocked[] =>
+  barredBy(ALL, (h) => (isHidden(table, h) && !f.hexes.includes(h) && !tiles(table, f).includes(h) ? 'UP-PLA-01' : null));
 
 function swapTiles(table: Table, a: HexId, b: HexId): void {
   const x = hexOf(table, a);
@@ -53,7 +58,7 @@ export const thievesMap: Rules<'card:thieves-map'> = {
         t.emit({ type: 'looked-own', seat: f.ctx.by, tiles: f.hexes.map((x) => hexOf(t.table, x).tile!) }, [f.ctx.by]);
         return 'swap';
       },
-      show: (t, f) => ({ targets: hexTargets(tiles(t, f)) }),
+      show: (t, f) => ({ targets: hexTargets(tiles(t, f)), blocked: oddTiles(t, f) }),
     },
     swap: {
       rules: ['UP-CARD-16'],
@@ -97,6 +102,9 @@ export const vision: Rules<'card:vision'> = {
 
 const censerHexes = (table: ReadTable, ctx: Ctx): HexId[] => hexesOf(table, { near: 'hero-or-at', has: 'garrison' }, ctx);
 const CENSER = 2;
+/** UP-PLA-01: Garrisons that are not near the Hero. */
+const farGarrisons = (table: ReadTable, ctx: Ctx): Blocked[] =>
+  barredBy(ALL, (h) => (hexOf(table, h).garrisons > 0 && !censerHexes(table, ctx).includes(h) ? 'UP-PLA-01' : null));
 
 /** Plague Censer: up to two Garrison levels go back, then a Curse comes. */
 export const plagueCenser: Rules<'card:plague-censer'> = {
@@ -111,7 +119,7 @@ export const plagueCenser: Rules<'card:plague-censer'> = {
         f.hex = h;
         return 'levels';
       },
-      show: (t, f) => ({ targets: hexTargets(censerHexes(t, f.ctx)) }),
+      show: (t, f) => ({ targets: hexTargets(censerHexes(t, f.ctx)), blocked: farGarrisons(t, f.ctx) }),
     },
     levels: {
       rules: ['UP-CARD-16'],

@@ -1,10 +1,11 @@
 /** The Siren: her song pulls one Unit of each player a hex nearer; her Godpower lets her flee. */
-import { pick, type Seat } from '@longtable/kernel';
+import { type Blocked, pick, type RuleId, type Seat } from '@longtable/kernel';
 import { UNIT, type UnitId } from '../data/factions.ts';
 import { ALL, DIRECTION, DISTANCE, type HexId, NEIGHBOURS } from '../data/map.ts';
 import { changeUnits, moveFoe, unitName } from '../deeds/pieces.ts';
 import { lose } from '../deeds/points.ts';
 import { hexTargets } from '../frames/show.ts';
+import { barredBy } from '../query/barred-hexes.ts';
 import { blocked, roomFor } from '../query/map.ts';
 import { isEmpty, KIND_LIST } from '../query/pieces.ts';
 import type { Ctx, Rules } from '../spec.ts';
@@ -13,18 +14,33 @@ import type { ReadTable } from '../types.ts';
 
 const whereIs = (table: ReadTable, ctx: Ctx): HexId => foeOf(table, ctx.self)?.at ?? ctx.here;
 
-/** `hunters@12>13`: Units that can come one hex nearer (R-77). */
-function pulls(table: ReadTable, ctx: Ctx, seat: Seat): string[] {
+interface Pull {
+  /** `hunters@12>13` */
+  readonly id: string;
+  readonly to: HexId;
+  /** UP-HEX-06, UP-CON-06: an impassable edge, or five Units there; null: it can be done. */
+  readonly rule: RuleId | null;
+}
+
+/** Steps of a seat's Units one hex nearer (R-77). */
+function steps(table: ReadTable, ctx: Ctx, seat: Seat): Pull[] {
   const goal = whereIs(table, ctx);
   return ALL.flatMap((from) => {
     const hex = hexOf(table, from);
     if (hex.owner !== seat || from === goal) return [];
-    const steps = NEIGHBOURS[from]!.filter(
-      (to) => DISTANCE[to]![goal]! < DISTANCE[from]![goal]! && !blocked(table, from, DIRECTION[from]![to]!) && roomFor(table, seat, to) > 0,
+    const nearer = NEIGHBOURS[from]!.filter((to) => DISTANCE[to]![goal]! < DISTANCE[from]![goal]!);
+    return KIND_LIST.filter((k) => hex.units[k]! > 0).flatMap((k) =>
+      nearer.map((to) => {
+        const rule = blocked(table, from, DIRECTION[from]![to]!) ? 'UP-HEX-06' : roomFor(table, seat, to) > 0 ? null : 'UP-CON-06';
+        return { id: `${unitName(table, seat, k)}@${from}>${to}`, to, rule };
+      }),
     );
-    return KIND_LIST.filter((k) => hex.units[k]! > 0).flatMap((k) => steps.map((to) => `${unitName(table, seat, k)}@${from}>${to}`));
   });
 }
+const pulls = (table: ReadTable, ctx: Ctx, seat: Seat): string[] =>
+  steps(table, ctx, seat).flatMap(({ id, rule }) => (rule === null ? [id] : []));
+const stuck = (table: ReadTable, ctx: Ctx, seat: Seat): Blocked[] =>
+  steps(table, ctx, seat).flatMap(({ id, to, rule }) => (rule === null ? [] : [{ id, target: `hex:${to}`, rule }]));
 
 export const siren: Rules<'card:siren'> = {
   first: 'unit',
@@ -46,6 +62,10 @@ export const siren: Rules<'card:siren'> = {
         f.turn++;
         return f.turn < t.table.players.length ? 'unit' : 'done';
       },
+      show: (t, f, seat) => ({
+        targets: Object.fromEntries(pulls(t, f.ctx, seat).map((id) => [id, `hex:${id.split('@')[1]!.split('>')[0]}`])),
+        blocked: stuck(t, f.ctx, seat),
+      }),
     },
     /** Nobody could come: one Food is lost. */
     next(t, f) {
@@ -66,6 +86,12 @@ function refuges(table: ReadTable, ctx: Ctx): HexId[] {
   return free.filter((h) => DISTANCE[h]![foe.at] === least);
 }
 
+/** UP-PLA-01: empty hexes that are not the closest ones. */
+function farther(table: ReadTable, ctx: Ctx): Blocked[] {
+  const near = refuges(table, ctx);
+  return barredBy(ALL, (h) => (isEmpty(table, h) && !near.includes(h) ? 'UP-PLA-01' : null));
+}
+
 /** She moves to the closest empty hex: with her gone the combat is over (UP-COM-66). */
 export const sirenFlees: Rules<'card:siren-flees'> = {
   first: 'hex',
@@ -79,7 +105,7 @@ export const sirenFlees: Rules<'card:siren-flees'> = {
         if (f.ctx.self !== '') moveFoe(t, f.ctx.self, h, f.ctx.why);
         return 'done';
       },
-      show: (t, f) => ({ targets: hexTargets(refuges(t, f.ctx)) }),
+      show: (t, f) => ({ targets: hexTargets(refuges(t, f.ctx)), blocked: farther(t, f.ctx) }),
     },
   },
 };

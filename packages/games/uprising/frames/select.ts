@@ -1,10 +1,10 @@
 /** One of a list, done at once, as often as the card says. */
-import { type Id, pick } from '@longtable/kernel';
+import { type Blocked, type Id, pick } from '@longtable/kernel';
 import type { Selection } from '../data/ops.ts';
 import { CARD_SELECTIONS } from '../select/cards.ts';
 import { FOE_SELECTIONS } from '../select/foes.ts';
 import { HEX_SELECTIONS } from '../select/hexes.ts';
-import type { SelectionRules } from '../select/types.ts';
+import { type SelectionRules, split } from '../select/types.ts';
 import { UNIT_SELECTIONS } from '../select/units.ts';
 import type { Data, Rules, Up } from '../spec.ts';
 import type { ReadTable } from '../types.ts';
@@ -18,6 +18,29 @@ const SELECT: Readonly<Record<Selection, SelectionRules>> = {
 };
 
 const optionsOf = (table: ReadTable, f: Readonly<Data<'select'>>, up: Up): readonly Id[] => SELECT[f.what].options(table, f, up);
+
+const DICE: readonly Selection[] = ['enemy-reroll', 'enemy-blank'];
+/** Kinds of things, as against things: Units of a hex, of a Graveyard or of an exchange, buildings, colours. */
+const KINDS: readonly Selection[] = [...(Object.keys(UNIT_SELECTIONS) as Selection[]), 'warlock', 'die-colour'];
+
+/** The thing on the board that an option stands for, if there is one. */
+function targetOf(what: Selection, id: Id): string[] {
+  if (DICE.includes(what)) return [`die:${id}`];
+  const hex = typeof id === 'number' ? id : id.includes('@') ? split(id)[1] : null;
+  if (hex !== null) return hex < 0 ? [] : [`hex:${hex}`];
+  if (KINDS.includes(what)) return [];
+  return [what in FOE_SELECTIONS ? `foe:${id}` : `card:${id}`];
+}
+
+/** What one might expect and cannot choose: by a rule of its own, or because the effect says otherwise (UP-PLA-01). */
+function barred(table: ReadTable, f: Readonly<Data<'select'>>, up: Up): Blocked[] {
+  const rules = SELECT[f.what];
+  const own = rules.barred?.(table, f) ?? [];
+  const known = [...rules.options(table, f, up), ...own.map(({ id }) => id)];
+  const others = (rules.range?.(table, f, up) ?? []).filter((id) => !known.includes(id));
+  return [...own, ...others.map((id) => ({ id, ...targeted(targetOf(f.what, id)), rule: 'UP-PLA-01' }))];
+}
+const targeted = ([target]: readonly string[]): { target?: string } => (target === undefined ? {} : { target });
 
 export const select: Rules<'select'> = {
   first: 'one',
@@ -47,8 +70,8 @@ export const select: Rules<'select'> = {
           self: f.ctx.self,
           dice: (up('round')?.dice ?? []).map((d) => [d.colour, d.face]),
         },
-        targets: Object.fromEntries(optionsOf(t, f, up).flatMap((id) => targetOf(id))),
-        blocked: SELECT[f.what].barred?.(t, f) ?? [],
+        targets: Object.fromEntries(optionsOf(t, f, up).flatMap((id) => targetOf(f.what, id).map((target) => [id, target]))),
+        blocked: barred(t, f, up),
       }),
     },
     /** Consequences of the choice (UP-CON-21); never in the Build Phase, where everybody plays at once. */
@@ -58,10 +81,3 @@ export const select: Rules<'select'> = {
     },
   },
 };
-
-/** The thing on the board that an option stands for. */
-function targetOf(id: Id): [Id, string][] {
-  if (typeof id === 'number') return [[id, `hex:${id}`]];
-  const at = id.lastIndexOf('@');
-  return at >= 0 ? [[id, `hex:${id.slice(at + 1)}`]] : [[id, `card:${id}`]];
-}

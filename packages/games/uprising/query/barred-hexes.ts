@@ -9,7 +9,7 @@ import { heroSteps, isExplored, roomFor } from './map.ts';
 import { KIND_LIST } from './pieces.ts';
 
 /** All hexes for which there is a rule. */
-function barredBy(hexes: readonly HexId[], why: (h: HexId) => RuleId | null): Blocked[] {
+export function barredBy(hexes: readonly HexId[], why: (h: HexId) => RuleId | null): Blocked[] {
   return hexes.flatMap((id): Blocked[] => {
     const rule = why(id);
     return rule === null ? [] : [{ id, target: `hex:${id}`, rule }];

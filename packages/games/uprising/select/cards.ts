@@ -28,10 +28,13 @@ const faceUp = (table: ReadTable, seat: Seat, items: boolean): CardId[] => {
   return cards.filter((id) => !p.down.includes(id));
 };
 
+/** Feats and Items of a seat. */
+const cardsOf = (table: ReadTable, seat: Seat): CardId[] => [...player(table, seat).feats, ...player(table, seat).items];
+
 /** UP-CARD-06: cards that lie face-down already. */
 const faceDown = (table: ReadTable, seat: Seat, items: boolean): Blocked[] => {
   const p = player(table, seat);
-  const cards: readonly CardId[] = items ? p.items : [...p.feats, ...p.items];
+  const cards: readonly CardId[] = items ? p.items : cardsOf(table, seat);
   return cards.filter((id) => p.down.includes(id)).map((id) => ({ id, target: `card:${id}`, rule: 'UP-CARD-06' }));
 };
 
@@ -70,9 +73,14 @@ const enemyDice = (f: F, up: Up): number[] => (up('round')?.dice ?? []).flatMap(
 export const CARD_SELECTIONS = {
   'discard-feat': { options: (t, f) => player(t, f.seat).feats, act: discard },
   'discard-item': { options: (t, f) => player(t, f.seat).items, act: discard },
-  'flip-card': { options: (t, f) => faceUp(t, f.seat, false), act: turnDown, barred: (t, f) => faceDown(t, f.seat, false) },
+  'flip-card': {
+    options: (t, f) => faceUp(t, f.seat, false),
+    range: (t, f) => cardsOf(t, f.seat),
+    act: turnDown,
+    barred: (t, f) => faceDown(t, f.seat, false),
+  },
   'flip-item': { options: (t, f) => faceUp(t, f.seat, true), act: turnDown, barred: (t, f) => faceDown(t, f.seat, true) },
-  spymaster: { options: spied, act: discard },
+  spymaster: { options: spied, range: (t, f) => cardsOf(t, f.seat), act: discard },
   'own-wall': building('wall', (_t, f) => [f.seat]),
   'own-tower': building('tower', (_t, f) => [f.seat]),
   'any-wall': building('wall', all),
@@ -105,6 +113,7 @@ export const CARD_SELECTIONS = {
   },
   'enemy-blank': {
     options: (_t, f, up) => enemyDice(f, up).filter((i) => up('round')!.dice[i]!.face >= 0),
+    range: (_t, f, up) => enemyDice(f, up),
     act(t, _f, i: number) {
       const r = t.need('round');
       r.dice = r.dice.with(i, { ...r.dice[i]!, face: -2 });

@@ -20,6 +20,8 @@ function foes(table: ReadTable, f: Readonly<SelectData>, list: readonly Foe[]): 
   return list.filter((foe) => hexes.includes(foe.at));
 }
 const ids = (list: readonly Foe[]): NemesisId[] => list.map((foe) => foe.card);
+const legions: SelectionRules['options'] = (t) => ids(foesOf(t, 'E'));
+const hordes: SelectionRules['options'] = (t) => ids(foesOf(t, 'C'));
 
 /** UP-COM-54: what a player causes counts for him. */
 function weaken(t: In<'select'>, f: SelectData, card: NemesisId, n: number): void {
@@ -46,20 +48,30 @@ const move: SelectionRules['act'] = (t, f, id: string) => {
 };
 
 export const FOE_SELECTIONS = {
-  'weaken-legion': { options: (t, f) => ids(foes(t, f, foesOf(t, 'E'))), act: (t, f, card: NemesisId) => weaken(t, f, card, f.n) },
-  'weaken-horde': { options: (t, f) => ids(foes(t, f, foesOf(t, 'C'))), act: (t, f, card: NemesisId) => weaken(t, f, card, f.n) },
-  'strengthen-horde': { options: (t) => ids(foesOf(t, 'C')), act: (t, f, card: NemesisId) => raiseThreat(t, card, f.n, f.ctx.why) },
-  'token-legion': { options: (t) => ids(foesOf(t, 'E')), act: (t, f, card: NemesisId) => addTokens(t, card, 1, f.ctx.why) },
+  'weaken-legion': {
+    options: (t, f) => ids(foes(t, f, foesOf(t, 'E'))),
+    range: legions,
+    act: (t, f, card: NemesisId) => weaken(t, f, card, f.n),
+  },
+  'weaken-horde': {
+    options: (t, f) => ids(foes(t, f, foesOf(t, 'C'))),
+    range: hordes,
+    act: (t, f, card: NemesisId) => weaken(t, f, card, f.n),
+  },
+  'strengthen-horde': { options: hordes, act: (t, f, card: NemesisId) => raiseThreat(t, card, f.n, f.ctx.why) },
+  'token-legion': { options: legions, act: (t, f, card: NemesisId) => addTokens(t, card, 1, f.ctx.why) },
   'untoken-legion': {
     options: (t) => ids(foesOf(t, 'E').filter((foe) => foe.tokens > 0)),
+    range: legions,
     act: (t, f, card: NemesisId) => addTokens(t, card, -1, f.ctx.why),
   },
   untoken: {
     options: (t, f) => ids(foes(t, f, t.foes).filter((foe) => foe.tokens > 0)),
+    range: (t) => ids(t.foes),
     act: (t, f, card: NemesisId) => addTokens(t, card, -1, f.ctx.why),
   },
   'silent-knives': {
-    options: (t) => ids(foesOf(t, 'E')),
+    options: legions,
     act(t, f, card: NemesisId) {
       if ((foeOf(t.table, card)?.tokens ?? 0) > 0) addTokens(t, card, -1, f.ctx.why);
       weaken(t, f, card, 1);
@@ -67,10 +79,12 @@ export const FOE_SELECTIONS = {
   },
   'destroy-legion': {
     options: (t, f) => ids(foesOf(t, 'E').filter((foe) => foe.threat <= f.n)),
+    range: legions,
     act: (t, f, card: NemesisId) => weaken(t, f, card, f.n),
   },
   'remove-legion': {
     options: (t, f) => ids(foesOf(t, 'E').filter((foe) => foe.threat <= f.n)),
+    range: legions,
     act({ table, emit }, f, card: NemesisId) {
       table.foes = table.foes.filter((foe) => foe.card !== card);
       table.gone = [...table.gone, card];

@@ -9,6 +9,8 @@ export interface SelectionRules {
   /** Pure: what there is to choose from. */
   options(table: ReadTable, f: Readonly<SelectData>, up: Up): readonly Id[];
   act(t: In<'select'>, f: SelectData, id: never): void;
+  /** UP-PLA-01: all things of the kind. Those that are not among the options do not fit the words of the effect. */
+  range?(table: ReadTable, f: Readonly<SelectData>, up: Up): readonly Id[];
   /** Further things that one might expect, each with the rule that forbids it. */
   barred?(table: ReadTable, f: Readonly<SelectData>): Blocked[];
 }

@@ -82,17 +82,14 @@ function rescue(t: In<'select'>, f: SelectData, unit: UnitId, hex: HexId): void 
   t.emit({ type: 'unit-back', seat: f.seat, unit, n: 1, hex });
 }
 
-function inGraves(table: ReadTable, seats: readonly Seat[], f: F): string[] {
-  const same = f.chosen.length > 0 && f.what === 'any-from-grave' ? String(f.chosen[0])[0] : null;
-  return (['E', 'C'] as const)
-    .filter((who) => same === null || same === who)
-    .flatMap((who) =>
-      seats.flatMap((seat) => {
-        const row = (who === 'E' ? table.imperialGrave : table.chaosGrave).units[seat]!;
-        return KIND_LIST.flatMap((k) => (row[k]! > 0 ? [`${who}:${unitName(table, seat, k)}`] : []));
-      }),
-    );
-}
+const inGraves = (table: ReadTable, seats: readonly Seat[]): string[] =>
+  (['E', 'C'] as const).flatMap((who) =>
+    seats.flatMap((seat) => {
+      const row = (who === 'E' ? table.imperialGrave : table.chaosGrave).units[seat]!;
+      return KIND_LIST.flatMap((k) => (row[k]! > 0 ? [`${who}:${unitName(table, seat, k)}`] : []));
+    }),
+  );
+const inAllGraves = (table: ReadTable): string[] => inGraves(table, [...table.players.keys()]);
 const leaveGrave: SelectionRules['act'] = (t, _f, id: string) => {
   const unit = id.slice(2) as UnitId;
   const seat = seatOfUnit(t.table, unit);
@@ -108,10 +105,14 @@ const costliest = (units: readonly UnitId[]): UnitId[] => {
 const kindsAt = (table: ReadTable, seat: Seat, h: HexId): UnitId[] =>
   hexOf(table, h).owner === seat ? KIND_LIST.filter((k) => hexOf(table, h).units[k]! > 0).map((k) => unitName(table, seat, k)) : [];
 
-function ownersAnywhere(table: ReadTable, seat: Seat): string[] {
-  const places = onMap(table, seat, false);
-  const spare = KIND_LIST.filter((k) => reserve(table, seat, k) > 0).map((k) => `${unitName(table, seat, k)}@-1`);
-  const all = [...places, ...spare];
+/** Units of a seat on the map and in its reserve. */
+const allOf = (table: ReadTable, seat: Seat): string[] => [
+  ...onMap(table, seat, false),
+  ...KIND_LIST.filter((k) => reserve(table, seat, k) > 0).map((k) => `${unitName(table, seat, k)}@-1`),
+];
+
+function costliestOf(table: ReadTable, seat: Seat): string[] {
+  const all = allOf(table, seat);
   const best = costliest(all.map((id) => split(id)[0] as UnitId));
   return all.filter((id) => best.includes(split(id)[0] as UnitId));
 }
@@ -120,6 +121,12 @@ const exchange = (table: ReadTable, f: F, hex: HexId, targets: (kind: number) =>
   basicsAt(table, f.seat, hex).flatMap((k) => targets(k).map((e) => `${unitName(table, f.seat, k)}>${unitName(table, f.seat, e)}`));
 const hexNamed = (table: ReadTable, f: F): HexId => hexesOf(table, f.where ?? { at: 'here' }, f.ctx)[0] ?? -1;
 
+/** A Basic Unit of the hex for any Elite Unit of the reserve. */
+function anyElite(table: ReadTable, f: F): string[] {
+  const elites = KIND_LIST.filter((k) => isElite(table, f.seat, k) && reserve(table, f.seat, k) > 0);
+  return exchange(table, f, hexNamed(table, f), () => elites);
+}
+
 const swap: SelectionRules['act'] = (t, f, id: string) => {
   const [from, to] = id.split('>') as [UnitId, UnitId];
   const hex = hexNamed(t.table, f);
@@ -127,6 +134,12 @@ const swap: SelectionRules['act'] = (t, f, id: string) => {
   changeUnits(t.table, f.seat, hex, UNIT[from].index, -1);
   t.emit({ type: 'unit-swapped', seat: f.seat, from, to, hex });
 };
+
+/** Units of the hex, each with another Haven of their owner. */
+const toHavens = (table: ReadTable, { seat, ctx }: F): string[] =>
+  havensOf(table, seat)
+    .filter((h) => h !== ctx.here)
+    .flatMap((h) => kindsAt(table, seat, ctx.here).map((unit) => `${unit}@${h}`));
 
 /** The Imperial Guard takes one with it: a player's Unit, a Skeleton, or Threat of a Horde. */
 const revenge = (table: ReadTable, f: F): string[] => {
@@ -152,34 +165,38 @@ export const UNIT_SELECTIONS = {
     act: arrive,
   },
   'remove-unit': { options: (t, f) => onMap(t, f.seat, false), act: (t, f, id: string) => take(t, f, id, 'reserve', 'C') },
-  'remove-elite': { options: (t, f) => onMap(t, f.seat, true), act: (t, f, id: string) => take(t, f, id, 'reserve', 'C') },
+  'remove-elite': {
+    options: (t, f) => onMap(t, f.seat, true),
+    range: (t, f) => onMap(t, f.seat, false),
+    act: (t, f, id: string) => take(t, f, id, 'reserve', 'C'),
+  },
   'bury-unit': { options: (t, f) => onMap(t, f.seat, false), act: (t, f, id: string) => take(t, f, id, 'grave', 'C') },
   'exchange-unit': {
-    options: (t, f) => {
-      const elites = KIND_LIST.filter((k) => isElite(t, f.seat, k) && reserve(t, f.seat, k) > 0);
-      return exchange(t, f, hexNamed(t, f), () => elites);
-    },
+    options: anyElite,
     act: swap,
   },
-  'exchange-type': { options: (t, f) => exchange(t, f, hexNamed(t, f), (k) => elitesFor(t, f.seat, k)), act: swap },
+  'exchange-type': {
+    options: (t, f) => exchange(t, f, hexNamed(t, f), (k) => elitesFor(t, f.seat, k)),
+    range: anyElite,
+    act: swap,
+  },
   'rescue-reserve': { options: lostHere, act: (t, f, unit: UnitId) => rescue(t, f, unit, -1) },
   'rescue-here': { options: lostHere, act: (t, f, unit: UnitId) => rescue(t, f, unit, f.ctx.here) },
-  'own-from-grave': { options: (t, f) => inGraves(t, [f.seat], f), act: leaveGrave },
+  'own-from-grave': { options: (t, f) => inGraves(t, [f.seat]), range: inAllGraves, act: leaveGrave },
   'any-from-grave': {
-    options: (t, f) =>
-      inGraves(
-        t,
-        t.players.map((_, seat) => seat),
-        f,
-      ),
+    /** All of them from one Graveyard. */
+    options: (t, { chosen }) => inAllGraves(t).filter((id) => chosen.length === 0 || id[0] === String(chosen[0])[0]),
+    range: inAllGraves,
     act: leaveGrave,
   },
   'costly-unit': {
     options: (t, f) => costliest(kindsAt(t, f.seat, f.ctx.here)),
+    range: (t, f) => kindsAt(t, f.seat, f.ctx.here),
     act: (t, f, unit: UnitId) => take(t, f, `${unit}@${f.ctx.here}`, 'grave', NEMESIS[f.ctx.self as NemesisId].side),
   },
   'costliest-of-all': {
-    options: (t, f) => ownersAnywhere(t, f.seat),
+    options: (t, f) => costliestOf(t, f.seat),
+    range: (t, f) => allOf(t, f.seat),
     act(t, f, id: string) {
       const [unit, h] = split(id) as [UnitId, HexId];
       const p = player(t.table, f.seat);
@@ -210,9 +227,13 @@ export const UNIT_SELECTIONS = {
   },
   'unit-to-haven': {
     options(t, f) {
-      const havens = havensOf(t, f.seat).filter((h) => h !== f.ctx.here && roomFor(t, f.seat, h) > 0);
-      return havens.flatMap((h) => kindsAt(t, f.seat, f.ctx.here).map((unit) => `${unit}@${h}`));
+      return toHavens(t, f).filter((id) => roomFor(t, f.seat, split(id)[1]) > 0);
     },
+    /** UP-CON-06: five Units are there already. */
+    barred: (t, f) =>
+      toHavens(t, f)
+        .filter((id) => roomFor(t, f.seat, split(id)[1]) === 0)
+        .map((id) => ({ id, target: `hex:${split(id)[1]}`, rule: 'UP-CON-06' })),
     act(t, f, id: string) {
       const [unit, to] = split(id) as [UnitId, HexId];
       changeUnits(t.table, f.seat, f.ctx.here, UNIT[unit].index, -1);
