@@ -1,9 +1,7 @@
 /** Notices in the embedded database. Wishes and ways of people are asked for with every answer: what was found is remembered until one of them changes. */
+import { memory } from './memory.ts';
 import { noticeStore, type Query } from './notices.ts';
 import type { NoticeStore } from './notices-contract.ts';
-
-/** The number of people, and of tables, whose wishes and ways are remembered. */
-const REMEMBERED = 10_000;
 
 export interface RememberingNotices {
   readonly notices: NoticeStore;
@@ -13,32 +11,7 @@ export interface RememberingNotices {
 
 export function noticesInFile(query: Query): RememberingNotices {
   const notices = noticeStore(query);
-  /** Changes so far: what was read before one of them is not remembered after it. */
-  let changes = 0;
-  const memories: Map<string, unknown>[] = [];
-  function forgetAll(): void {
-    changes++;
-    for (const memory of memories) memory.clear();
-  }
-
-  function remembering<R>(read: (of: string) => Promise<R>): (of: string) => Promise<R> {
-    const memory = new Map<string, R>();
-    memories.push(memory);
-    return async (of) => {
-      const known = memory.get(of);
-      if (known !== undefined) return known;
-      const before = changes;
-      const found = await read(of);
-      if (memory.size >= REMEMBERED) memory.clear();
-      if (before === changes) memory.set(of, found);
-      return found;
-    };
-  }
-  const forgetting =
-    <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
-    (...args: A): Promise<R> =>
-      work(...args).finally(forgetAll);
-
+  const { remembering, forgetting, forgetAll } = memory();
   const remembered = {
     ...notices,
     wishes: remembering(notices.wishes),

@@ -1,11 +1,9 @@
 /** People in the embedded database. Who is signed in is asked with every request: what was found is remembered until something changes. */
-import type { People, SignedIn } from './people-contract.ts';
+import { memory } from './memory.ts';
+import type { People } from './people-contract.ts';
 import { type Database, peopleOn, type Statement, type Value } from './people-sql.ts';
 import type { FileAccess } from './sqlite-access.ts';
 import { inSavepoint, typed } from './sqlite-file.ts';
-
-/** The number of people who are remembered. */
-const REMEMBERED = 10_000;
 
 class NotOne extends Error {}
 
@@ -31,29 +29,11 @@ export function peopleInFile({ db, sql, beside, writing, reading }: FileAccess):
       }),
   };
   const people = peopleOn(database);
-  const known = new Map<string, SignedIn>();
-  /** Changes so far: what was read before one of them is not remembered after it. */
-  let changes = 0;
-  function forget(): void {
-    changes++;
-    known.clear();
-  }
-  const forgetting =
-    <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
-    (...args: A): Promise<R> =>
-      work(...args).finally(forget);
-
+  const { remembering, forgetting } = memory();
   return {
     ...people,
-    async signedIn(token) {
-      const remembered = known.get(token);
-      if (remembered !== undefined) return remembered;
-      const before = changes;
-      const found = await people.signedIn(token);
-      if (known.size >= REMEMBERED) known.clear();
-      if (found !== null && before === changes) known.set(token, found);
-      return found;
-    },
+    // Nobody fills the memory with words that are nobody's.
+    signedIn: remembering(people.signedIn, (found) => found !== null),
     putPerson: forgetting(people.putPerson),
     forgetPerson: forgetting(people.forgetPerson),
     endSession: forgetting(people.endSession),
