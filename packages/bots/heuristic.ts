@@ -47,6 +47,10 @@ export interface Heuristic<S extends Spec, V = unknown> {
   readonly depth?: number;
   /** Looks of a search at the same world before it deals the next: more where dealing costs much. Left out: one. */
   readonly looks?: number;
+  /** The reach of a search's look at something less promising, in standard deviations of the prospects. Left out: three. */
+  readonly explore?: number;
+  /** Iterations that a Lord needs here to beat a Captain clearly. Left out: 80. */
+  readonly lord?: number;
   /** Share of the usual wavering that an Apprentice has here: long games forgive less. Left out: all of it. */
   readonly waver?: number;
   /** Other ways to play, by name: to measure what a one-sided player is worth. */

@@ -1,6 +1,8 @@
 /** Bots by name, as the command line and the table know them. */
+import type { Spec } from '@longtable/kernel';
 import type { Bot } from './bot.ts';
 import { COACH_LOOKS } from './coach.ts';
+import type { Heuristic } from './heuristic.ts';
 import { hinted } from './hinted.ts';
 import { search } from './search.ts';
 import { greedy, greedyIn, random } from './simple.ts';
@@ -33,11 +35,14 @@ export const isBotName = (name: string): boolean => botNamed(name) !== null;
 export const LEVELS = ['apprentice', 'captain', 'lord', 'warlord'] as const;
 export type Level = (typeof LEVELS)[number];
 
+const LORD = 80;
+const lordIn = <S extends Spec>({ lord = LORD }: Heuristic<S>): Bot => search('lord', { iterations: lord, milliseconds: 500 }, now);
+
 /** Iterations bound the strength, milliseconds the patience of those who wait. */
 const LEVEL_BOTS: Record<Level, Bot> = {
   apprentice: greedy('apprentice', { worlds: 1, candidates: 5, steps: 8, blur: 1.4 }),
   captain: greedy('captain', CAREFUL),
-  lord: search('lord', { iterations: 80, milliseconds: 500 }, now),
+  lord: { name: 'lord', decide: (task) => lordIn(task.heuristic).decide(task) },
   warlord: search('warlord', { iterations: 3000, milliseconds: 1500 }, now),
 };
 export const levelBot = (level: Level): Bot => LEVEL_BOTS[level];

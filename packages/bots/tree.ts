@@ -17,7 +17,7 @@ export interface Node {
   children: readonly Node[];
 }
 
-/** The reach of a look at something less promising, in standard deviations of the prospects. */
+/** The reach of a look at something less promising, in standard deviations of the prospects, where a game does not say otherwise. */
 const EXPLORE = 3;
 const WIDEN = 2.2;
 /** Questions with at most this many answers are searched whole. */
@@ -41,7 +41,7 @@ export const rootFor = (seat: Seat): Node => node(seat, '', '');
 /** The child to go to: a new one while there is something new to try, else the most promising that is possible in this world. */
 export function step<S extends Spec>(h: Heuristic<S>, m: Match<S>, ask: Ask, here: Node, rnd: Rnd): Node {
   const { children } = here;
-  const explore = EXPLORE * spreadOf(children, ask.seat);
+  const explore = (h.explore ?? EXPLORE) * spreadOf(children, ask.seat);
   let fitting = 0;
   let best: Node | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;

@@ -119,6 +119,8 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
   together: ({ table }) => isCooperative(table),
   rivals: ({ table }) => (isCooperative(table) || table.players.length === 1 ? [PAR - WEAR * aimsOf(table).damage * table.round] : []),
   waver: 0.5,
+  explore: 1,
+  lord: 400,
   propose,
   sensible,
   calm({ stack }) {
