@@ -1,6 +1,7 @@
 /** The coach at tables against bots: on one device, on a phone, online. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose, findNothing, listen, noSidewaysScroll, openLocal, playOn, SHOTS, settle, step } from './support.ts';
+import { test } from './test.ts';
 
 const note = (page: Page) => page.locator('.hint');
 

@@ -1,6 +1,7 @@
 /** Crown of Ash through its drawn board: whole matches by touching what is lit, the AI's turn, explanations, small screens. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findNothing, type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle, step } from './support.ts';
+import { test } from './test.ts';
 
 interface Played {
   readonly finished: boolean;

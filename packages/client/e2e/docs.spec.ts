@@ -1,6 +1,7 @@
 /** The documentation as the server shows it: found from the lobby, searched, in both languages, themes and on a small phone. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findNothing, listen, noSidewaysScroll, settle } from './support.ts';
+import { test } from './test.ts';
 
 test('the documentation is found, searched and read on a phone', async ({ context, page }) => {
   await settle(context, { language: 'de', theme: 'light' });

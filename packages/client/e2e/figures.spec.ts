@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { follow } from './coach.ts';
 import { choose, settle, step } from './support.ts';
+import { test } from './test.ts';
 
 const PAINT = { goal: 1500, limit: 3000 };
 const ANSWER = { goal: 100, limit: 300 };

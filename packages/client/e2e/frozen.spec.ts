@@ -2,10 +2,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { RESTART_PORT } from './ports.ts';
 import { newFolder, OTHER_BUILD, ready, spawnServer, stopped } from './server.ts';
 import { choose, findNothing, listen, openLocal, playOn, settle, step } from './support.ts';
+import { test } from './test.ts';
 
 const BASE = `http://127.0.0.1:${RESTART_PORT}`;
 const [KEY, OTHER_KEY] = ['ab'.repeat(32), 'cd'.repeat(32)];

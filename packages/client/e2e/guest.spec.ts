@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { RESTART_PORT } from './ports.ts';
 import { newFolder, ready, spawnServer, stopped } from './server.ts';
 import { choose, findNothing, inSmallHand, listen, settle, step } from './support.ts';
+import { test } from './test.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../cli/main.ts');
 

@@ -1,7 +1,8 @@
 /** Guided first games, gone through whole by touching what the coach lights. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { follow } from './coach.ts';
 import { findNothing, listen, noSidewaysScroll, SHOTS, settle } from './support.ts';
+import { test } from './test.ts';
 
 test('the first game of Yield, as told', async ({ context, page }) => {
   await settle(context);

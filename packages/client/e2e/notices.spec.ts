@@ -1,7 +1,8 @@
 /** Being told and looking on: a notice that is shown and clicked, a seat that becomes free, plans, and who watches. */
-import { type Browser, type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 import { guest, post } from './known.ts';
 import { findNothing, listen, noSidewaysScroll, SHOTS, settle, step, type Wish } from './support.ts';
+import { test } from './test.ts';
 
 // A notice of a push is shown by the service worker.
 test.use({ serviceWorkers: 'allow' });

@@ -1,6 +1,7 @@
 /** Matches of this device, played to the end by what the page offers. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose, findNothing, listen, openLocal, playOn, seeAll, settle } from './support.ts';
+import { test } from './test.ts';
 
 /** The review of a finished match: worked out, looked at, and played on from one of its turning points. */
 /** false: nobody gave much away, which is a matter of the deal. */

@@ -1,7 +1,8 @@
 /** People: names of their own, a passkey on two devices, and pages that everybody can use. */
-import { type Browser, type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 import { PORT } from './ports.ts';
 import { choose, findNothing, noSidewaysScroll, SHOTS, settle, type Wish } from './support.ts';
+import { test } from './test.ts';
 
 /** Passkeys belong to names: "localhost" is one. */
 const HERE = `http://localhost:${PORT}`;

@@ -1,8 +1,9 @@
 /** Matches that people have played, rated tables, the lists of the best, and reports on an operator's desk. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { PORT, RESTART_PORT } from './ports.ts';
 import { newFolder, ready, spawnServer, stopped } from './server.ts';
 import { choose, findNothing, inSmallHand, noSidewaysScroll, SHOTS, settle, type Wish } from './support.ts';
+import { test } from './test.ts';
 
 type Reply = Record<string, unknown>;
 const ask = (page: Page, path: string, body?: object): Promise<Reply> =>

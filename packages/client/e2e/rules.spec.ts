@@ -1,6 +1,7 @@
 /** The rules reader: summaries with pictures, the editions, a search that leads to a rule, paper. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findNothing, listen, noSidewaysScroll, SHOTS, settle } from './support.ts';
+import { test } from './test.ts';
 
 async function keep(page: Page, name: string): Promise<void> {
   await noSidewaysScroll(page);

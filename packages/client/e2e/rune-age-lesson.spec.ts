@@ -1,7 +1,8 @@
 /** The guided first game of Rune Age, gone through whole by touching what the coach lights. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { follow } from './coach.ts';
 import { findNothing, listen, noSidewaysScroll, SHOTS, settle } from './support.ts';
+import { test } from './test.ts';
 
 /** Names of targets that can be read: within their cards, and not below their plates. */
 const namesOfTargets = (page: Page): Promise<string[]> =>

@@ -3,9 +3,10 @@
  * plays so many whole matches over all scenarios and the cooperative variant, for two to four, in both languages; `npm test` looks
  * at those of rune-age.spec.ts.
  */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open, playByTouch } from './rune-age.ts';
 import { listen, settle } from './support.ts';
+import { test } from './test.ts';
 import { openEyes } from './visible.ts';
 
 const MATCHES = Number(process.env['MATCHES'] ?? 0);

@@ -1,7 +1,8 @@
 /** Rune Age through its drawn table: whole matches by touching what is lit, with everything in sight that a question is about. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { open, playByTouch } from './rune-age.ts';
 import { findNothing, type Light, listen, lookAt, noSidewaysScroll, settle } from './support.ts';
+import { test } from './test.ts';
 import { openEyes } from './visible.ts';
 
 test('the lobby says that the whole game is drawn', async ({ context, page }) => {

@@ -1,6 +1,7 @@
 /** Every screen, on a desk and in a hand, by day and by night, with and without high contrast: axe finds nothing, nothing scrolls sideways, and a picture is kept. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findings, type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle } from './support.ts';
+import { test } from './test.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 

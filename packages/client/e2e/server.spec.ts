@@ -1,9 +1,10 @@
 /** With the real server: links, two browsers, a restart in the middle. */
 import type { ChildProcess } from 'node:child_process';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { RESTART_PORT } from './ports.ts';
 import { newFolder, ready, spawnServer, stopped } from './server.ts';
 import { choose, findNothing, listen, playOn, seeAll, settle, step } from './support.ts';
+import { test } from './test.ts';
 
 const RESTART = `http://127.0.0.1:${RESTART_PORT}`;
 

@@ -1,6 +1,7 @@
 /** People around a match: invited, waiting, asking each other, leaving. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { choose, findNothing, inSmallHand, listen, noSidewaysScroll, settle, step } from './support.ts';
+import { test } from './test.ts';
 
 async function newPage(browser: Browser, baseURL: string, name: string, wish: object = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL });

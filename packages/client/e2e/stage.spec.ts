@@ -1,7 +1,8 @@
 /** Question and board are of one moment: while things move, the next question waits. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { follow } from './coach.ts';
 import { listen, settle } from './support.ts';
+import { test } from './test.ts';
 
 declare global {
   interface Window {

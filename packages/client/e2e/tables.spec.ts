@@ -1,9 +1,10 @@
 /** My tables and notices: whose turn it is, what happened, a webhook with its test, quiet hours, vacation; on a desk and in a hand. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { guest, post } from './known.ts';
 import { findNothing, listen, noSidewaysScroll, playOn, SHOTS, settle } from './support.ts';
+import { test } from './test.ts';
 
 /** A match over days in which the first has moved and the second is waited for. */
 async function match(ann: Page, ben: Page, game: string): Promise<void> {

@@ -2,8 +2,9 @@
  * Whole matches of Uprising with everything in the window that the open question needs: at every question on a desktop without
  * scrolling, on a phone within one tap. `npm test` plays one of each; `npm run sight` plays twenty: both editions, two to four factions.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listen, settle, withApprentices } from './support.ts';
+import { test } from './test.ts';
 import { playByTouch } from './uprising.ts';
 import { openEyes } from './visible.ts';
 

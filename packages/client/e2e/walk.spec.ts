@@ -1,6 +1,7 @@
 /** Every page by the Tab key alone, on a desk and in a small hand: each control is reached, seen, and shows that it has the focus. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { openLocal, playOn, settle } from './support.ts';
+import { test } from './test.ts';
 
 /** Parts of one control, of which Tab reaches one and arrow keys the others. */
 const GROUPS = '[role=radiogroup], [role=toolbar], [role=tablist], [role=listbox], [role=menu]';

@@ -1,6 +1,7 @@
 /** Twice as large, at 720 × 450: board and question stay in sight, also while it is set up. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { noSidewaysScroll, openLocal, settle } from './support.ts';
+import { test } from './test.ts';
 
 /** Pixels of the board that nothing covers, in the middle of its width. */
 const LEAST = 170;
