@@ -1,22 +1,30 @@
 /** Hands that play by keys alone: Tab, Enter and Escape, and never far to the question. */
 import { expect, type Page } from '@playwright/test';
 
-type Stand = 'answer' | 'note' | 'asked' | 'waiting' | 'over';
+interface Stand {
+  /** more: a step of a sum that is shared out, which takes several. */
+  readonly at: 'answer' | 'more' | 'note' | 'asked' | 'waiting' | 'over';
+  /** The open question in words: another one may be answered where the last one was. */
+  readonly question: string;
+}
 
 /** The thing in focus: one that answers, or leads on to an answer; `note`: a dialog that only tells something. */
 const standAt = (page: Page): Promise<Stand> =>
   page.evaluate(() => {
-    if (document.querySelector('[data-state=finished]') !== null) return 'over';
-    if (document.querySelector('.dlg') !== null && document.querySelector('.dlg .ch') === null) return 'note';
-    const at = document.activeElement;
-    const answers =
-      '[data-option], [data-more]:not([aria-disabled=true]), .ask-go:not([aria-disabled=true]), [data-state=legal], .go-on, .dlg .ch button';
-    if (at?.matches(answers) === true && at.closest('.up-pouch, [aria-disabled=true], [inert]') === null) return 'answer';
-    return document.querySelector('.table[data-live=true] section.ask[data-shape]') === null ? 'waiting' : 'asked';
+    const question = document.querySelector('section.ask h2')?.textContent ?? '';
+    const look = (): Stand['at'] => {
+      if (document.querySelector('[data-state=finished]') !== null) return 'over';
+      if (document.querySelector('.dlg') !== null && document.querySelector('.dlg .ch') === null) return 'note';
+      const asked = document.querySelector('.table[data-live=true] section.ask[data-shape]') !== null;
+      // What is still lit behind an answer answers nothing more.
+      const answers = '[data-option], [data-more]:not([aria-disabled=true]), .ask-go:not([aria-disabled=true]), [data-state=legal]';
+      const at = document.activeElement;
+      const leadsOn = at?.matches(`.go-on, .dlg .ch button${asked ? `, ${answers}` : ''}`) === true;
+      if (leadsOn && at.closest('.up-pouch, [aria-disabled=true], [inert]') === null) return at.matches('[data-more]') ? 'more' : 'answer';
+      return asked ? 'asked' : 'waiting';
+    };
+    return { at: look(), question };
   });
-
-/** The open question in words: another one may be answered where the last one was. */
-const questionOn = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('section.ask h2')?.textContent ?? '');
 
 /** Once round the whole page. */
 const ROUND = 70;
@@ -27,18 +35,17 @@ export async function playByKeys(page: Page): Promise<number> {
   let answers = 0;
   let answered = '';
   for (let presses = 0; presses < 6000; presses++) {
-    const stand = await standAt(page);
-    if (stand === 'over') return answers;
-    if (stand === 'waiting') {
+    const { at, question } = await standAt(page);
+    if (at === 'over') return answers;
+    if (at === 'waiting') {
       await page.waitForTimeout(30);
       continue;
     }
-    if (stand === 'note') {
+    if (at === 'note') {
       await page.keyboard.press('Escape');
       continue;
     }
-    const question = await questionOn(page);
-    if (stand === 'answer' && (tabs > 0 || question !== answered)) {
+    if (at === 'more' || (at === 'answer' && (tabs > 0 || question !== answered))) {
       answered = question;
       await page.keyboard.press('Enter');
       answers++;

@@ -1,8 +1,9 @@
 /** Uprising and Rune Age without a pointer: whole matches by keys alone, with few stops before the question. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { playByKeys, tabsToQuestion } from './keys.ts';
 import { open as openRuneAge } from './rune-age.ts';
-import { listen, settle } from './support.ts';
+import { listen, settle, withApprentices } from './support.ts';
+import { test } from './test.ts';
 
 const MOST_TABS = 12;
 
@@ -11,6 +12,7 @@ test('a whole match of Uprising by keys alone', async ({ context, page }) => {
   await settle(context);
   const heard = listen(page);
   await page.goto('/new/uprising');
+  await withApprentices(page);
   await page.locator('.game-options > .btn').click();
   await page.locator('.game-options label', { hasText: /^2$/ }).first().click();
   await page.getByRole('button', { name: 'Open the table' }).click();

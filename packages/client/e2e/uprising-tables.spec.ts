@@ -1,12 +1,14 @@
 /** Tables of Uprising: four factions on a desk and in a hand, a basket of several purchases, one to four people in both editions. */
-import { expect, type Page, test } from '@playwright/test';
-import { choose, listen, settle } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { choose, listen, settle, withApprentices } from './support.ts';
+import { test } from './test.ts';
 import { playTo, touch } from './uprising.ts';
 import { openEyes } from './visible.ts';
 
 async function open(page: Page, seats: number): Promise<void> {
   await page.goto('/new/uprising');
   for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
+  await withApprentices(page);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.up-choose').waitFor();
 }
@@ -58,6 +60,7 @@ async function seat(page: Page, people: number, edition: string): Promise<void> 
   if (people > 1) await choose(page, 'One device');
   for (let n = 2; n < people; n++) await page.locator('.wish-count button').last().click();
   for (const person of await page.locator('.srow').getByRole('radio', { name: 'Person' }).all()) await person.click({ force: true });
+  if (people === 1) await withApprentices(page);
   await page.locator('.game-options > .btn').click();
   await page.locator('.game-options label', { hasText: edition }).first().click();
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -20,7 +20,7 @@ const NOTHING: Played = { finished: false, board: 0, bar: 0, met: [], unseen: []
 
 /**
  * Plays for a while within the page: something lit is touched; what has no place on the board is answered in the bar. The same seed
- * touches the same. `until`: stops before answering this question.
+ * touches the same. `until`: stops before answering this question; also where the device is to be handed on.
  */
 export const touch = (page: Page, seed: number, ms: number, until = '', looks: Looks = ''): Promise<Played & { readonly at: string }> =>
   page.evaluate(
@@ -57,7 +57,7 @@ export const touch = (page: Page, seed: number, ms: number, until = '', looks: L
         const ask = document.querySelector<HTMLElement>('.table[data-live=true] section.ask[data-shape]');
         return ask === null ? '' : `${ask.dataset['kind']}.${ask.dataset['stage']}`;
       };
-      for (const end = performance.now() + during; performance.now() < end && !isOver(); ) {
+      for (const end = performance.now() + during; performance.now() < end && !isOver() && find('.curtain').length === 0; ) {
         dice = ((Math.imul(dice, 1103515245) + 12345) >>> 0) % 65536;
         const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
         if (at() !== '' && at() === stop) break;
