@@ -1,7 +1,8 @@
 /** Uprising through its drawn board: the two lessons, screens in all lights, the story of the Nemesis by keys. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { follow } from './coach.ts';
 import { findNothing, listen, lookAt, noSidewaysScroll, SHOTS, settle } from './support.ts';
+import { test } from './test.ts';
 import { playTo } from './uprising.ts';
 
 async function keep(page: Page, name: string): Promise<void> {
@@ -94,7 +95,7 @@ async function expectApart(page: Page, hand: { readonly width: number; readonly 
 
 test('the Nemesis is told by keys: pause, next step, all at once, digest, and once more', async ({ context, page }) => {
   test.setTimeout(300_000);
-  await settle(context, { motion: 'full', pace: 'calm' });
+  await settle(context, { motion: 'full', pace: 'quick' });
   const heard = listen(page);
   await page.goto('/learn/uprising');
   await page.locator('.coach').waitFor();
@@ -107,10 +108,16 @@ test('the Nemesis is told by keys: pause, next step, all at once, digest, and on
   const steps = await page.locator('.up-tale li').count();
   await page.waitForTimeout(3000);
   await expect(page.locator('.up-tale li')).toHaveCount(steps);
+  const logged = page.locator('.log details.act').last().locator('.e');
+  await expect(logged).toHaveCount(steps);
   await page.keyboard.press('n');
   await expect(page.locator('.up-tale li')).toHaveCount(steps + 1);
+  await expect(logged).toHaveCount(steps + 1);
+  await expect(page.locator('[data-announcer]')).toHaveText((await logged.last().innerText()).trim());
   await expectApart(page, { width: 360, height: 740 });
+  const before = await page.locator('.log .e').count();
   await page.keyboard.press('a');
+  await expect.poll(() => page.locator('.log .e').count(), 'the log catches up').toBeGreaterThan(before);
   await expect(page.locator('.up-digest-sheet section')).toHaveCount(1);
   await page.keyboard.press('n');
   await expect(page.locator('.up-digest-sheet')).toHaveCount(0);

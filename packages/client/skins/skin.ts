@@ -65,6 +65,8 @@ export interface SkinProps<S extends Spec = Spec> {
   readonly heard: readonly Heard<S>[];
   /** To be called when the happening is played. */
   readonly onPlayed: () => void;
+  /** To be called when the board has told a story up to this event of the happening: the log ends with it. */
+  readonly onTold: (event: S['event']) => void;
   /** A line for an event, as the log has it; null: not worth one. */
   readonly eventLine: (event: S['event']) => string | null;
   readonly optionName: (id: Id) => string;
@@ -107,6 +109,8 @@ export interface Skin<S extends Spec = Spec> {
   readonly pouch?: true;
   /** Things that a question refers to, as targets: all of them are in the window while it is open. */
   readonly refers?: (question: Asking<S>, view: S['view']) => readonly string[];
+  /** The place in a happening from which on it is told step by step; left out: the log has all of it at once. */
+  readonly storyFrom?: (events: readonly S['event'][]) => number;
   readonly colour?: (view: S['view'], seat: Seat) => Colour | null;
   /** The sign of whoever a line of the log is about, where that is no seat. */
   readonly sign?: (event: S['event']) => ReactNode;

@@ -66,6 +66,7 @@ async function drawn(view: View, viewer: number, question: Described, seats: num
     happening: null,
     heard: [],
     onPlayed: nothing,
+    onTold: nothing,
     eventLine: () => null,
     optionName: String,
     optionAbout: () => '',

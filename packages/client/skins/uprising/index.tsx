@@ -2,6 +2,7 @@
 import type { Described, Id } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import { UNIT } from '@longtable/uprising/data/factions';
+import type { Event } from '@longtable/uprising/events';
 import type { View } from '@longtable/uprising/spec';
 import type { IconName } from '../../src/design/icons.ts';
 import type { Phase, SeatFact, Skin } from '../skin.ts';
@@ -16,6 +17,7 @@ import { Own } from './own.tsx';
 import { BannerSign } from './pieces.tsx';
 import { Rail } from './rail.tsx';
 import { UnitShares } from './shares.tsx';
+import { storyFrom } from './story.ts';
 import { ROMAN, WORDS } from './words.ts';
 import './board.css';
 import './ask.css';
@@ -159,6 +161,7 @@ export const uprisingSkin: Skin = {
   beside,
   hint,
   refers,
+  storyFrom: (events) => storyFrom(events as readonly Event[]),
   charge: (view, seat) => (isChosen(opened(view), seat) ? (CHARGE[opened(view).players[seat]!.faction] as IconName) : null),
   colour: (view, seat) => (isChosen(opened(view), seat) ? TINCTURE[opened(view).players[seat]!.faction] : 0),
   sign: (event) => {

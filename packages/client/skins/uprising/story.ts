@@ -46,6 +46,12 @@ export function hexesOf(event: Event): readonly number[] {
 export const choiceOf = (event: Event): MoveChoice | null =>
   event.type === 'foe-moved' || event.type === 'skeletons-moved' ? event.choice : null;
 
+/** The place among some events from which on they are told step by step: the first activation. */
+export function storyFrom(events: readonly Event[]): number {
+  const at = events.findIndex(({ type }) => type === 'activated');
+  return at < 0 ? events.length : at;
+}
+
 /** All activations among some events. */
 export function actsOf(events: readonly Event[], textOf: (event: Event) => string | null): readonly Act[] {
   const acts: Act[] = [];

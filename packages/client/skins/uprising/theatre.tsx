@@ -175,6 +175,12 @@ export function useTheatre(props: SkinProps): Theatre {
     now.current = next;
     setScene(next);
   };
+  /** A story goes on in the log step by step; the log has at once what is behind it, and what is hurried through. */
+  const tellLog = ({ act: before }: Scene, act: Act | null, event: Event): void => {
+    if (props.happening === null) return;
+    if (act !== null && pace.get().mode !== 'all') props.onTold(event);
+    else if (before !== null) props.onTold(props.happening.events.at(-1)!);
+  };
   useEffect(() => {
     if (happening === null) pace.set({ mode: 'play', nexts: 0 });
   }, [happening, pace]);
@@ -187,9 +193,10 @@ export function useTheatre(props: SkinProps): Theatre {
       const fight = fightWith(before, event);
       acts.current = event.type === 'phase' && event.phase === 'nemesis' ? [] : withAct(acts.current, before.act, act);
       show({ ...REST, view: before.view, act, event, fight });
+      tellLog(before, act, event);
       const sound = SOUNDS[event.type];
       if (sound) play(sound);
-      await walk(flights, event, props.seats);
+      if (pace.get().mode !== 'all') await walk(flights, event, props.seats);
       if (isCut()) return;
       const result = event.type === 'combat-over' ? fightOf(fight) : null;
       const digest = event.type === 'phase' && before.view.phase === 'nemesis' && acts.current.length > 0 ? acts.current : null;

@@ -62,6 +62,12 @@ export function linesOf(
   });
 }
 
+/** Lines up to the first that tells of one of these events. */
+export function linesBefore(lines: readonly LogLine[], untold: ReadonlySet<Spec['event']>): readonly LogLine[] {
+  const end = lines.findIndex(({ event }) => event !== null && untold.has(event));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
 /** Lines that were told stay as they are, so that a long log costs no more than its newest step. */
 export function useLines(model: TableModel, text: Dictionary): LogLine[] {
   const { heard } = model.now;

@@ -10,6 +10,8 @@ import { type Scene, withScene } from './scenes.ts';
 export interface Stage {
   readonly look: AnyLook;
   readonly happening: Happening | null;
+  /** Events of the scenes that wait behind it. */
+  readonly later: Happening['events'];
   /** The board shows the present. */
   readonly live: boolean;
   played(): void;
@@ -70,6 +72,7 @@ export function useStage(now: SeatState, animated: boolean, seats: readonly Seat
   return {
     look: first!.look,
     happening: second === undefined ? null : { n: second.heard, events: second.events, before: first!.look.view },
+    later: scenes.slice(2).flatMap(({ events }) => events),
     live: !waiting,
     played,
     skip,

@@ -38,6 +38,7 @@ export function BoardAt({ view, viewer, heard, faces, skin }: BoardAtProps) {
     happening: null,
     heard,
     onPlayed: nothing,
+    onTold: nothing,
     eventLine: () => null,
     optionName: String,
     optionAbout: () => '',

@@ -3,14 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { LogLine } from '../log/lines.ts';
 import { promptOf, sayOf, useTable } from '../match/model.ts';
 
-export function Announcer({ lines }: { readonly lines: readonly LogLine[] }) {
+interface AnnouncerProps {
+  readonly lines: readonly LogLine[];
+  /** The board shows what the question is about. */
+  readonly live: boolean;
+}
+
+export function Announcer({ lines, live }: AnnouncerProps) {
   const model = useTable();
   const { look } = model.now;
   const { question } = look;
   const said = useRef(lines.length);
   const [words, setWords] = useState('');
   const asked =
-    question === null
+    question === null || !live
       ? ''
       : (promptOf(model, question.kind, question.stage)?.ask(sayOf(model, look.view, question.shown.with ?? {})) ?? '');
   useEffect(() => {

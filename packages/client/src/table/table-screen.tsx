@@ -90,7 +90,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       </TouchArea>
       {!isWide && <Hint play={play} />}
       <Guidance play={play} />
-      <Announcer lines={lines} />
+      <Announcer lines={lines} live={stage.live} />
       <Dialog title={text.log.title} open={logOpen} onClose={() => setLogOpen(false)}>
         <div className="log-sheet">
           <PlayLog play={play} onStep={onStep} />

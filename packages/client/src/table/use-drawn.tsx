@@ -26,6 +26,7 @@ function skinPropsOf(play: Play, onWhy: SkinProps['onWhy']): SkinProps {
     happening: live ? stage.happening : null,
     heard: live ? model.now.heard : model.now.heard.slice(0, (back.at ?? 0) + 1),
     onPlayed: stage.played,
+    onTold: play.tell,
     eventLine: (event) => eventLine(model, event, model.now.look.view),
     optionName: (id: Id) => (question === null ? String(id) : optionName(model, question, id)),
     optionAbout: (id: Id) => (question === null ? '' : optionAbout(model, question, id)),

@@ -6,7 +6,7 @@ import { type Advisor, useAdvice, useForesight } from '../advice/use-advice.ts';
 import { isAsked, useDraft } from '../ask/draft.ts';
 import { type Coach, useCoach } from '../coach/use-coach.ts';
 import { useText } from '../i18n/index.ts';
-import { useLines } from '../log/lines.ts';
+import { linesBefore, useLines } from '../log/lines.ts';
 import { standInFor, tableauOf, useTable } from '../match/model.ts';
 import { type Actions, useActions } from '../match/use-actions.ts';
 import { useForced } from '../match/use-forced.ts';
@@ -15,6 +15,7 @@ import { useMemory } from '../match/use-memory.ts';
 import { usePlaced } from '../match/use-placed.ts';
 import { useFaces, useSkin } from '../match/use-skin.ts';
 import { useStage } from '../match/use-stage.ts';
+import { useTold } from '../match/use-told.ts';
 import { useSettings } from '../state/settings.ts';
 
 export type Play = ReturnType<typeof usePlay>;
@@ -29,9 +30,12 @@ function useShown() {
   const look = back.look ?? stage.look;
   const tableau = useMemo(() => tableauOf(model, look.view), [model, look]);
   const faces = useFaces(look.view, skin);
-  const lines = useLines(model, useText());
+  const live = back.at === null;
+  const heard = useLines(model, useText());
+  const { untold, tell } = useTold(stage, skin);
+  const lines = live ? linesBefore(heard, untold) : heard;
   const memory = useMemory(model.table.id, model.now);
-  return { model, skin, stage, back, live: back.at === null, look, tableau, faces, lines, memory, standIn: standInFor(model) };
+  return { model, skin, stage, back, live, look, tableau, faces, lines, tell, memory, standIn: standInFor(model) };
 }
 
 /** The open question, with what is chosen of it so far. */

@@ -1,0 +1,41 @@
+/** The log beside a story: it ends where the board stands. */
+import type { Spec } from '@longtable/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Skin } from '../skins/skin.ts';
+import { type LogLine, linesBefore } from '../src/log/lines.ts';
+import { untoldOf } from '../src/match/use-told.ts';
+
+const [phase, first, second, next] = ['phase', 'activated', 'foe-moved', 'moved'].map((type) => ({ type }) as Spec['event']);
+const stage = { happening: { n: 1, events: [phase!, first!, second!], before: {} }, later: [next!] };
+const teller = { storyFrom: () => 1 } as unknown as Skin;
+
+describe('what is still to be told', () => {
+  it('is the story, from where it begins, and what waits behind it', () => {
+    expect(untoldOf(stage, null, teller)).toEqual([first, second, next]);
+    expect(untoldOf(stage, first!, teller)).toEqual([second, next]);
+    expect(untoldOf(stage, second!, teller)).toEqual([next]);
+  });
+
+  it('is only what waits where a board tells no story, and nothing when the board rests', () => {
+    expect(untoldOf(stage, null, null)).toEqual([next]);
+    expect(untoldOf({ happening: null, later: [] }, first!, teller)).toEqual([]);
+  });
+
+  it('begins anew with the next happening, whatever was told in the last', () => {
+    expect(untoldOf(stage, next!, teller)).toEqual([first, second, next]);
+  });
+});
+
+describe('the log', () => {
+  const line = (key: string, event: LogLine['event']): LogLine => ({ key, n: 0, by: null, text: key, heading: 0, event });
+  const lines = [line('a', phase!), line('b', first!), line('note', null), line('c', second!)];
+
+  it('ends before the first line that is not told yet, with the notes behind it', () => {
+    expect(linesBefore(lines, new Set([first!, second!])).map(({ key }) => key)).toEqual(['a']);
+    expect(linesBefore(lines, new Set([second!])).map(({ key }) => key)).toEqual(['a', 'b', 'note']);
+  });
+
+  it('is the same list when all is told', () => {
+    expect(linesBefore(lines, new Set())).toBe(lines);
+  });
+});
