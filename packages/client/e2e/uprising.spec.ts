@@ -80,7 +80,18 @@ test('the second lesson in German, on a phone, in daylight', async ({ context, p
   expect(heard.problems).toEqual([]);
 });
 
-/** In a hand the story can be read: its bar lies below what is told, and the race and what is told keep apart. */
+/** Hexes that a step tells of and something else lies over. */
+const coveredHexes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const told = document.querySelector<HTMLElement>('.up-board')!.dataset['told']!.split(' ');
+    return told.filter((target) => {
+      const hex = document.querySelector(`.up-live [data-target="${target}"]`)!;
+      const { left, top, width, height } = hex.getBoundingClientRect();
+      return [0.25, 0.5, 0.75].some((down) => !hex.contains(document.elementFromPoint(left + width / 2, top + height * down)));
+    });
+  });
+
+/** In a hand the story can be read: its bar lies below what is told, and race, what is told and the hexes it tells of keep apart. */
 async function expectApart(page: Page, hand: { readonly width: number; readonly height: number }): Promise<void> {
   const desk = page.viewportSize()!;
   await page.setViewportSize(hand);
@@ -89,6 +100,7 @@ async function expectApart(page: Page, hand: { readonly width: number; readonly 
   const [race, tale, bar] = [await boxOf('.up-race'), await boxOf('.up-tale'), await boxOf('.up-story-bar')];
   expect(tale.y + tale.height, 'what is told lies above its bar').toBeLessThanOrEqual(bar.y);
   expect(race.y + race.height, 'the race is in sight').toBeLessThanOrEqual(tale.y);
+  await expect.poll(() => coveredHexes(page), 'the hexes are in sight').toEqual([]);
   await page.screenshot({ path: `${SHOTS}/uprising-tale-phone.png` });
   await page.setViewportSize(desk);
 }

@@ -1,5 +1,7 @@
-/** On a phone, what a battle is about lies above its sheet. */
+/** On a phone, what a battle or a story is about lies above what covers the foot of the map. */
 import { expect, it } from 'vitest';
+import { around as inUprising } from '../skins/uprising/camera.ts';
+import { R } from '../skins/uprising/geometry.ts';
 import { around, SHEET } from '../skins/yield/camera.ts';
 
 const map = { width: 1000, height: 1500 };
@@ -23,5 +25,30 @@ it.each([
     expect(px).toBeLessThan(x + w);
     expect(py).toBeGreaterThan(y);
     expect(((py - y) * size.height) / h).toBeLessThan(size.height - SHEET);
+  }
+});
+
+const sea = { width: 390, height: 470 };
+/** What is told, its edges and the bar below it. */
+const COVERED = 300;
+
+it.each([
+  ['one hex', [[0, 0]]],
+  ['one hex at the lower edge of the sea', [[0, 291]]],
+  [
+    'a step from north to south',
+    [
+      [84, 145.5],
+      [84, 242.5],
+    ],
+  ],
+] as const)('a story of Uprising about %s', (_, points) => {
+  const { x, y, w, h } = inUprising(sea, points, COVERED);
+  expect(w / h).toBeCloseTo(sea.width / sea.height);
+  for (const [px, py] of points) {
+    expect(px - R).toBeGreaterThanOrEqual(x);
+    expect(px + R).toBeLessThanOrEqual(x + w);
+    expect(py - R).toBeGreaterThanOrEqual(y);
+    expect(((py + R - y) * sea.height) / h).toBeLessThanOrEqual(sea.height - COVERED);
   }
 });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
 import { useStore } from '../../src/state/store.ts';
 import { Sky } from '../common/flight.tsx';
+import { useSize } from '../common/frame.ts';
 import { SkipButton, TellingCard } from '../common/telling.tsx';
 import type { SkinProps } from '../skin.ts';
 import { useBasket } from './basket-run.ts';
@@ -44,6 +45,8 @@ function focusOf(view: View, lit: readonly number[], viewer: number | null): rea
 
 /** Cards of the table that a question is about. */
 const tabFor = (question: SkinProps['question']): Tab | null => (question?.kind === 'quest' ? 'quests' : null);
+
+const NO_SIZE = { width: 0, height: 0 };
 
 type Sheet = 'roll' | 'meet' | 'choose' | 'build' | 'cards' | 'combat' | 'result' | 'digest';
 
@@ -86,6 +89,7 @@ export function Board(given: SkinProps) {
   const { view } = cast;
   const hexes = useHexes(props, view);
   useBasket(props, view);
+  const [holdTale, tale] = useSize();
   const key = `${question?.kind} ${question?.stage} ${JSON.stringify(question?.ask ?? null)}`;
   const open = useStore(table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every new question
@@ -93,12 +97,13 @@ export function Board(given: SkinProps) {
   const sheet = theatre.result !== null ? 'result' : theatre.digest !== null ? 'digest' : sheetFor(props, view);
   const tab = view.phase === 'setup' || sheet !== null ? null : open;
   const told = litBy(theatre);
+  const tells = theatre.act !== null && sheet === null;
   const sheeted = sheet !== null || tab !== null;
   if (sheet === 'choose') return <ChooseSheet props={props} cast={cast} />;
   const asked = sheeted ? [] : [...new Set([...hexes.lit, ...hexesIn(question, view), ...homesIn(question, view)])];
   const focus = told.length > 0 ? told : isAboutRegions(question) ? [] : focusOf(view, asked, viewer);
   return (
-    <div className={sheeted ? 'up-board sheeted' : 'up-board'}>
+    <div className={sheeted ? 'up-board sheeted' : 'up-board'} data-told={tells ? told.map((h) => `hex:${h}`).join(' ') : undefined}>
       {view.phase !== 'setup' && <Race cast={cast} heard={heard} />}
       <UpMap
         cast={cast}
@@ -107,6 +112,7 @@ export function Board(given: SkinProps) {
         dim={(view.combat !== null && hexes.lit.length === 0) || (theatre.act !== null && told.length > 0)}
         strip={sheeted}
         moment={theatre.event === null ? key : `${key} ${told.join()}`}
+        tale={tells ? tale : NO_SIZE}
         under={<StoryArrows event={theatre.event} />}
       />
       {tab !== null && <TableSheet cast={cast} tab={tab} />}
@@ -132,7 +138,7 @@ export function Board(given: SkinProps) {
         <IconButton icon="deck" label={cast.t.table.open} onPress={() => table.set('quests')} className="up-open-table" />
       )}
       <Lens cast={cast} className="over" />
-      {theatre.act !== null && sheet === null && <Tale act={theatre.act} cast={cast} />}
+      {theatre.act !== null && tells && <Tale act={theatre.act} cast={cast} hold={holdTale} />}
       {(theatre.act !== null || theatre.digest !== null) && (
         <StoryBar pace={theatre.pace} act={theatre.act} cast={cast} closing={theatre.digest !== null} />
       )}

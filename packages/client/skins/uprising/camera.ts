@@ -10,6 +10,8 @@ const AIR: Point = [76, 66];
 const LEAST: Size = { width: 330, height: 132 };
 /** Pixels for each unit of the map, at most. */
 const CLOSEST = 1.8;
+/** Pixels of a map that are never covered. */
+const STRIP = 70;
 /** A box smaller than this does not show the whole sea: hexes would be too small to touch. */
 const ROOMY = 430;
 
@@ -25,13 +27,15 @@ function settle({ x, y, w, h }: Frame, share: number): Frame {
 const BY_HAND = 0.5;
 const BY_ITSELF = 0.18;
 
-/** A frame of the box's shape round the points. */
-export function around({ width, height }: Size, points: readonly Point[]): Frame {
+/** A frame of the box's shape; the points lie above so many pixels of its foot that are covered. */
+export function around({ width, height: all }: Size, points: readonly Point[], covered = 0): Frame {
+  const height = Math.max(STRIP, all - covered);
   const ratio = width / Math.max(1, height);
   const box = boxOf(points, ...AIR);
   const least = Math.max(width < height * 1.6 ? LEAST.width : LEAST.height * ratio, width / CLOSEST);
   const w = Math.min(Math.max(box.w, box.h * ratio, least), 2 * SEA * Math.max(1, ratio));
-  return settle({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - w / ratio / 2, w, h: w / ratio }, BY_ITSELF);
+  const free = settle({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - w / ratio / 2, w, h: w / ratio }, BY_ITSELF);
+  return { ...free, h: (w * all) / width };
 }
 
 function whole({ width, height }: Size): Frame {
@@ -85,12 +89,22 @@ const spread = (at: ReadonlyMap<number, Point>): number => {
 
 const TAP = 8;
 
-/** `key` names the moment: what the hand has moved holds until the next one. */
-export function useCamera(size: Size, points: readonly Point[], key: string, close: boolean): Camera {
+interface Shot {
+  /** The points that the moment is about. */
+  readonly points: readonly Point[];
+  /** Names the moment: what the hand has moved holds until the next one. */
+  readonly key: string;
+  /** Never the whole sea. */
+  readonly close: boolean;
+  /** Pixels at the foot of the map under what is told. */
+  readonly covered: number;
+}
+
+export function useCamera(size: Size, { points, key, close, covered }: Shot): Camera {
   const [moved, setMoved] = useState<{ key: string; frame: Frame } | null>(null);
   const grip = useRef<Grip | null>(null);
   const roomy = size.width >= ROOMY && size.height >= ROOMY && !close;
-  const now = size.width === 0 ? ALL : roomy || points.length === 0 ? whole(size) : around(size, points);
+  const now = size.width === 0 ? ALL : roomy || points.length === 0 ? whole(size) : around(size, points, covered);
   const before = usePainted(now, `${key} ${now.x} ${now.y}`);
   // A pan slides when its moment is painted; a map of another size has no way to slide along.
   const pans = before.w === now.w && before.h === now.h;

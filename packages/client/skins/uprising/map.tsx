@@ -1,7 +1,7 @@
 /** The map: ground below, what is lit, arrows, pieces and names above it, and a camera over all. */
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../src/design/button.tsx';
-import { useSize } from '../common/frame.ts';
+import { type Size, useSize } from '../common/frame.ts';
 import { ArrowHeads, Hunts } from './arrows.tsx';
 import { useCamera } from './camera.ts';
 import type { Cast } from './cast.ts';
@@ -20,6 +20,11 @@ const SMALLEST = 12;
 /** Hexes narrower than this, in pixels, show only whose they are and the first enemy. */
 const FAR = 60;
 
+/** What is told lies over the foot of the map if it takes more than this share of its width, and beside the hexes if not. */
+const WIDE = 0.8;
+/** Pixels of its edges and of the bar below it. */
+const BELOW = 96;
+
 interface MapProps {
   readonly cast: Cast;
   readonly hexes: Hexes;
@@ -31,6 +36,8 @@ interface MapProps {
   readonly strip: boolean;
   /** Names the moment. */
   readonly moment: string;
+  /** The size of what is told over the map. */
+  readonly tale: Size;
   readonly over?: ReactNode;
   readonly under?: ReactNode;
 }
@@ -80,17 +87,17 @@ const Threats = ({ view }: { readonly view: View }) =>
     </g>
   ));
 
-export function UpMap({ cast, hexes, focus, dim, strip, moment, over, under }: MapProps) {
+export function UpMap({ cast, hexes, focus, dim, strip, moment, tale, over, under }: MapProps) {
   const { view, t, w } = cast;
   const [hold, size] = useSize();
   const [at, setAt] = useState(18);
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(
-    size,
-    focus.map((h) => SPOTS[h]!),
-    moment,
-    strip,
-  );
+  const camera = useCamera(size, {
+    points: focus.map((h) => SPOTS[h]!),
+    key: moment,
+    close: strip,
+    covered: tale.width > size.width * WIDE ? tale.height + BELOW : 0,
+  });
   const { lit } = hexes;
   const words = useMemo(() => cast.view.hexes.map((_, h) => hexWords(cast, h)), [cast]);
   const press = (h: number): void => {

@@ -45,13 +45,15 @@ function Ways({ event, cast: { t, place, faces } }: { readonly event: Event; rea
 interface TaleProps {
   readonly act: Act;
   readonly cast: Cast;
+  /** Follows its size. */
+  readonly hold: (element: HTMLElement | null) => void;
 }
 
-export function Tale({ act, cast }: TaleProps) {
+export function Tale({ act, cast, hold }: TaleProps) {
   const { w, t, view } = cast;
   const foe = view.foes.find(({ card }) => card === act.card);
   return (
-    <section className="paper up-tale" aria-label={act.card === null ? t.story.title : w.nemesis[act.card].name}>
+    <section ref={hold} className="paper up-tale" aria-label={act.card === null ? t.story.title : w.nemesis[act.card].name}>
       {act.card !== null && (
         <header>
           <Emblem card={act.card} />
