@@ -4,6 +4,7 @@ import type { Cast } from './cast.ts';
 import { outline, R, SPOTS } from './geometry.ts';
 import { standingAt } from './stack.tsx';
 import type { HexState } from './use-hexes.ts';
+import { written } from './written.ts';
 
 /** All that a hex holds, in one sentence. */
 export function hexWords({ view, w, t, viewer, faces, place }: Cast, h: number): string {
@@ -84,12 +85,19 @@ interface NameProps {
   readonly cast: Cast;
   readonly h: number;
   readonly size: number;
+  /** Letters are never smaller. */
+  readonly least: number;
 }
+
+/** Units below the middle of a hex that its name stands on. */
+const FOOT = 42;
+/** The size of a name of what nobody has explored yet, for each unit of one that is known. */
+const FAINT = 0.96;
 
 const NUMERAL = /\s([IVX]+)$/;
 
 /** The name below what stands there; bare spaces have the numeral of their region. */
-export function HexName({ cast: { view, w, t, place }, h, size }: NameProps): ReactNode {
+export function HexName({ cast: { view, w, t, place }, h, size, least }: NameProps): ReactNode {
   const hex = view.hexes[h]!;
   const [x, y] = SPOTS[h]!;
   const known = hex.kind !== 'bare' && hex.up && hex.tile !== null;
@@ -102,7 +110,9 @@ export function HexName({ cast: { view, w, t, place }, h, size }: NameProps): Re
         : hex.kind === 'tower'
           ? t.hiddenTower
           : t.unexplored;
-  return text === undefined ? null : <Name text={text} known={known} x={x} y={y} size={size} />;
+  if (text === undefined) return null;
+  const hasCompany = hex.units.some((n) => n > 0);
+  return <Name text={text} known={known} x={x} y={y} size={size} least={least} hasCompany={hasCompany} />;
 }
 
 interface WrittenProps {
@@ -111,10 +121,21 @@ interface WrittenProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  readonly least: number;
+  /** Units stand where the first of two lines would be. */
+  readonly hasCompany: boolean;
 }
 
-const Name = memo(({ text, known, x, y, size }: WrittenProps) => (
-  <text className={known ? 'up-name' : 'up-name faint'} x={x} y={y + 42} fontSize={known ? size : size * 0.96}>
-    {text}
-  </text>
-));
+const Name = memo(({ text, known, x, y, size: most, least, hasCompany }: WrittenProps) => {
+  const { lines, size } = written(text, known ? most : most * FAINT, least * (known ? 1 : FAINT));
+  const rises = hasCompany ? 0 : lines.length - 1;
+  return (
+    <text className={known ? 'up-name' : 'up-name faint'} y={y + FOOT - rises * size} fontSize={size}>
+      {lines.map((line, i) => (
+        <tspan key={line} x={x} dy={i === 0 ? 0 : size}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+});

@@ -121,7 +121,8 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, tale, over, unde
   }));
   const tabStop = hexes.stateOf(at) !== 'idle' ? at : (lit[0] ?? at);
   const far = camera.scale * 2 * R < FAR;
-  const name = NAME * Math.min(1.6, Math.max(1, SMALLEST / (NAME * Math.max(0.1, camera.scale))));
+  const least = Math.min(NAME * 1.6, SMALLEST / Math.max(0.1, camera.scale));
+  const name = Math.max(NAME, least);
   return (
     <div className={`up-map${far ? ' far' : ''}${strip ? ' strip' : ''}`} ref={hold} {...camera.drag}>
       <div className="up-sheet-of-map" style={camera.lie}>
@@ -151,7 +152,7 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, tale, over, unde
           <g className="up-still">
             {!dim && <Hunts view={view} />}
             {far ? <FarPieces view={view} faces={cast.faces} /> : <Pieces view={view} faces={cast.faces} />}
-            {!far && view.hexes.map((_, h) => <HexName key={SPOTS[h]!.join(' ')} cast={cast} h={h} size={name} />)}
+            {!far && view.hexes.map((_, h) => <HexName key={SPOTS[h]!.join(' ')} cast={cast} h={h} size={name} least={least} />)}
             {!far && <Threats view={view} />}
             {over}
           </g>
