@@ -18,7 +18,7 @@ import { BannerSign } from './pieces.tsx';
 import { Rail } from './rail.tsx';
 import { UnitShares } from './shares.tsx';
 import { storyFrom } from './story.ts';
-import { ROMAN, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 import './board.css';
 import './ask.css';
 import './map.css';
@@ -55,7 +55,7 @@ function phases(any_: object, language: Language): Phase[] {
   const now = (PHASES as readonly string[]).indexOf(view.phase);
   if (now < 0) return [{ id: view.phase, label: view.phase === 'setup' ? t.setup : t.end, icon: 'hero', state: 'on' }];
   return [
-    { id: 'chapter', label: t.chapter(ROMAN[view.chapter] ?? String(view.chapter)), icon: 'quill', state: 'done' },
+    { id: 'chapter', label: t.chapter(view.chapter), icon: 'quill', state: 'done' },
     ...PHASES.map(
       (id, i): Phase => ({
         id,

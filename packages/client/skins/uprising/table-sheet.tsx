@@ -8,7 +8,6 @@ import type { Cast } from './cast.ts';
 import { ItemCard } from './item-card.tsx';
 import { QuestCard } from './quest-card.tsx';
 import { table } from './table-store.ts';
-import { ROMAN } from './words.ts';
 
 const TABS = ['quests', 'market', 'chapter'] as const;
 export type Tab = (typeof TABS)[number];
@@ -16,7 +15,7 @@ export type Tab = (typeof TABS)[number];
 const EventCard = ({ id, n, cast: { w, t } }: { readonly id: EventId; readonly n: number; readonly cast: Cast }) => (
   <section className="ev up-paper">
     <h3>
-      {w.events[id][0]} <small>{t.table.event(ROMAN[n]!)}</small>
+      {w.events[id][0]} <small>{t.chapter(n)}</small>
     </h3>
     <p>{w.events[id][1]}</p>
   </section>

@@ -326,7 +326,6 @@ export const de: UpWords = {
     tabs: { quests: 'Quests', market: 'Markt', chapter: 'Ereignisse und Druiden' },
     events: 'Ereignisse der Kapitel',
     druids: 'Druiden, je ein Blitz im Kampf',
-    event: (n) => `Ereignis ${n}`,
     open: 'Quests, Markt, Ereignisse',
   },
 };

@@ -24,7 +24,7 @@ export const en = {
     production: 'Production',
     scoring: 'Scoring',
   },
-  chapter: (n: string) => `Chapter ${n}`,
+  chapter: (n: number) => `Chapter ${n}`,
   race: {
     title: 'Above both to win',
     all: (n: number) => `all ${n} right of the line`,
@@ -324,7 +324,6 @@ export const en = {
     tabs: { quests: 'Quests', market: 'Market', chapter: 'Events and Druids' },
     events: 'Events of the Chapters',
     druids: 'Druids, one Bolt each in combat',
-    event: (n: string) => `Event ${n}`,
     open: 'Quests, Market, Events',
   },
 };

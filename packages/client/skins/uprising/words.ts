@@ -5,4 +5,3 @@ import { en } from './words-en.ts';
 
 export type UpWords = typeof en;
 export const WORDS: Readonly<Record<Language, UpWords>> = { en, de };
-export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
