@@ -100,11 +100,6 @@ function hint({ kind, stage, ask, shown }: Described, any_: object, language: La
   if (kind === 'explore') return hints.orient;
   if (kind === 'losses' && view.combat !== null) return hints.losses(graves[view.combat.sides.includes('E') ? 'empire' : 'chaos']);
   if (kind === 'turn') return shown.with?.['acted'] ? hints.acted : hints.move;
-  if (kind === 'exchange' && view.me !== null) {
-    const { at } = view.players[view.me]!;
-    const hex = view.hexes[at];
-    return hex?.tile == null ? undefined : hints.meet(GAME_WORDS[language].tiles[hex.tile][0]);
-  }
   const targets = Object.values(shown.targets ?? {});
   if (ask.shape !== 'pick') return undefined;
   if (targets.some((target) => target.startsWith('hex:'))) return hints.hex;

@@ -53,7 +53,7 @@ export function MeetSheet({ question, cast }: { readonly question: Described; re
       <div>
         <h2>{hex >= 0 ? t.meet.at(place(hex)) : t.meet.afar}</h2>
         <p>
-          {by === viewer ? t.meet.youTrade : t.meet.theyTrade(faces[by]?.name ?? '')} {t.meet.free}{' '}
+          {hex >= 0 && (by === viewer ? t.meet.youTrade : t.meet.theyTrade(faces[by]?.name ?? ''))} {t.meet.free}{' '}
           <RuleLink game="uprising" rule={RULE} word={text.log.why} />
         </p>
       </div>

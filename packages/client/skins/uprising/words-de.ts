@@ -123,7 +123,6 @@ export const de: UpWords = {
     acted: 'Deine Aktion ist getan. Karten gehen noch.',
     foe: 'Tippe auf einen leuchtenden Feind, auf der Karte oder in der Liste.',
     build: 'Fülle den Korb und zahle alles zusammen. Zurück gibt es wieder, eins nach dem anderen.',
-    meet: (place) => `Dein Held und ein anderer stehen zusammen auf ${place}: Waren dürfen die Hand wechseln. Nichts muss zurückkommen.`,
     losses: (grave) => `Sie kommen auf den ${grave}: bei der Wertung 2 SP für jede Fraktion, die dort liegt.`,
   },
   acts: {

@@ -121,7 +121,6 @@ export const en = {
     acted: 'Your Action is done. Cards may still be used.',
     foe: 'Tap a lit enemy, on the map or in the list.',
     build: 'Fill the basket and pay for everything together. Undo gives it back, one by one.',
-    meet: (place: string) => `Your Hero and another stand together at ${place}: goods may change hands. Nothing must come back.`,
     losses: (grave: string) => `They go to the ${grave}: 2 VP at Scoring for each faction that lies there.`,
   },
   acts: {
