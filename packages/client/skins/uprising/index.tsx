@@ -4,12 +4,14 @@ import type { Language } from '@longtable/kit';
 import { UNIT } from '@longtable/uprising/data/factions';
 import type { Event } from '@longtable/uprising/events';
 import type { View } from '@longtable/uprising/spec';
+import type { ComponentType } from 'react';
 import type { IconName } from '../../src/design/icons.ts';
-import type { Phase, SeatFact, Skin } from '../skin.ts';
+import type { Phase, SeatFact, Skin, SkinProps } from '../skin.ts';
 import { BasketBar } from './basket-bar.tsx';
 import { Board } from './board.tsx';
 import { cardsOf, isWeighed } from './card-choice.tsx';
 import { GAME_WORDS, isChosen } from './cast.ts';
+import { DiceChoice, isAboutDice } from './dice-choice.tsx';
 import { CHARGE, TINCTURE } from './heraldry.ts';
 import { opened } from './open.ts';
 import { TurnOptions } from './options.tsx';
@@ -136,18 +138,25 @@ function taps(id: Id): readonly string[] {
   return act === 'buy' ? ['act:market', `card:${card}`] : [];
 }
 
+/** The drawing of a question's options; null: they are a plain list. */
+function optionsFor(question: SkinProps['question']): ComponentType<SkinProps> | null {
+  if (question === null) return null;
+  const { kind, stage, ask } = question;
+  if (kind === 'turn' && stage === 'act') return TurnOptions;
+  if (kind === 'builder' && stage === 'buy') return BasketBar;
+  if ((kind === 'losses' || kind === 'command') && ask.shape === 'share') return UnitShares;
+  return isAboutDice(question) ? DiceChoice : null;
+}
+
 export const uprisingSkin: Skin = {
   Board,
   Aside: Own,
   Rail,
   Options: (props) => {
-    const Options = props.question?.kind === 'turn' ? TurnOptions : props.question?.kind === 'builder' ? BasketBar : UnitShares;
-    return <Options {...props} />;
+    const Drawn = optionsFor(props.question);
+    return Drawn && <Drawn {...props} />;
   },
-  draws: ({ kind, stage, ask }) =>
-    (kind === 'turn' && stage === 'act') ||
-    (kind === 'builder' && stage === 'buy') ||
-    ((kind === 'losses' || kind === 'command') && ask.shape === 'share'),
+  draws: (question) => optionsFor(question) !== null,
   weighs: isWeighed,
   taps,
   pouch: true,
