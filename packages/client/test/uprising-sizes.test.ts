@@ -126,3 +126,20 @@ describe('every question of a whole match is drawn', () => {
     }
   });
 });
+
+/** The first question of a kind that random matches ask. */
+function firstOf(kind: string): { view: View; ask: Ask; question: Described } {
+  for (let seed = 1; seed < 20; seed++) {
+    const found = questionsOf(2, '2E', seed).find(({ question }) => question.kind === kind);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`nobody was asked about ${kind}`);
+}
+
+it('[UP-COM-40] dice that may be thrown again are dice in the decision bar', async () => {
+  const { view, ask, question } = firstOf('reroll');
+  const html = await drawn(view, ask.seat, question, 2);
+  const options = ask.shape === 'some' ? ask.options : [];
+  expect(options.length).toBeGreaterThan(0);
+  for (const id of options) expect(html).toMatch(new RegExp(`data-option="${id}"><span class="die (red|purple|blue|white|yellow) `));
+});
