@@ -76,6 +76,21 @@ test('a unit is bought by one touch and paid unasked; what cannot be paid says w
   await expect(page.locator('.tip-float')).toContainText('you have');
 });
 
+test('piles outlive a question, and the table keeps its size under the list of all options', async ({ context, page }) => {
+  await settle(context);
+  await open(page, { go: 'Open the table' });
+  const piles = await page.locator('.ra-market [data-target^="buy:"]').elementHandles();
+  expect(piles.length).toBeGreaterThan(6);
+  const tableBox = (): Promise<unknown> => page.locator('.ra-board').boundingBox();
+  const before = await tableBox();
+  await page.locator('.ask-list').click();
+  await expect(page.locator('.ask [data-option]').nth(6)).toBeVisible();
+  expect(await tableBox()).toEqual(before);
+  await page.locator('.ask [data-option^="fight:"]').first().click();
+  await expect(page.locator('.ra-sheet')).toBeVisible();
+  for (const pile of piles) expect(await pile.evaluate((thing) => thing.isConnected)).toBe(true);
+});
+
 test('a purchase is taken back step by step', async ({ context, page }) => {
   await settle(context);
   await open(page, { go: 'Open the table' });

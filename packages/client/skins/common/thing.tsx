@@ -16,7 +16,15 @@ export interface ThingProps {
   readonly tip?: string;
   /** Shows a lock when a rule bars it. */
   readonly locks?: boolean;
+  /** A touch that the board itself knows, where no option points at the thing. */
+  readonly offer?: Offer | undefined;
   readonly style?: CSSProperties;
+}
+
+export interface Offer {
+  /** The reason why it cannot be taken now; empty: it can. */
+  readonly lack: string;
+  take(): void;
 }
 
 /** `board`: the board's own prefix of its classes. */
@@ -29,13 +37,14 @@ export function Touchable({
   spot,
   tip = id,
   locks = false,
+  offer,
   style,
 }: ThingProps & { readonly board: string }) {
   const touch = useTouch();
   const word = useStateWord();
   const tips = useTips();
   const target = touch.of(id);
-  const state = target?.state ?? 'idle';
+  const state = offer === undefined ? (target?.state ?? 'idle') : offer.lack === '' ? 'legal' : 'blocked';
   return (
     <button
       type="button"
@@ -47,17 +56,18 @@ export function Touchable({
       {...(state === 'chosen' && { 'aria-pressed': true })}
       style={style}
       onClick={(event) => {
-        if (!touch.press(id)) tips.show(event.currentTarget);
+        if (offer?.lack === '') offer.take();
+        else if (offer !== undefined || !touch.press(id)) tips.show(event.currentTarget);
       }}
     >
       <span className="sr">
         {label}
-        {word(target)}
+        {offer === undefined ? word(target) : `. ${offer.lack}`}
       </span>
       <span className={`${board}-look`} aria-hidden="true">
         {children}
       </span>
-      {locks && state === 'blocked' && (
+      {locks && offer === undefined && state === 'blocked' && (
         <span className={`${board}-lock`} aria-hidden="true">
           <Icon name="lock" />
         </span>

@@ -2,6 +2,7 @@
 import { data, isCard } from '@longtable/rune-age/data/cards';
 import { memo } from 'react';
 import { hyphenate } from '../../src/design/hyphenate.ts';
+import { isEqual } from '../common/is-equal.ts';
 import { faceOf, type Ground } from './card.ts';
 import type { Cast } from './cast.ts';
 import { Attrition, Figure } from './number.tsx';
@@ -42,6 +43,10 @@ export const momentOf = (cast: Cast, id: string): string => {
   return at === undefined ? '' : cast.t.moments[at];
 };
 
+/** A face says nothing of the table but in the words of its language: it stays as it is while the rest of the cast changes. */
+const isSameFace = ({ cast: a, ...before }: FaceProps, { cast: b, ...now }: FaceProps): boolean =>
+  a.language === b.language && isEqual(before, now);
+
 export const Face = memo(({ id, cast, text = false, price = true, count, strength, className = '' }: FaceProps) => {
   const { kind, ground, gives, asks, orAsks, attrition, id: plain } = faceOf(id);
   const name = cast.name(plain);
@@ -75,7 +80,7 @@ export const Face = memo(({ id, cast, text = false, price = true, count, strengt
       </span>
     </span>
   );
-});
+}, isSameFace);
 
 /** A card that lies face down. */
 export const Back = ({ n, className = '' }: { readonly n?: number | string; readonly className?: string }) => (

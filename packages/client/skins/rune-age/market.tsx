@@ -1,7 +1,6 @@
 /** The right half of the table: what gold and influence reach, and what they come from. */
 import type { Described } from '@longtable/kernel';
 import { useTouch } from '../../src/board/targets.tsx';
-import { useTips } from '../common/tips.tsx';
 import type { Value } from './card.ts';
 import type { Cast } from './cast.ts';
 import { send } from './errand.ts';
@@ -36,46 +35,24 @@ interface PileProps {
   readonly props: Props;
 }
 
-/** A pile that is bought from by one touch. */
-function Pile({ ware, cast, props }: PileProps) {
-  const { question } = props;
+/** A pile that is bought from by one touch. It is the same thing whatever is asked: its face is not drawn anew. */
+function Pile({ ware, cast, props: { question, onPick } }: PileProps) {
   const touch = useTouch();
-  const { card, left } = ware;
-  const face = <Face id={card} cast={cast} count={left} />;
-  const label = labelOf(cast, card, priceOf(cast, card), cast.t.left(left));
-  const free = question?.kind === 'turn' && question.stage === 'act';
-  if (!free) {
-    const passed = question !== null && touch.of(`buy:${card}`) === undefined && ['gold', 'influence'].includes(question.kind);
-    return (
-      <Thing id={`buy:${card}`} label={label} spot={`buy:${card}`} className={passed ? 'dim' : ''}>
-        {face}
-      </Thing>
-    );
-  }
-  return <Buy ware={ware} cast={cast} props={props} label={label} lack={lackOf(cast, ware, question)} />;
-}
-
-function Buy({ ware, cast, props, label, lack }: PileProps & { readonly label: string; readonly lack: string }) {
-  const tips = useTips();
   const { card, left, price } = ware;
-  const state = lack === '' ? 'legal' : 'blocked';
+  const id = `buy:${card}`;
+  const free = question?.kind === 'turn' && question.stage === 'act';
+  const passed = !free && question !== null && touch.of(id) === undefined && ['gold', 'influence'].includes(question.kind);
+  const offer = free ? { lack: lackOf(cast, ware, question), take: () => send(card, price.of as 'gold', onPick) } : undefined;
   return (
-    <button
-      type="button"
-      className={`ra-thing ${state}`}
-      data-target={`buy:${card}`}
-      data-state={state}
-      data-tip={`buy:${card}`}
-      data-spot={`buy:${card}`}
-      onClick={(event) => (lack === '' ? send(card, price.of as 'gold', props.onPick) : tips.show(event.currentTarget))}
+    <Thing
+      id={id}
+      label={labelOf(cast, card, priceOf(cast, card), cast.t.left(left))}
+      spot={id}
+      className={passed ? 'dim' : ''}
+      offer={offer}
     >
-      <span className="sr">
-        {label}. {lack}
-      </span>
-      <span aria-hidden="true">
-        <Face id={card} cast={cast} count={left} />
-      </span>
-    </button>
+      <Face id={card} cast={cast} count={left} />
+    </Thing>
   );
 }
 

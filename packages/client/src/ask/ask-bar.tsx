@@ -89,7 +89,7 @@ export function AskBar({
 
   return (
     <section
-      className={few ? 'ask paper tall few' : 'ask paper tall'}
+      className={`ask paper tall${few ? ' few' : ''}${beside !== undefined && listed ? ' listed' : ''}`}
       aria-label={text.ask.yours}
       data-shape={ask.shape}
       data-kind={question.kind}
