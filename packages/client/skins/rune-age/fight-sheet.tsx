@@ -209,14 +209,15 @@ function Prize({ fight, cast }: PartProps) {
   );
 }
 
-/** Resolution abilities still to come, with their words; to be touched when they are asked for. */
+/** Resolution abilities still to come, and all that are asked for now, with their words; some are used when the combat is decided. */
 function Abilities({ fight, cast, props }: PartProps & { readonly props: Props }) {
   const { question } = props;
   const asked = question?.kind === 'abilities' && question.ask.shape === 'pick' ? question.ask.options.map(String) : [];
   const side = fight.attacker === cast.viewer ? 0 : 1;
   const mine = cast.viewer === fight.attacker || cast.viewer === fight.defender;
-  if (!mine || fight.result !== null) return null;
-  const units = standing(fight, side).filter(({ card }) => isCard(card) && data(card).ability?.at === 'resolution');
+  const decided = fight.result !== null;
+  if (!mine || (decided && asked.length === 0)) return null;
+  const units = decided ? [] : standing(fight, side).filter(({ card }) => isCard(card) && data(card).ability?.at === 'resolution');
   const rows = [
     ...units.map(({ unit, card }) => ({ id: `unit:${unit}`, card })),
     ...asked.filter((id) => id !== 'done' && !id.startsWith('unit:')).map((id) => ({ id, card: id })),
