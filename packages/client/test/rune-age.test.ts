@@ -16,6 +16,7 @@ import { filmsSince, isBare } from '../skins/rune-age/film.ts';
 import { inSix, oddsOf, outlookOf, throws } from '../skins/rune-age/odds.ts';
 import { placeOf } from '../skins/rune-age/place.ts';
 import type { Props, Question } from '../skins/rune-age/props.ts';
+import { sumOf } from '../skins/rune-age/sums.ts';
 import { placed } from '../src/match/use-placed.ts';
 
 const idsOf = ({ ask }: Described): readonly Id[] => (ask.shape === 'share' ? ask.bins : ask.shape === 'order' ? ask.items : ask.options);
@@ -216,6 +217,18 @@ describe('what was heard', () => {
     expect(told.fight.slots.map(({ card, fate }) => [card, fate])).toEqual([['dq-knight', 'attrition']]);
     expect(told.fight.result).toEqual({ attacker: 3, defender: 2, won: true });
     expect(toldFight([step(1, 1, played)])).toBeNull();
+  });
+
+  it('counts a card that the table does not have yet, and never by a term of its own', () => {
+    const { fight } = toldFight([step(1, 1, fights), step(2, 1, played), step(3, 1, { ...played, unit: 1 })])!;
+    const combat = { fighters: [{ id: 0, side: 0, strength: 3 }], totals: [5, 2], bonus: [2, 0] };
+    const { terms, total } = sumOf(fight, 0, { combat } as unknown as View);
+    expect(terms.map(({ n, word }) => [n, word])).toEqual([
+      [3, null],
+      [3, null],
+      [2, 'abilities'],
+    ]);
+    expect(total).toBe(8);
   });
 
   it('is a film for each turn of somebody else, and none for one’s own', () => {

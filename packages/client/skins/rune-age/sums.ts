@@ -35,9 +35,9 @@ export function sumOf(fight: Fight, side: 0 | 1, view: View): Sum {
   const walls = side === 1 ? wallsOf(fight) : 0;
   if (walls > 0) terms.push({ key: 'walls', n: walls, card: null, word: 'walls' });
   const counted = terms.reduce((n, term) => n + term.n, 0);
-  const live = view.combat === null ? null : view.combat.totals[side] + (side === 1 ? walls : 0);
   const told = fight.result === null ? null : side === 0 ? fight.result.attacker : fight.result.defender;
-  const total = told ?? live ?? counted + fight.army[side];
+  // A card on its way into the combat is told before the table has it: only what belongs to the whole army is the table's.
+  const total = told ?? counted + (view.combat?.bonus ?? fight.army)[side];
   // Whatever belongs to the army as a whole is one term: abilities, landmarks, Enemies, lasting Instants.
   if (total !== counted) terms.push({ key: 'army', n: total - counted, card: null, word: 'abilities' });
   return { terms, total };
