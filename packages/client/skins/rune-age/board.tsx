@@ -112,8 +112,8 @@ export function Board(props: Props) {
       )}
       {theatre.digest !== null && (
         <Digest film={theatre.digest} cast={cast} floating>
-          <Button kind="paper" small icon="replay" onPress={theatre.again}>
-            {cast.t.again}
+          <Button kind="paper" small icon="replay" label={cast.t.again} onPress={theatre.again}>
+            <span className="words">{cast.t.again}</span>
           </Button>
           <Button kind="paper" small icon="close" label={cast.t.close} onPress={theatre.putAway} />
         </Digest>
