@@ -119,7 +119,7 @@ export function UpMap({ cast, hexes, focus, dim, strip, moment, tale, over, unde
     look: (h) => lens.set(`hex:${h}`),
     arrow: (event, h) => now.current.walk(event, h),
   }));
-  const tabStop = hexes.stateOf(at) !== 'idle' ? at : (lit[0] ?? at);
+  const tabStop = lit.includes(at) ? at : (lit[0] ?? at);
   const far = camera.scale * 2 * R < FAR;
   const least = Math.min(NAME * 1.6, SMALLEST / Math.max(0.1, camera.scale));
   const name = Math.max(NAME, least);
