@@ -32,7 +32,7 @@ function targetOf(what: Selection, id: Id): string[] {
   return [what in FOE_SELECTIONS ? `foe:${id}` : `card:${id}`];
 }
 
-/** What one might expect and cannot choose: by a rule of its own, or because the effect says otherwise (UP-PLA-01). */
+/** Things that one might expect and cannot choose: by a rule of their own, or because the effect says otherwise (UP-PLA-01). */
 function barred(table: ReadTable, f: Readonly<Data<'select'>>, up: Up): Blocked[] {
   const rules = SELECT[f.what];
   const own = rules.barred?.(table, f) ?? [];
