@@ -14,7 +14,7 @@ export interface Sight {
    */
   unseenAfterTap(): Promise<readonly string[]>;
   /**
-   * What is still out of sight at a second look, with the question: a board finds its place within a frame or two after a question has
+   * Things that are out of sight at a second look, too, with the question: a board finds its place within a frame or two after a question has
    * changed the room it has. Nothing if another question is open by then.
    */
   lasting(after: 'sight' | 'tap'): Promise<readonly string[]>;

@@ -29,7 +29,7 @@ it.each([
 });
 
 const sea = { width: 390, height: 470 };
-/** What is told, its edges and the bar below it. */
+/** A tale, its edges and the bar below it. */
 const COVERED = 300;
 
 it.each([

@@ -20,7 +20,7 @@ const SMALLEST = 12;
 /** Hexes narrower than this, in pixels, show only whose they are and the first enemy. */
 const FAR = 60;
 
-/** What is told lies over the foot of the map if it takes more than this share of its width, and beside the hexes if not. */
+/** A tale lies over the foot of the map if it takes more than this share of its width, and beside the hexes if not. */
 const WIDE = 0.8;
 /** Pixels of its edges and of the bar below it. */
 const BELOW = 96;
