@@ -119,45 +119,90 @@ test('a page that thinks too long is found out, by its answers and by its frames
     setInterval(think, 2 * ms);
   }, THINKS);
   expect(middle(await answerTimes(page, 4))).toBeGreaterThan(ANSWER.limit);
-  const seen = await droppedWhile(page, () =>
-    page.evaluate(() => document.querySelector('.board h1')?.animate([{ opacity: 1 }, { opacity: 0.5 }], 2000).finished),
+  // Where a thing lies is worked out by the script's own thread, other than how clear it is.
+  const { due, dropped } = await framesWhile(page, () =>
+    page.evaluate(() => document.querySelector('.board h1')?.animate([{ marginLeft: '0' }, { marginLeft: '40px' }], 2000).finished),
   );
-  expect(shareOf(seen)).toBeGreaterThan(DROPPED.limit);
+  expect(percent(dropped, due)).toBeGreaterThan(DROPPED.limit);
 });
 
-/** Frames while things of the game move, as the browser times them: what was due and did not come. Embers always glow. */
-async function droppedWhile(page: Page, act: () => Promise<unknown>): Promise<{ frames: number; dropped: number }> {
-  await page.evaluate(() => {
-    const seen = { frames: 0, dropped: 0 };
-    Object.assign(window, { seen });
-    let before = 0;
-    const frame = (now: number): void => {
-      const moving = document.getAnimations().some(({ playState, effect }) => {
-        const thing = (effect as KeyframeEffect | null)?.target;
-        return playState === 'running' && thing?.closest('.board, .flight, h1') != null && !thing.matches('.coa-windows');
-      });
-      if (moving && before > 0) {
-        seen.frames++;
-        seen.dropped += Math.max(0, Math.round((now - before) / (1000 / 60)) - 1);
-      }
-      before = moving ? now : 0;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
-  await act();
-  return page.evaluate(() => (window as unknown as { seen: { frames: number; dropped: number } }).seen);
+/** Frames that were due while things of the game moved. */
+interface Frames {
+  readonly due: number;
+  /** Neither did the browser draw anything new, nor did the page get its turn. */
+  readonly dropped: number;
+  /** The page did not get its turn; what the browser moves by itself moved on. */
+  readonly late: number;
 }
 
-const shareOf = ({ frames, dropped }: { frames: number; dropped: number }): number => (100 * dropped) / Math.max(1, frames + dropped);
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly args: { readonly data?: { readonly message?: string } };
+}
 
-/** The share of frames that the machine itself drops: one small thing moves on an empty page. */
-async function idleShare(page: Page): Promise<number> {
+const FRAMES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
+const FRAME_US = 1_000_000 / 60;
+const [MOVING, STILL] = ['moving', 'still'];
+
+/** Marks in the trace when things of the game begin to move and when they lie still. Embers always glow. */
+function markMoves([moving, still]: readonly [string, string]): void {
+  let before = false;
+  const frame = (): void => {
+    const now = document.getAnimations().some(({ playState, effect }) => {
+      const thing = (effect as KeyframeEffect | null)?.target;
+      return playState === 'running' && thing?.closest('.board, .flight, h1') != null && !thing.matches('.coa-windows');
+    });
+    if (now !== before) console.timeStamp(now ? moving : still);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** Frames that passed between signs of life. */
+function missing(signs: readonly number[]): number {
+  return signs.slice(1).reduce((sum, at, i) => sum + Math.max(0, Math.round((at - signs[i]!) / FRAME_US) - 1), 0);
+}
+
+function framesIn(trace: readonly TraceEvent[]): Frames {
+  const frames = { due: 0, dropped: 0, late: 0 };
+  let from: number | null = null;
+  let [signs, turns]: [number[], number[]] = [[], []];
+  for (const { name, ts, args } of trace.toSorted((a, b) => a.ts - b.ts)) {
+    if (name === 'DrawFrame' || name === 'FireAnimationFrame') signs.push(ts);
+    if (name === 'FireAnimationFrame') turns.push(ts);
+    if (name !== 'TimeStamp') continue;
+    if (args.data?.message === STILL && from !== null) {
+      frames.due += Math.round((ts - from) / FRAME_US);
+      frames.dropped += missing([from, ...signs, ts]);
+      frames.late += missing([from, ...turns, ts]);
+    }
+    from = args.data?.message === MOVING ? ts : null;
+    [signs, turns] = [[], []];
+  }
+  return frames;
+}
+
+async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<Frames> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: FRAMES });
+  await page.evaluate(markMoves, [MOVING, STILL] as const);
+  await act();
+  // The last move has to end, or it would not count.
+  await page.waitForTimeout(600);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  return framesIn(traceEvents);
+}
+
+const percent = (some: number, all: number): number => (100 * some) / Math.max(1, all);
+
+/** Frames of the machine itself: one small thing moves on an empty page. */
+async function idleFrames(page: Page): Promise<Frames> {
   await page.goto('/nowhere');
-  const seen = await droppedWhile(page, async () => {
-    await page.evaluate(() => document.querySelector('h1')?.animate([{ opacity: 1 }, { opacity: 0.5 }], 2000).finished);
-  });
-  return shareOf(seen);
+  return framesWhile(page, () =>
+    page.evaluate(() => document.querySelector('h1')?.animate([{ opacity: 1 }, { opacity: 0.5 }], 2000).finished),
+  );
 }
 
 for (const [game, last] of [
@@ -168,14 +213,14 @@ for (const [game, last] of [
 ] as const) {
   test(`frames while things move on the board of ${game}`, async ({ context, page }) => {
     await settle(context, { motion: 'full', pace: 'quick' });
-    const idle = await idleShare(page);
+    const idle = await idleFrames(page);
     await page.goto(`/learn/${game}`);
     await page.locator('.coach').waitFor();
-    const seen = await droppedWhile(page, () => follow(page, last));
-    const share = shareOf(seen);
-    const words = `${share.toFixed(1)} % of ${seen.frames + seen.dropped}, an empty page ${idle.toFixed(1)} %`;
-    print(`dropped frames, ${game}`, words, `${DROPPED.goal} %, and ${DROPPED.above} points above an empty page`);
-    expect(seen.frames).toBeGreaterThan(10);
-    within(share, DROPPED.limit);
+    const { due, dropped, late } = await framesWhile(page, () => follow(page, last));
+    const words = `${percent(dropped, due).toFixed(1)} % of ${due}, an empty page ${percent(idle.dropped, idle.due).toFixed(1)} %`;
+    const turns = `late turns of the page: ${percent(late, due).toFixed(1)} %, an empty page ${percent(idle.late, idle.due).toFixed(1)} %`;
+    print(`dropped frames, ${game}`, `${words}; ${turns}`, `${DROPPED.goal} %, and ${DROPPED.above} points above an empty page`);
+    expect(due).toBeGreaterThan(50);
+    within(percent(dropped, due), DROPPED.limit);
   });
 }
