@@ -86,6 +86,20 @@ describe('texts', () => {
     }
   });
 
+  it('tell of Units that are sent, and nothing of none where a Hero goes alone', () => {
+    const { match } = stage();
+    const sent = (language: 'en' | 'de', units: readonly number[]): string | null =>
+      texts[language].events.commanded(
+        { type: 'commanded', seat: 0, to: h(0, 2), units, hero: true },
+        { view: game.view(match, 0), with: {}, name },
+      );
+    expect([sent('en', [0, 2, 0, 0]), sent('de', [0, 2, 0, 0])]).toEqual([
+      expect.stringMatching(/^Ada sends 2 /),
+      expect.stringMatching(/^Ada schickt 2 /),
+    ]);
+    expect([sent('en', [0, 0, 0, 0]), sent('de', [0, 0, 0, 0])]).toEqual([null, null]);
+  });
+
   const options = (s: ReturnType<typeof stage>, language: 'en' | 'de'): string[] => {
     const { kind, stage: at, shown, ask } = s.question(0);
     const say = { view: game.view(s.match, 0), with: shown.with ?? {}, name };

@@ -52,7 +52,10 @@ export const log: Texts<Uprising>['events'] = {
   turn: (e, { name }) => `${name(e.seat)} ist am Zug.`,
   passed: (e, { name }) => `${name(e.seat)} passt.`,
   moved: (e, say) => `Der Held von ${say.name(e.seat)} geht nach ${hexName(w, say.view, e.to)}.`,
-  commanded: (e, say) => `${say.name(e.seat)} schickt ${unitsText(w, say.view, e.seat, e.units)} nach ${hexName(w, say.view, e.to)}.`,
+  commanded: (e, say) =>
+    e.units.some((n) => n > 0)
+      ? `${say.name(e.seat)} schickt ${unitsText(w, say.view, e.seat, e.units)} nach ${hexName(w, say.view, e.to)}.`
+      : null,
   'unit-moved': (e, say) => `${unitName(w, e.unit)}: ${hexName(w, say.view, e.from)} → ${hexName(w, say.view, e.to)}.`,
   'unit-swapped': (e, say) => `${say.name(e.seat)}: ${unitName(w, e.from)} werden ${unitName(w, e.to)} auf ${hexName(w, say.view, e.hex)}.`,
   'unit-removed': (e, say) =>
