@@ -22,7 +22,7 @@ const SCENARIOS = [
   ['Cooperative variant', 'Kooperative Variante'],
 ] as const;
 
-test('eyes miss what is hidden, covered or out of the window, and nothing else', async ({ context, page }) => {
+test('eyes miss what is hidden, covered, cut off or out of the window, and nothing else', async ({ context, page }) => {
   await settle(context);
   await openEyes(context);
   await open(page, { go: 'Open the table' });
@@ -53,6 +53,17 @@ test('eyes miss what is hidden, covered or out of the window, and nothing else',
   expect(await unseen()).toContain('question');
   await page.evaluate(() => document.querySelector('#veil')!.remove());
   expect(await unseen()).toEqual([]);
+  const cut = (name: string): Promise<readonly string[]> =>
+    page.evaluate((words) => {
+      const line = document.querySelector('.ra-dock .ra-f .nm')!;
+      const before = line.textContent;
+      line.textContent = words;
+      const found = window.sight.cut();
+      line.textContent = before;
+      return found;
+    }, name);
+  expect(await cut('Kupfer')).toEqual([]);
+  expect(await cut('Namenloserkartenname')).toEqual(['cut:Namenloserkartenname']);
 });
 
 for (let n = FIRST; n < FIRST + MATCHES; n++) {

@@ -13,8 +13,10 @@ export interface Sight {
    * sight (`hex card`, `hex:3`). It is tapped, and tapped again or closed when all was looked at.
    */
   unseenAfterTap(): Promise<readonly string[]>;
+  /** Texts of the table that a box without a scroll bar cuts off; dots at the end of a line are no cut. Maps are windows: names may leave them. */
+  cut(): readonly string[];
   /**
-   * Things that are out of sight at a second look, too, with the question: a board finds its place within a frame or two after a question has
+   * Things that are out of sight, and texts that are cut off, at a second look, too, with the question: a board finds its place within a frame or two after a question has
    * changed the room it has. Nothing if another question is open by then.
    */
   lasting(after: 'sight' | 'tap'): Promise<readonly string[]>;
@@ -87,12 +89,42 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
       for (const [opener, targets] of openers) left.push(...(await shownBy(opener, targets)));
       return left;
     }
+    /** The nearest box that cuts off what leaves it. null: the text can be scrolled to, or ends in dots. */
+    const cutterOf = (from: Element): Element | null => {
+      for (let box: Element | null = from; box !== null && !box.matches('.board, .dock'); box = box.parentElement) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || /auto|scroll/.test(overflowX + overflowY)) return null;
+        if (/hidden|clip/.test(overflowX)) return box;
+      }
+      return null;
+    };
+    /** Letters may stand out of their line by so much without being cut. */
+    const SLACK = 2.5;
+    const isCut = (text: Node): boolean => {
+      const owner = text.parentElement;
+      if (owner === null || owner.closest('svg, .sr') !== null || !owner.checkVisibility({ visibilityProperty: true })) return false;
+      const by = cutterOf(owner)?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (by === undefined || width === 0 || by.width === 0) return false;
+      return left < by.left - SLACK || right > by.right + SLACK || top < by.top - SLACK || bottom > by.bottom + SLACK;
+    };
+    const cut = (): string[] => {
+      const found: string[] = [];
+      for (const part of all('.board, .dock')) {
+        const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let text = walk.nextNode(); text !== null; text = walk.nextNode())
+          if (text.nodeValue?.trim() && isCut(text)) found.push(`cut:${text.nodeValue.trim().slice(0, 40)}`);
+      }
+      return found;
+    };
     const questionNow = (): string => {
       const ask = document.querySelector<HTMLElement>('.table[data-live=true] section.ask[data-shape]');
       return ask === null ? '' : `${ask.dataset['kind']}.${ask.dataset['stage']}`;
     };
     async function lasting(after: 'sight' | 'tap'): Promise<string[]> {
-      const look = (): string[] | Promise<string[]> => (after === 'tap' ? unseenAfterTap() : unseen());
+      const look = async (): Promise<string[]> => [...cut(), ...(await (after === 'tap' ? unseenAfterTap() : unseen()))];
       const question = questionNow();
       const needs = referred().join();
       if ((await look()).length === 0) return [];
@@ -100,5 +132,5 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
       if (questionNow() !== question || referred().join() !== needs) return [];
       return (await look()).map((target) => `${question} ${target}`);
     }
-    Object.assign(window, { sight: { unseen, unseenAfterTap, lasting } satisfies Sight });
+    Object.assign(window, { sight: { unseen, unseenAfterTap, cut, lasting } satisfies Sight });
   });

@@ -47,6 +47,14 @@ export const momentOf = (cast: Cast, id: string): string => {
 const isSameFace = ({ cast: a, ...before }: FaceProps, { cast: b, ...now }: FaceProps): boolean =>
   a.language === b.language && isEqual(before, now);
 
+/** Names that fill a line with smaller letters, and such that take two lines. */
+const [LONG, LONGER] = [12, 16];
+const nameClass = (name: string): string => (name.length > LONGER ? 'nm long longer' : name.length > LONG ? 'nm long' : 'nm');
+
+/** Texts that need room of the picture, and smaller letters besides. */
+const [WORDY, WORDIER] = [44, 105];
+const textClass = (brief: string): string => (brief.length > WORDIER ? 'wordy wordier' : brief.length > WORDY ? 'wordy' : '');
+
 export const Face = memo(({ id, cast, text = false, price = true, count, strength, className = '' }: FaceProps) => {
   const { kind, ground, gives, asks, orAsks, attrition, id: plain } = faceOf(id);
   const name = cast.name(plain);
@@ -55,7 +63,7 @@ export const Face = memo(({ id, cast, text = false, price = true, count, strengt
   const shown = strength === undefined || gives?.of !== 'strength' ? gives : { ...gives, n: strength };
   const given = shown ?? (strength === undefined ? null : ({ of: 'strength', n: strength } as const));
   const asked = price ? asks : null;
-  const classes = ['ra-f', `k-${kind}`, brief === '' ? '' : 'has', asked && brief !== '' ? 'pr' : '', className];
+  const classes = ['ra-f', `k-${kind}`, brief === '' ? '' : 'has', textClass(brief), asked && brief !== '' ? 'pr' : '', className];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       <span className="in">
@@ -64,7 +72,7 @@ export const Face = memo(({ id, cast, text = false, price = true, count, strengt
         </span>
         {given && <Figure of={given.of} n={given.n} className="tl" />}
         {count !== undefined && <span className="ct">×{count}</span>}
-        <span className={name.length > 12 ? 'nm long' : 'nm'}>{hyphenate(name)}</span>
+        <span className={nameClass(name)}>{hyphenate(name)}</span>
         {brief !== '' && (
           <span className="tx">
             {moment !== '' && <b>{moment}</b>}

@@ -16,6 +16,7 @@ import { type RuneWords, WORDS } from './words.ts';
 import './faces.css';
 import './things.css';
 import './kinds.css';
+import './wordy.css';
 import './table.css';
 import './board.css';
 import './dock.css';
