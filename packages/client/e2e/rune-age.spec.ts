@@ -5,6 +5,17 @@ import { findNothing, type Light, listen, lookAt, noSidewaysScroll, settle } fro
 import { test } from './test.ts';
 import { openEyes } from './visible.ts';
 
+test('the reasons of a question close with it', async ({ context, page }) => {
+  await settle(context);
+  await open(page, { go: 'Open the table' });
+  await page.locator('.ask-why').click();
+  await expect(page.locator('.dlg .wy').first()).toBeVisible();
+  // To send an army asks the next question, where other cards are barred.
+  await page.locator('.ra-foes [data-state=legal]').first().dispatchEvent('click');
+  await expect(page.locator('.ask[data-kind=battle] .ask-why')).toHaveCount(1);
+  await expect(page.locator('.dlg')).toHaveCount(0);
+});
+
 test('the lobby says that the whole game is drawn', async ({ context, page }) => {
   await settle(context);
   await page.goto('/new/rune-age');

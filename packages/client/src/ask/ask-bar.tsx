@@ -7,7 +7,7 @@ import type { IconName } from '../design/icons.ts';
 import { Seal } from '../design/seal.tsx';
 import { useText } from '../i18n/index.ts';
 import { isIdle } from '../match/focus.ts';
-import { optionName, promptOf, sayOf, useTable } from '../match/model.ts';
+import { optionName, promptOf, questionKey, sayOf, useTable } from '../match/model.ts';
 import type { Actions } from '../match/use-actions.ts';
 import { Dots } from './dots.tsx';
 import type { Draft } from './draft.ts';
@@ -74,7 +74,7 @@ export function AskBar({
   const folded = beside !== undefined && !listed && all > beside.length;
   const few = body ? false : folded ? beside.length <= 3 : ask.shape === 'pick' && ask.options.length <= 3;
   const Body = BODIES[ask.shape];
-  const key = `${model.now.look.given} ${question.kind} ${question.stage}`;
+  const key = questionKey(model, question);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new question
   useEffect(() => {
@@ -129,7 +129,7 @@ export function AskBar({
             />
           )}
           <ExplainButton key={key} question={question} />
-          <WhyNotButton question={question} />
+          <WhyNotButton key={`why ${key}`} question={question} />
           <PlanButton question={question} />
           {model.now.look.undo.possible && (
             <Button kind="paper" small icon="undo" onPress={actions.undo} label={text.undo.undo} className="ask-tool" />

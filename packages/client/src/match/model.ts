@@ -43,6 +43,9 @@ export function offerPrompt({ title, language }: TableModel, kind: string): Prom
   return (title.texts[language].offers as Readonly<Record<string, Prompt<Spec>>>)[kind];
 }
 
+/** Tells one question of a seat from the next. */
+export const questionKey = ({ now }: TableModel, { kind, stage }: Described): string => `${now.look.given} ${kind} ${stage}`;
+
 /** The name of an option of the open question. */
 export function optionName(model: TableModel, { kind, stage, shown }: Described, id: Id): string {
   return promptOf(model, kind, stage)?.option(id, sayOf(model, model.now.look.view, shown.with ?? {})) ?? String(id);

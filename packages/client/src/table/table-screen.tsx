@@ -9,7 +9,7 @@ import { CoachNote } from '../coach/coach-note.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
-import { optionName, useTable } from '../match/model.ts';
+import { optionName, questionKey, useTable } from '../match/model.ts';
 import { useConnection } from '../match/use-connection.ts';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { RuleLink, RuleText } from '../rules/rule-link.tsx';
@@ -29,10 +29,11 @@ export function TableScreen() {
   return <PlayScreen onResults={() => setReplay(true)} />;
 }
 
-/** An option that a rule forbids. */
+/** An option that a rule forbids, and the question that has it (`questionKey`). */
 interface Forbidden {
   readonly rule: string;
   readonly id: Id;
+  readonly asked: string | null;
 }
 
 function PlayScreen({ onResults }: { readonly onResults: () => void }) {
@@ -41,7 +42,8 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
   const { model, skin, stage, back, look, question, boardQuestion, draft, lines } = play;
   const [logOpen, setLogOpen] = useState(false);
   const [why, setWhy] = useState<Forbidden | null>(null);
-  const onWhy = useCallback((rule: string, id: Id) => setWhy({ rule, id }), []);
+  const asked = boardQuestion && questionKey(model, boardQuestion);
+  const onWhy = useCallback((rule: string, id: Id) => setWhy({ rule, id, asked }), [asked]);
   const isWide = useIsWide();
   const { board, dock, skinProps } = useDrawn(play, onWhy);
   useConnection(model.state.connection);
@@ -96,7 +98,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
           <PlayLog play={play} onStep={onStep} />
         </div>
       </Dialog>
-      <WhyDialog play={play} why={why} onClose={() => setWhy(null)} />
+      <WhyDialog play={play} why={why?.asked === asked ? why : null} onClose={() => setWhy(null)} />
     </div>
   );
 }
@@ -156,6 +158,7 @@ interface WhyProps extends PlayProps {
   readonly onClose: () => void;
 }
 
+/** It closes with the question that it speaks of. */
 function WhyDialog({ play: { model, question }, why, onClose }: WhyProps) {
   const text = useText();
   const { game } = model.table;
