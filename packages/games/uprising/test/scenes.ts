@@ -7,10 +7,12 @@ import { FACTION, type FactionId, UNIT, type UnitId } from '../data/factions.ts'
 import { HERO, type HeroId, heroesOf } from '../data/heroes.ts';
 import { ALL, DIAGRAMS, type HexId, hexAt } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
+import type { Selection } from '../data/ops.ts';
 import { TILE, type TileId } from '../data/tiles.ts';
 import { changeUnits, layTile } from '../deeds/pieces.ts';
 import { uprisingGame } from '../game.ts';
 import { ctxOf } from '../query/context.ts';
+import type { SelectData } from '../select/types.ts';
 import { bareHex } from '../setup.ts';
 import type { Ctx, Foe, Table, Uprising } from '../spec.ts';
 
@@ -144,3 +146,17 @@ export const reserveOf = (t: Table, seat: Seat, unit: UnitId): number =>
   t.hexes.reduce((n, hex) => n + (hex.owner === seat ? hex.units[UNIT[unit].index]! : 0), 0) -
   t.imperialGrave.units[seat]![UNIT[unit].index]! -
   t.chaosGrave.units[seat]![UNIT[unit].index]!;
+
+/** A choice of the first seat by words of a card that lies on a hex; `more` says what else those words demand. */
+export const selecting = (what: Selection, on: HexId, more: Partial<SelectData> = {}): SelectData => ({
+  what,
+  seat: 0,
+  ctx: ctx(0, on),
+  where: null,
+  n: 1,
+  times: 1,
+  optional: false,
+  distinct: false,
+  chosen: [],
+  ...more,
+});

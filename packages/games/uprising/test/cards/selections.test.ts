@@ -8,24 +8,13 @@ import { HEX_SELECTIONS } from '../../select/hexes.ts';
 import type { SelectData, SelectionRules } from '../../select/types.ts';
 import { UNIT_SELECTIONS } from '../../select/units.ts';
 import type { Table } from '../../spec.ts';
-import { CAPITAL, ctx, foe, foeIn, h, reserveOf, stage, tile, type Up, units } from '../scenes.ts';
+import { CAPITAL, ctx, foe, foeIn, h, reserveOf, selecting, stage, tile, type Up, units } from '../scenes.ts';
 import { combat, die, round } from './needs.ts';
 
 const SELECT: Readonly<Record<string, SelectionRules>> = { ...HEX_SELECTIONS, ...FOE_SELECTIONS, ...UNIT_SELECTIONS, ...CARD_SELECTIONS };
 const FIELD = h(1, 1);
 const HOME = h(0, 2);
-const data = (what: Selection, more: Partial<SelectData> = {}): SelectData => ({
-  what,
-  seat: 0,
-  ctx: ctx(0, FIELD),
-  where: null,
-  n: 1,
-  times: 1,
-  optional: false,
-  distinct: false,
-  chosen: [],
-  ...more,
-});
+const data = (what: Selection, more: Partial<SelectData> = {}): SelectData => selecting(what, FIELD, more);
 const at = (change: (t: Table) => void = () => {}, setting: Parameters<typeof stage>[0] = {}): Table => stage(setting).with(change).table;
 const options = (what: Selection, t: Table, more: Partial<SelectData> = {}) => SELECT[what]!.options(t, data(what, more), () => undefined);
 /** The choice in a scene, with one more option so that it is asked. */

@@ -3,27 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Selection } from '../../data/ops.ts';
 import type { SelectData } from '../../select/types.ts';
 import type { Table } from '../../types.ts';
-import { CAPITAL, ctx, foe, h, stage, tile, type Up, units, why } from '../scenes.ts';
+import { CAPITAL, ctx, foe, h, selecting, stage, tile, type Up, units, why } from '../scenes.ts';
 
 const HOME = h(0, 2);
 const FIELD = h(1, 1);
 const FAR = h(-2, 0);
 
-const asks = (what: Selection, change: (t: Table) => void, more: Partial<SelectData> = {}): Up => {
-  const data: SelectData = {
-    what,
-    seat: 0,
-    ctx: ctx(0, FIELD),
-    where: null,
-    n: 1,
-    times: 1,
-    optional: true,
-    distinct: false,
-    chosen: [],
-    ...more,
-  };
-  return stage().with(change).at('select', data);
-};
+const asks = (what: Selection, change: (t: Table) => void, more: Partial<SelectData> = {}): Up =>
+  stage()
+    .with(change)
+    .at('select', selecting(what, FIELD, { optional: true, ...more }));
 /** The board's things of a question: of its options, and of what is barred. */
 const things = (s: Up): [readonly string[], readonly (string | undefined)[]] => {
   const { targets = {}, blocked = [] } = s.question(0).shown;
