@@ -24,7 +24,7 @@ const run = await crashRun({
   clients: Number(values.clients),
   kill: values.kill as Victim,
   seconds: Number(values.seconds),
-  ...(values.progress ? { onCycle: show } : {}),
+  ...(values.progress ? { onCycle: show, onStuck: (standing) => console.error('stuck', JSON.stringify(standing)) } : {}),
 });
 const report = await crashReport(run);
 const faults = crashFaults(report, Number(values.cycles));

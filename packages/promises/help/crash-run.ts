@@ -22,6 +22,8 @@ export interface CrashPlan {
   /** Ends earlier, with fewer cycles. */
   readonly seconds: number;
   onCycle?(cycle: number, acknowledged: number, stuck: number): void;
+  /** Somebody does not come back by themselves: where they stand. */
+  onStuck?(standing: object): void;
 }
 
 export interface CrashRun {
@@ -75,7 +77,7 @@ export async function allGoOn(robots: readonly Robot[], before: readonly number[
   return performance.now() - from;
 }
 
-export async function crashRun({ cycles, clients, kill, seconds, onCycle }: CrashPlan): Promise<CrashRun> {
+export async function crashRun({ cycles, clients, kill, seconds, onCycle, onStuck }: CrashPlan): Promise<CrashRun> {
   const folder = temporaryFolder();
   const postgres: TestPostgres | null = kill === 'sqlite' ? null : await testPostgres();
   const url = await postgres?.database();
@@ -120,8 +122,10 @@ export async function crashRun({ cycles, clients, kill, seconds, onCycle }: Cras
     const before = robots.map(({ acks }) => acks);
     readyMs.push(await crash());
     const back = await allGoOn(robots, before);
-    if (back === null) stuck++;
-    else resumedMs.push(back);
+    if (back === null) {
+      stuck++;
+      for (const [i, { acks, standing }] of robots.entries()) if (acks <= before[i]!) onStuck?.(standing);
+    } else resumedMs.push(back);
     onCycle?.(cycle + 1, acked.length, stuck);
   }
   await pause(500);

@@ -60,6 +60,15 @@ export class Robot {
     this.id = guest?.id ?? '';
   }
 
+  /** The place where it stands, for whoever wants to know why it does not go on. */
+  get standing(): object {
+    const looks = [...this.#looks].map(([seat, { given, awaited, result }]) => ({ seat, given, awaited, isOver: result !== null }));
+    const { status, rematch, seats } = this.#info ?? {};
+    const kinds = seats?.map(({ kind }) => kind);
+    const open = this.#socket?.readyState === WebSocket.OPEN;
+    return { table: this.table, base: this.base, open, status, rematch, kinds, mine: this.#mine, pending: this.#pending?.id, looks };
+  }
+
   run(): void {
     this.#connect();
   }
@@ -126,6 +135,8 @@ export class Robot {
   }
 
   #refused({ id, refusal }: Extract<ServerMessage, { t: 'refused' }>): void {
+    // The match could not begin just now: its maker presses the button once more.
+    if (id === `start-${this.table}` && refusal.refused === 'unavailable') setTimeout(() => this.#act(), AGAIN_MS);
     // The table could not be shown just now: it is asked for again.
     if (id === null && ['not-found', 'unavailable'].includes(refusal.refused)) setTimeout(() => this.#watch(), AGAIN_MS);
     if (id !== this.#pending?.id) return;

@@ -49,11 +49,31 @@ const HOUR = 60 * 60_000;
 export const forgottenAt = ({ created, updated }: TableState): number =>
   updated + (created.listed && !isOverDays(created.clock) ? 6 : 14 * 24) * HOUR;
 
-/** When something happens by itself: an empty table ends, nonces are no longer waited for, or the first clock runs out. */
+/** Seats that have promised a nonce and not shown it. */
+export const unrevealed = ({ seats }: TableState): number[] =>
+  seats.flatMap(({ kind, promise, nonce }, seat) => (kind === 'person' && promise !== null && nonce === null ? [seat] : []));
+
+/** More than half of the other people at the table want a bot there. Whoever is voted on as well is away, too, and is not waited for. */
+export function isVotedOut(state: TableState, seat: number): boolean {
+  const { votes, guest } = state.seats[seat]!;
+  if (votes.length === 0 || !heldByPerson(state, seat)) return false;
+  const isOther = (s: TableState['seats'][number], i: number): boolean =>
+    s.guest !== guest && s.votes.length === 0 && heldByPerson(state, i);
+  const others = new Set(state.seats.flatMap((s, i) => (s.guest !== null && isOther(s, i) ? [s.guest] : [])));
+  const voters = new Set(votes.flatMap(({ by }) => by.map((s) => state.seats[s]?.guest)));
+  return [...voters].filter((g) => others.has(g ?? '')).length * 2 > others.size;
+}
+
+/** Deeds that follow at once are written with what they follow from. Where that failed, the store has them done a moment later. */
+const MOMENT_MS = 1000;
+
+/** When something happens by itself: an empty table ends, a match begins, nonces are no longer waited for, a seat is handed over. */
 export function dueAt(state: TableState, outages: readonly Outage[]): number | null {
   if (state.parked !== null) return null;
-  if (state.status === 'revealing') return state.revealBy;
+  const atOnce = state.updated + MOMENT_MS;
+  if (state.status === 'revealing') return unrevealed(state).length > 0 ? state.revealBy : atOnce;
   if (state.status === 'gathering') return state.closing ?? forgottenAt(state);
+  if (state.status === 'playing' && state.seats.some((_, seat) => isVotedOut(state, seat))) return atOnce;
   const asked = state.asking === null ? [] : [state.asking.until];
   const running = runningSeats(state);
   const planned = nextByPlan(state);

@@ -6,7 +6,7 @@ import type { Outage } from '../store/contract.ts';
 import { type Decided, type Decision, handOver, STAND_IN } from './actions.ts';
 import { settled } from './asking.ts';
 import type { Why } from './entry.ts';
-import { awaitedSeats, forgottenAt, heldByPerson, runningSeats, spentNow } from './info.ts';
+import { awaitedSeats, forgottenAt, heldByPerson, isVotedOut, runningSeats, spentNow, unrevealed } from './info.ts';
 import { nextByPlan } from './plans.ts';
 import type { TableState } from './state.ts';
 import { isHeld } from './waits.ts';
@@ -72,9 +72,7 @@ export function followUp(state: TableState, moment: Moment): { readonly commandI
       ? null
       : { commandId: 'auto:forgotten', decision: { entry: { t: 'abandoned', at: now }, seat: null, answer: {} } };
   if (state.status === 'revealing') {
-    const missing = state.seats.flatMap(({ kind, promise, nonce }, seat) =>
-      kind === 'person' && promise !== null && nonce === null ? [seat] : [],
-    );
+    const missing = unrevealed(state);
     if (missing.length > 0 && now < (state.revealBy ?? 0)) return null;
     // Whoever knew the others' nonces could choose between two deals: neither is dealt.
     if (missing.length > 0)
@@ -86,7 +84,7 @@ export function followUp(state: TableState, moment: Moment): { readonly commandI
   if (answer !== null) return { commandId: `auto:${state.seq + 1}`, decision: answer };
   const planned = plannedMove(state, moment);
   if (planned !== null) return { commandId: `auto:${state.seq + 1}`, decision: planned };
-  const voted = state.seats.findIndex((_, seat) => votedOut(state, seat));
+  const voted = state.seats.findIndex((_, seat) => isVotedOut(state, seat));
   const late = voted >= 0 ? null : timedOut(state, moment);
   const seat = voted >= 0 ? voted : late;
   if (seat === null) return null;
@@ -98,17 +96,6 @@ export function followUp(state: TableState, moment: Moment): { readonly commandI
 /** Opponents who vote cannot put a weaker bot in place of somebody. */
 const strongest = (votes: readonly { readonly level: Level }[]): Level =>
   votes.reduce<Level>((best, { level }) => (LEVELS.indexOf(level) > LEVELS.indexOf(best) ? level : best), STAND_IN);
-
-/** More than half of the other people at the table want it. Whoever is voted on as well is away, too, and is not waited for. */
-function votedOut(state: TableState, seat: number): boolean {
-  const { votes, guest } = state.seats[seat]!;
-  if (votes.length === 0 || !heldByPerson(state, seat)) return false;
-  const isOther = (s: TableState['seats'][number], i: number): boolean =>
-    s.guest !== guest && s.votes.length === 0 && heldByPerson(state, i);
-  const others = new Set(state.seats.flatMap((s, i) => (s.guest !== null && isOther(s, i) ? [s.guest] : [])));
-  const voters = new Set(votes.flatMap(({ by }) => by.map((s) => state.seats[s]?.guest)));
-  return [...voters].filter((g) => others.has(g ?? '')).length * 2 > others.size;
-}
 
 /** Seats whose bot has something to answer. */
 export const botsToMove = (state: TableState): number[] =>

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
+import { manualTime } from '../../promises/help/time.ts';
 import { type Bus, localBus } from '../bus/contract.ts';
 import type { Appended, Store } from '../store/contract.ts';
 import { sqliteStore } from '../store/sqlite.ts';
@@ -121,6 +122,55 @@ test('a server that ended between the start and the deal: the next one deals at 
   ann.base = server.base;
   await ann.watch(id);
   await ann.until(() => ann.looks.size === 2, 5000);
+  ann.close();
+});
+
+/** A store that keeps what people do, and nothing of what follows from it while it fails. */
+async function forgetful(): Promise<{ store: Store; fault: { on: boolean } }> {
+  const { store } = await faulty();
+  const fault = { on: true };
+  const append: Store['append'] = async (entry) =>
+    fault.on && entry.commandId.startsWith('auto:') ? { t: 'unavailable', why: 'gone' } : store.append(entry);
+  return { store: { ...store, append }, fault };
+}
+
+test('a store that failed between the start and the deal: soon after it is back, the same server deals unasked', async () => {
+  const { store, fault } = await forgetful();
+  const time = manualTime(1_000_000);
+  server = await startServer({ DATA_DIR: folder }, { store, time });
+  const ann = await Player.named(server.base, 'Ann');
+  const { id } = await ann.make({ game: 'skirmish', seats: SEATS, hotSeat: true });
+  await ann.watch(id);
+  await ann.do({ t: 'start' });
+  await time.pass(5000);
+  expect(ann.table?.status).toBe('revealing');
+  fault.on = false;
+  await time.pass(5000);
+  await ann.until(() => ann.looks.size === 2);
+  ann.close();
+});
+
+test('a store that failed between the last vote and the bot: soon after it is back, the seat is handed over unasked', async () => {
+  const { store, fault } = await forgetful();
+  fault.on = false;
+  const time = manualTime(1_000_000);
+  server = await startServer({ DATA_DIR: folder }, { store, time });
+  const [ann, bob] = [await Player.named(server.base, 'Ann'), await Player.named(server.base, 'Bob')];
+  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] });
+  await bob.ask('POST', `/api/tables/${id}/join`, {});
+  for (const player of [ann, bob]) await player.watch(id);
+  await ann.do({ t: 'start' });
+  await ann.until(() => ann.looks.size > 0);
+  bob.close();
+  await ann.until(() => ann.table?.seats[1]?.present === false);
+  await time.pass(120_000);
+  fault.on = true;
+  expect(await ann.do({ t: 'vote', seat: 1, level: 'captain' })).toMatchObject({ t: 'done' });
+  await time.pass(5000);
+  expect(ann.table?.seats[1]?.kind).toBe('person');
+  fault.on = false;
+  await time.pass(5000);
+  await ann.until(() => ann.table?.seats[1]?.kind === 'bot');
   ann.close();
 });
 
