@@ -117,6 +117,9 @@ test('the Nemesis is told by keys: pause, next step, all at once, digest, and on
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press(' ');
   await expect(bar).toContainText('Waits for you.');
+  const phase = page.locator('.phases .on');
+  await expect(phase).toHaveText('Nemesis');
+  await expect(page.getByRole('button', { name: 'What the Nemesis did' })).toHaveCount(0);
   const steps = await page.locator('.up-tale li').count();
   await page.waitForTimeout(3000);
   await expect(page.locator('.up-tale li')).toHaveCount(steps);
@@ -134,6 +137,7 @@ test('the Nemesis is told by keys: pause, next step, all at once, digest, and on
   await page.keyboard.press('n');
   await expect(page.locator('.up-digest-sheet')).toHaveCount(0);
   await gone;
+  await expect(phase).not.toHaveText('Nemesis');
   await page.getByRole('button', { name: 'What the Nemesis did' }).click();
   await page.getByRole('button', { name: 'Watch again' }).click();
   await expect(page.locator('.up-tale')).toBeVisible();

@@ -115,7 +115,8 @@ export interface Skin<S extends Spec = Spec> {
   /** The sign of whoever a line of the log is about, where that is no seat. */
   readonly sign?: (event: S['event']) => ReactNode;
   readonly subtitle?: (view: S['view'], language: Language) => string;
-  readonly phases?: (view: S['view'], language: Language) => readonly Phase[];
+  /** `told`: while a story runs, the events of it that are told by now; the view is still that from before. */
+  readonly phases?: (view: S['view'], language: Language, told: readonly S['event'][]) => readonly Phase[];
   readonly facts?: (view: S['view'], seat: Seat, language: Language) => readonly SeatFact[];
   /** A line under the facts of a seat. */
   readonly seatLine?: (view: S['view'], seat: Seat, language: Language) => ReactNode;

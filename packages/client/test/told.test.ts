@@ -3,11 +3,12 @@ import type { Spec } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Skin } from '../skins/skin.ts';
 import { type LogLine, linesBefore } from '../src/log/lines.ts';
-import { untoldOf } from '../src/match/use-told.ts';
+import { tellingOf } from '../src/match/use-told.ts';
 
 const [phase, first, second, next] = ['phase', 'activated', 'foe-moved', 'moved'].map((type) => ({ type }) as Spec['event']);
 const stage = { happening: { n: 1, events: [phase!, first!, second!], before: {} }, later: [next!] };
 const teller = { storyFrom: () => 1 } as unknown as Skin;
+const untoldOf = (...all: Parameters<typeof tellingOf>) => tellingOf(...all).untold;
 
 describe('what is still to be told', () => {
   it('is the story, from where it begins, and what waits behind it', () => {
@@ -23,6 +24,22 @@ describe('what is still to be told', () => {
 
   it('begins anew with the next happening, whatever was told in the last', () => {
     expect(untoldOf(stage, next!, teller)).toEqual([first, second, next]);
+  });
+});
+
+describe('what a story has told', () => {
+  const told = (...all: Parameters<typeof tellingOf>) => tellingOf(...all).told;
+
+  it('is all before it, and grows with it', () => {
+    expect(told(stage, null, teller)).toEqual([phase]);
+    expect(told(stage, first!, teller)).toEqual([phase, first]);
+    expect(told(stage, second!, teller)).toEqual([phase, first, second]);
+  });
+
+  it('is nothing where no story runs', () => {
+    expect(told(stage, first!, null)).toEqual([]);
+    expect(told(stage, first!, { storyFrom: () => 3 } as unknown as Skin)).toEqual([]);
+    expect(told({ happening: null, later: [] }, first!, teller)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Event } from '@longtable/uprising/events';
 import type { View } from '@longtable/uprising/spec';
 import type { ComponentType } from 'react';
 import type { IconName } from '../../src/design/icons.ts';
-import type { Phase, SeatFact, Skin, SkinProps } from '../skin.ts';
+import type { SeatFact, Skin, SkinProps } from '../skin.ts';
 import { BasketBar } from './basket-bar.tsx';
 import { Board } from './board.tsx';
 import { cardsOf, isWeighed } from './card-choice.tsx';
@@ -16,6 +16,7 @@ import { CHARGE, TINCTURE } from './heraldry.ts';
 import { opened } from './open.ts';
 import { TurnOptions } from './options.tsx';
 import { Own } from './own.tsx';
+import { phases } from './phases.ts';
 import { BannerSign } from './pieces.tsx';
 import { Rail } from './rail.tsx';
 import { UnitShares } from './shares.tsx';
@@ -39,35 +40,6 @@ import './odds.css';
 import './fight-result.css';
 import './shares.css';
 import './combat-cards.css';
-
-const PHASES = ['refresh', 'events', 'build', 'actions', 'nemesis', 'production', 'scoring'] as const;
-const SIGNS: Readonly<Record<(typeof PHASES)[number], IconName>> = {
-  refresh: 'refresh',
-  events: 'sun',
-  build: 'build',
-  actions: 'hero',
-  nemesis: 'horde',
-  production: 'food',
-  scoring: 'vp',
-};
-
-function phases(any_: object, language: Language): Phase[] {
-  const view = any_ as View;
-  const t = WORDS[language];
-  const now = (PHASES as readonly string[]).indexOf(view.phase);
-  if (now < 0) return [{ id: view.phase, label: view.phase === 'setup' ? t.setup : t.end, icon: 'hero', state: 'on' }];
-  return [
-    { id: 'chapter', label: t.chapter(view.chapter), icon: 'quill', state: 'done' },
-    ...PHASES.map(
-      (id, i): Phase => ({
-        id,
-        label: t.phases[id],
-        icon: SIGNS[id],
-        state: i === now ? 'on' : i < now ? 'done' : 'to-come',
-      }),
-    ),
-  ];
-}
 
 function facts(any_: object, seat: number, language: Language): SeatFact[] {
   const view = opened(any_);

@@ -70,11 +70,13 @@ export function Foes({ cast }: { readonly cast: Cast }) {
   );
 }
 
-function DigestButton({ props: { heard, eventLine }, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
+function DigestButton({ props: { heard, happening, eventLine }, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
   const [open, setOpen] = useState(false);
   const again = useStore(watchAgain);
   const events = useMemo(() => lastNemesis(heard), [heard]);
-  if (events.length === 0) return null;
+  const last: object | undefined = events.at(-1);
+  const isBeingTold = happening?.events.some((event) => event === last) === true;
+  if (events.length === 0 || isBeingTold) return null;
   return (
     <>
       <Button small icon="horde" onPress={() => setOpen(true)} className="up-digest-button">

@@ -72,7 +72,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
       <TopBar
         heading={play.tableau.heading}
         subtitle={skin?.subtitle?.(look.view, model.language)}
-        phases={skin?.phases?.(look.view, model.language)}
+        phases={skin?.phases?.(look.view, model.language, play.live ? play.told : [])}
         actions={play.actions}
         drawn={skin !== null}
         onLookBack={() => back.to(back.at === null ? model.now.heard.length - 1 : null)}

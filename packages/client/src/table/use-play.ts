@@ -32,10 +32,10 @@ function useShown() {
   const faces = useFaces(look.view, skin);
   const live = back.at === null;
   const heard = useLines(model, useText());
-  const { untold, tell } = useTold(stage, skin);
+  const { told, untold, tell } = useTold(stage, skin);
   const lines = live ? linesBefore(heard, untold) : heard;
   const memory = useMemory(model.table.id, model.now);
-  return { model, skin, stage, back, live, look, tableau, faces, lines, tell, memory, standIn: standInFor(model) };
+  return { model, skin, stage, back, live, look, tableau, faces, lines, told, tell, memory, standIn: standInFor(model) };
 }
 
 /** The open question, with what is chosen of it so far. */
