@@ -71,9 +71,9 @@ export const Space = memo(({ h, state, label, tabbable, thin, hands }: SpaceProp
     >
       <polygon points={outline(R - 2)} className="hit" />
       {state !== 'idle' && (
-        <g className="up-ring" fill="none" strokeDasharray={state === 'blocked' ? '7 6' : undefined}>
-          <polygon points={outline(R - 4)} stroke="#1a1208" strokeWidth={thin ? 6 : 8.5} />
-          <polygon points={outline(R - 4)} stroke={RINGS[state]} strokeWidth={thin ? 2.6 : 4.5} />
+        <g className="up-ring" fill="none" strokeDasharray={state === 'blocked' ? '5 8' : undefined}>
+          {state !== 'blocked' && <polygon points={outline(R - 4)} stroke="#1a1208" strokeWidth={thin ? 6 : 8.5} />}
+          <polygon points={outline(R - 4)} stroke={RINGS[state]} strokeWidth={thin || state === 'blocked' ? 2.6 : 4.5} />
         </g>
       )}
       <polygon points={outline(R - 4)} className="focus" />
