@@ -53,7 +53,9 @@ export const log: Texts<Uprising>['events'] = {
   passed: (e, { name }) => `${name(e.seat)} passes.`,
   moved: (e, say) => `${say.name(e.seat)}’s Hero goes to ${hexName(w, say.view, e.to)}.`,
   commanded: (e, say) =>
-    e.units.some((n) => n > 0) ? `${say.name(e.seat)} sends ${unitsText(w, say.view, e.seat, e.units)} to ${hexName(w, say.view, e.to)}.` : null,
+    e.units.some((n) => n > 0)
+      ? `${say.name(e.seat)} sends ${unitsText(w, say.view, e.seat, e.units)} to ${hexName(w, say.view, e.to)}.`
+      : null,
   'unit-moved': (e, say) => `${unitName(w, e.unit)} go from ${hexName(w, say.view, e.from)} to ${hexName(w, say.view, e.to)}.`,
   'unit-swapped': (e, say) => `${say.name(e.seat)}: ${unitName(w, e.from)} become ${unitName(w, e.to)} on ${hexName(w, say.view, e.hex)}.`,
   'unit-removed': (e, say) =>
