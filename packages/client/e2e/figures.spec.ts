@@ -119,7 +119,7 @@ test('a page that thinks too long is found out, by its answers and by its frames
     setInterval(think, 2 * ms);
   }, THINKS);
   expect(middle(await answerTimes(page, 4))).toBeGreaterThan(ANSWER.limit);
-  // Where a thing lies is worked out by the script's own thread, other than how clear it is.
+  // The thread of the page itself moves a margin; a change of clearness would go on without it.
   const { due, dropped } = await framesWhile(page, () =>
     page.evaluate(() => document.querySelector('.board h1')?.animate([{ marginLeft: '0' }, { marginLeft: '40px' }], 2000).finished),
   );

@@ -13,11 +13,11 @@ export interface Sight {
    * sight (`hex card`, `hex:3`). It is tapped, and tapped again or closed when all was looked at.
    */
   unseenAfterTap(): Promise<readonly string[]>;
-  /** Texts of the table that a box without a scroll bar cuts off; dots at the end of a line are no cut. Maps are windows: names may leave them. */
+  /** Texts of the table that a box without a scroll bar cuts off. Dots at the end of a line are no cut, and names may leave a map. */
   cut(): readonly string[];
   /**
-   * Things that are out of sight, and texts that are cut off, at a second look, too, with the question: a board finds its place within a frame or two after a question has
-   * changed the room it has. Nothing if another question is open by then.
+   * Things that are out of sight, and texts that are cut off, at a second look, too, with the question: a board finds its place within
+   * a frame or two after a question has changed the room it has. Nothing if another question is open by then.
    */
   lasting(after: 'sight' | 'tap'): Promise<readonly string[]>;
 }
