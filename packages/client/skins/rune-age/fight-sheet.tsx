@@ -38,11 +38,16 @@ function stepOf(fight: Fight, question: Props['question']): Step {
   return fight.rolls === null ? 'assault' : 'attrition';
 }
 
+/** One of the options plays nothing more. */
+const mayPlay = (question: Props['question']): boolean =>
+  question?.stage === 'assault' && question.ask.shape === 'pick' && question.ask.options.length > 1;
+
 export function FightSheet({ fight, cast, props, onClose }: SheetProps) {
   const { t } = cast;
   const siege = fight.defender >= 0;
   const step = stepOf(fight, props.question);
   const dice = diceOf(cast, fight) || (fight.rolls?.length ?? 0);
+  const next = fight.result === null && mayPlay(props.question);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its button does the same by keyboard
     <section
@@ -67,7 +72,7 @@ export function FightSheet({ fight, cast, props, onClose }: SheetProps) {
           </Button>
         )}
       </header>
-      {siege ? <Lanes fight={fight} cast={cast} /> : <Battle fight={fight} cast={cast} dice={dice} />}
+      {siege ? <Lanes fight={fight} cast={cast} next={next} /> : <Battle fight={fight} cast={cast} dice={dice} next={next} />}
       <Abilities fight={fight} cast={cast} props={props} />
       {onClose === null && <AskedHoldings cast={cast} props={props} />}
       {onClose === null && <Choices cast={cast} props={props} seen={[fight.target, ...fight.slots.map(({ card }) => card)]} />}
@@ -95,6 +100,17 @@ interface PartProps {
   readonly fight: Fight;
   readonly cast: Cast;
 }
+interface SideProps extends PartProps {
+  /** The viewer may play one more card. */
+  readonly next: boolean;
+}
+
+/** The place of the next card. */
+const Next = ({ cast }: { readonly cast: Cast }) => (
+  <span className="ra-next" aria-hidden="true">
+    {cast.t.yourNext}
+  </span>
+);
 
 /** A card in the fight, with its number and what became of it. */
 function Fighter({ slot, nth, cast }: { readonly slot: Slot; readonly nth: number; readonly cast: Cast }) {
@@ -116,7 +132,7 @@ function Fighter({ slot, nth, cast }: { readonly slot: Slot; readonly nth: numbe
   );
 }
 
-function Battle({ fight, cast, dice }: PartProps & { readonly dice: number }) {
+function Battle({ fight, cast, dice, next }: SideProps & { readonly dice: number }) {
   const { t, faces } = cast;
   const face = faces[fight.attacker];
   const { total } = sumOf(fight, 0, cast.view);
@@ -128,11 +144,12 @@ function Battle({ fight, cast, dice }: PartProps & { readonly dice: number }) {
           {face && <Shield colour={face.colour} charge={face.charge} />}
           <b>{total}</b> {fight.result === null && dice > 0 && fight.rolls === null ? t.beforeDie : t.inPlay}
         </p>
-        <div className="us" style={{ '--k': Math.max(slots.length, 4) } as React.CSSProperties}>
+        <div className="us" style={{ '--k': Math.max(slots.length + (next ? 1 : 0), 4) } as React.CSSProperties}>
           {slots.map((slot, i) => (
             <Fighter key={slot.unit} slot={slot} nth={i + 1} cast={cast} />
           ))}
           {slots.length === 0 && <p className="empty">{fight.result === null ? t.playFirst : t.playedNone}</p>}
+          {slots.length > 0 && next && <Next cast={cast} />}
         </div>
       </div>
       {dice > 0 && <DieTable fight={fight} cast={cast} dice={dice} />}
@@ -152,7 +169,7 @@ function Battle({ fight, cast, dice }: PartProps & { readonly dice: number }) {
 }
 
 /** A siege: two lanes in one order of time, the attacker above. */
-function Lanes({ fight, cast }: PartProps) {
+function Lanes({ fight, cast, next }: SideProps) {
   const { t, faces, view, viewer } = cast;
   const columns = Math.max(fight.slots.length + (fight.result === null ? 1 : 0), 5);
   const rows = [fight.attacker, fight.defender] as const;
@@ -174,6 +191,11 @@ function Lanes({ fight, cast }: PartProps) {
           <Fighter slot={slot} nth={i + 1} cast={cast} />
         </div>
       ))}
+      {next && (
+        <div style={{ gridRow: viewer === fight.attacker ? 1 : 2, gridColumn: fight.slots.length + 2 }}>
+          <Next cast={cast} />
+        </div>
+      )}
       <Prize fight={fight} cast={cast} />
     </div>
   );

@@ -120,6 +120,7 @@ export const de: RuneWords = {
   beforeDie: 'im Kampf, vor dem Würfel',
   inPlay: 'im Kampf',
   playFirst: 'Berühre eine Handkarte: Sie kommt hierher.',
+  yourNext: 'deine nächste Karte',
   playedNone: 'Keine Karte wurde gespielt.',
   toBeat: 'zu schlagen',
   toRepel: 'abzuwehren',

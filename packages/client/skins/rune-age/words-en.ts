@@ -114,6 +114,7 @@ export const en: RuneWords = {
   beforeDie: 'in play, before the die',
   inPlay: 'in play',
   playFirst: 'Touch a card of your hand: it comes here.',
+  yourNext: 'your next card',
   playedNone: 'No card was played.',
   toBeat: 'to beat',
   toRepel: 'to repel',

@@ -105,6 +105,7 @@ export interface RuneWords {
   readonly beforeDie: string;
   readonly inPlay: string;
   readonly playFirst: string;
+  readonly yourNext: string;
   readonly playedNone: string;
   readonly toBeat: string;
   readonly toRepel: string;
