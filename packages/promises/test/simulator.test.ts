@@ -96,7 +96,7 @@ describe('a planted fault is found', () => {
       },
     });
     expect(await found({ network: stale }, /is told that \S+ is here/, 120)).toBe(true);
-  });
+  }, 240_000);
   test('all commands refused: nobody gets anywhere', async () => {
     expect(await found({ network: deafTo('do') }, /is stuck/)).toBe(true);
   });
