@@ -44,14 +44,14 @@ export function groupName(w: Words, say: UpSay, party: Party, group: Group): str
 /** "2 Salt, 1 Food" */
 export function goodsText(w: Words, goods: readonly number[]): string {
   const parts = RESOURCES.flatMap((res, i) => (goods[i] ? [`${goods[i]} ${w.resources[res]}`] : []));
-  return parts.join(', ');
+  return parts.length === 0 ? '0' : parts.join(', ');
 }
 
 /** "2 Hunters, 1 Slavers" of a seat. */
 export function unitsText(w: Words, view: View, seat: Seat, units: readonly number[]): string {
   const names = FACTION[view.players[seat]!.faction].units;
   const parts = units.flatMap((n, kind) => (n > 0 ? [`${n} ${w.units[names[kind]!]}`] : []));
-  return parts.join(', ');
+  return parts.length === 0 ? '0' : parts.join(', ');
 }
 
 /** The symbols on a face, in the words of the language. */
