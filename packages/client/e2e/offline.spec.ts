@@ -41,9 +41,13 @@ test('a guest sits down and decides within three clicks, then plays a whole Skir
   await page.getByRole('button', { name: 'Check it here' }).click();
   await expect(page.locator('[data-proof=valid]')).toBeVisible();
   await seeAll(page, 'everyone', 2);
-  // Seen by everybody, too, one may play on from there.
+  // Seen by everybody, too, one may play on from there; not from the end, where nothing is left to play.
+  const playOnFromHere = page.getByRole('button', { name: 'Play on from here' });
+  await page.locator('.trk input').press('End');
+  await expect(playOnFromHere).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('.trk input').press('Home');
   const before = page.url();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await playOnFromHere.click();
   await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/local/'));
   await page.locator('section.ask[data-shape]').waitFor();
   expect(heard.problems).toEqual([]);

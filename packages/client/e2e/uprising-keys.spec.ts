@@ -37,6 +37,8 @@ for (const game of ['uprising', 'rune-age'])
     await settle(context);
     await page.goto(`/learn/${game}`);
     await page.locator('section.ask[data-shape]').waitFor();
+    // Stops are counted when the coach is there, too.
+    await page.locator('.coach').waitFor();
     expect(await tabsToQuestion(page, MOST_TABS + 1)).toBeLessThanOrEqual(MOST_TABS);
     const stops = page.locator('.up-live [tabindex="0"], .log, .log :is(button, summary, a):not([tabindex="-1"])');
     expect(await stops.count()).toBeLessThanOrEqual(2);

@@ -40,6 +40,7 @@ async function seeEverything(page: Page): Promise<void> {
   await expect(page.locator('.replay .up-map')).toBeVisible();
   await findNothing(page, 'a replay of Uprising seen by everybody');
   const before = page.url();
+  await page.locator('.trk input').press('Home');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/local/'));
   await page.locator('.up-board, .up-choose').first().waitFor();

@@ -100,7 +100,7 @@ export function Scrubber({ lines, steps, at, onStep, onLive, onFork, moments = N
           </Button>
         )}
         {onFork && (
-          <Button kind="wax" icon="play" onPress={onFork}>
+          <Button kind="wax" icon="play" barred={at >= last} onPress={onFork}>
             {text.replay.playOn}
           </Button>
         )}
