@@ -6,7 +6,7 @@ import { DISTANCE } from '../../data/map.ts';
 import { CARD } from '../../data/play-cards.ts';
 import { count } from '../../query/numbers.ts';
 import type { CombatData, Die, RoundData, Table } from '../../spec.ts';
-import { CAPITAL, ctx, foe, h, stage, tile, type Up, units } from '../scenes.ts';
+import { CAPITAL, ctx, foe, h, selecting, stage, tile, type Up, units } from '../scenes.ts';
 import { combat, round } from './needs.ts';
 
 const FIELD = h(1, 1);
@@ -121,17 +121,7 @@ describe('frames', () => {
   it('[UP-CON-21] a choice settles the table, but for the Build Phase, where everybody plays at once', () => {
     const hordes = (phase: 'actions' | 'build'): number => {
       const s = stage().with((t) => Object.assign(t, { phase, owed: [FIELD] }));
-      s.at('select', {
-        what: 'own-wall',
-        seat: 0,
-        ctx: ctx(0, HOME),
-        where: null,
-        n: 1,
-        times: 1,
-        optional: false,
-        distinct: false,
-        chosen: [],
-      });
+      s.at('select', selecting('own-wall', HOME));
       for (let i = 0; i < 9 && s.asked.length > 0 && !s.over; i++) s.say(s.asked[0]!, s.options(s.asked[0]!)[0]!);
       return s.table.foes.length;
     };
