@@ -1,7 +1,9 @@
 /** People in the embedded database. Who is signed in is asked with every request: what was found is remembered until something changes. */
+import { CONDUCT } from '../conduct/rows.ts';
 import { memory } from './memory.ts';
 import type { People } from './people-contract.ts';
 import { type Database, peopleOn, type Statement, type Value } from './people-sql.ts';
+import { rememberingNone } from './remembering-none.ts';
 import type { FileAccess } from './sqlite-access.ts';
 import { inSavepoint, typed } from './sqlite-file.ts';
 
@@ -32,6 +34,8 @@ export function peopleInFile({ db, sql, beside, writing, reading }: FileAccess):
   const { remembering, forgetting } = memory();
   return {
     ...people,
+    ...rememberingNone(people, [CONDUCT.mute, CONDUCT.call]),
+    person: remembering(people.person, (found) => found !== null),
     // Nobody fills the memory with words that are nobody's.
     signedIn: remembering(people.signedIn, (found) => found !== null),
     putPerson: forgetting(people.putPerson),
