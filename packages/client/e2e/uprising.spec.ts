@@ -4,6 +4,7 @@ import { follow } from './coach.ts';
 import { findNothing, listen, lookAt, noSidewaysScroll, SHOTS, settle } from './support.ts';
 import { test } from './test.ts';
 import { playTo } from './uprising.ts';
+import { openEyes } from './visible.ts';
 
 async function keep(page: Page, name: string): Promise<void> {
   await page.mouse.move(2, 2);
@@ -71,9 +72,15 @@ test('the second lesson in German, on a phone, in daylight', async ({ context, p
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(context, { language: 'de', theme: 'light' });
+  await openEyes(context);
   const heard = listen(page);
   await page.goto('/learn/uprising-nemeses');
   await page.locator('.coach').waitFor();
+  await follow(page, 'card');
+  // The fight is higher than what this hand leaves for it.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(() => page.evaluate(() => window.sight.unseen()), 'the card that may be used').not.toContain('card:pit-fighter');
+  await page.setViewportSize({ width: 390, height: 844 });
   await follow(page, 'tie');
   await keep(page, 'nemeses-tie-phone');
   expect(await follow(page, 'end')).toContain('spend');

@@ -87,7 +87,7 @@ function Usables({ props: { onPick, optionName, optionAbout }, cast: { t }, ids,
   const touch = useTouch();
   if (ids.length === 0) return null;
   return (
-    <>
+    <div className="usables">
       <h3 className="label">{t.combat.use}</h3>
       <div className="win">
         {ids.map((id) => (
@@ -109,7 +109,7 @@ function Usables({ props: { onPick, optionName, optionAbout }, cast: { t }, ids,
           </button>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
