@@ -4,6 +4,7 @@ import { DRUID } from '@longtable/uprising/data/druids';
 import type { Window } from '@longtable/uprising/data/ops';
 import { CARD } from '@longtable/uprising/data/play-cards';
 import { cardName } from '@longtable/uprising/locale/things';
+import { useState } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
@@ -82,13 +83,34 @@ interface UsablesProps {
 
 const signOf = (id: Id): GlyphName => (id === 'cancel-shield' ? 'shield' : String(id) in DRUID ? 'bolt' : signOfCard(String(id)));
 
-/** Cards, Druids and Bolts that may be used in the open window. */
-function Usables({ props: { onPick, optionName, optionAbout }, cast: { t }, ids, odds }: UsablesProps) {
+/** A card has a name of its own; its option says what one would do with it. */
+const nameOf = (id: Id, { w }: Cast, optionName: SkinProps['optionName']): string =>
+  String(id) in CARD || String(id) in DRUID ? cardName(w, String(id)) : optionName(id);
+
+/** More than a small hand can show below the dice. */
+const MANY = 3;
+
+/** Cards, Druids and Bolts that may be used in the open window. In a small hand many of them are a list of names that unfolds. */
+function Usables({ props: { onPick, optionName, optionAbout }, cast, ids, odds }: UsablesProps) {
+  const { t } = cast;
   const touch = useTouch();
+  const [open, setOpen] = useState(false);
   if (ids.length === 0) return null;
+  const many = ids.length >= MANY;
   return (
-    <div className="usables">
+    <div className={many && !open ? 'usables folded' : 'usables'}>
       <h3 className="label">{t.combat.use}</h3>
+      {many && (
+        <button
+          type="button"
+          className="unfold"
+          data-shows={ids.map((id) => `card:${id}`).join(' ')}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {ids.map((id) => nameOf(id, cast, optionName)).join(', ')}
+        </button>
+      )}
       <div className="win">
         {ids.map((id) => (
           <button
@@ -113,11 +135,9 @@ function Usables({ props: { onPick, optionName, optionAbout }, cast: { t }, ids,
   );
 }
 
-/** A card has a name of its own; its option says what one would do with it. */
-const isNamed = (id: Id): boolean => String(id) in CARD || String(id) in DRUID;
-
 /** Cards and Godpowers that cannot be used now, each with its reason; the rule itself opens on a tap. */
-function BarredCards({ props: { question, onWhy, optionName }, cast: { t, w } }: { readonly props: SkinProps; readonly cast: Cast }) {
+function BarredCards({ props: { question, onWhy, optionName }, cast }: { readonly props: SkinProps; readonly cast: Cast }) {
+  const { t } = cast;
   const barred = question?.kind === 'window' ? (question.shown.blocked ?? []) : [];
   if (barred.length === 0) return null;
   return (
@@ -128,7 +148,7 @@ function BarredCards({ props: { question, onWhy, optionName }, cast: { t, w } }:
           <button key={id} type="button" className="wc no" data-barred={id} onClick={() => onWhy(rule, id)}>
             <b>
               <Glyph name="lock" />
-              {isNamed(id) ? cardName(w, String(id)) : optionName(id)}
+              {nameOf(id, cast, optionName)}
             </b>
             <small>{t.combat.why[rule] ?? rule}</small>
           </button>
