@@ -3,6 +3,7 @@ import { UnusableTitle } from '@longtable/frozen';
 import type { Parked } from '@longtable/protocol';
 import { Corrupt, type Kept, type Store } from '../store/contract.ts';
 import { rulesHash, type Titles } from '../titles.ts';
+import { Commands } from './commands.ts';
 import type { Created, TableEntry } from './entry.ts';
 import { type Folded, fold, LaterEntry } from './fold.ts';
 import { BadLog } from './seat.ts';
@@ -17,7 +18,7 @@ export interface FoldContext {
 
 export interface FoldedTable {
   readonly state: TableState;
-  readonly commands: Set<string>;
+  readonly commands: Commands;
 }
 
 /** The rules that an entry moves the table to. */
@@ -86,7 +87,7 @@ export async function foldTable(context: FoldContext, id: string): Promise<Folde
   if (first === undefined) return null;
   try {
     const state = await withStatus(context.store, await foldAll(context, id, first as Created, rest));
-    return { state, commands: new Set(kept.map(({ commandId }) => commandId)) };
+    return { state, commands: new Commands(kept.map(({ commandId }) => commandId)) };
   } catch (error) {
     if (error instanceof BadLog) throw new Corrupt(id, 0);
     throw error;

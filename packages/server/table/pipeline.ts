@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Time } from '../ports.ts';
 import { type Append, Corrupt, type Outage, Unavailable } from '../store/contract.ts';
 import type { Decision } from './actions.ts';
+import type { Commands } from './commands.ts';
 import type { TableEntry } from './entry.ts';
 import { type Folded, fold } from './fold.ts';
 import { type FoldContext, type FoldedTable, foldOr, foldTable, openMoves } from './folding.ts';
@@ -33,7 +34,7 @@ export type Fate = 'kept' | 'lost' | 'unavailable';
 export class Pipeline {
   readonly listeners = new Set<Listener>();
   readonly #context: TableContext;
-  readonly #commands: Set<string>;
+  #commands: Commands;
   readonly #flying = new Map<string, Promise<Fate>>();
   #state: TableState;
   #tip: TableState;
@@ -116,7 +117,7 @@ export class Pipeline {
   async #unpark(): Promise<void> {
     const again = await foldTable(this.#context, this.#state.id);
     if (again === null) return;
-    for (const id of again.commands) this.#commands.add(id);
+    this.#commands = again.commands;
     this.#show(again.state);
   }
 

@@ -2,6 +2,7 @@
 import type { Metrics } from '../metrics.ts';
 import { Corrupt } from '../store/contract.ts';
 import { rulesHash } from '../titles.ts';
+import { Commands } from './commands.ts';
 import type { Created } from './entry.ts';
 import { type FoldedTable, foldTable } from './folding.ts';
 import { summaryOf } from './info.ts';
@@ -75,7 +76,7 @@ export function tables(context: TableContext, metrics: Metrics, onCorrupt: (tabl
         payload: JSON.stringify(created),
         summary,
       });
-      return result.t === 'ok' ? enter({ state, commands: new Set([commandId]) }) : null;
+      return result.t === 'ok' ? enter({ state, commands: new Commands([commandId]) }) : null;
     },
     sweep() {
       const now = context.time.now();
