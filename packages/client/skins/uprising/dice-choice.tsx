@@ -32,6 +32,7 @@ export function DiceChoice(props: SkinProps) {
             aria-pressed={chosen}
             aria-label={name}
             data-option={id}
+            {...(die !== undefined && { 'data-target': `die:${id}` })}
             onClick={() => press(id)}
           >
             {die === undefined ? name : <Die colour={die[0]} faces={options.dice} face={die[1]} />}
