@@ -148,7 +148,7 @@ export async function fuzzRun(
       tick();
       const route = one(routes, rnd);
       const { table, roles } = one(matches, rnd);
-      const plain = route.path.replace('{id}', rnd(4) === 0 ? encodeURIComponent(String(mutated({}, rnd))) : table);
+      const plain = route.path.replace('{id}', rnd(4) === 0 ? encodeURIComponent(JSON.stringify(mutated({}, rnd))) : table);
       const text = JSON.stringify(mutated({ name: 'x', game: 'skirmish', seats: [{ who: 'me' }], at: 0, code: 'x' }, rnd));
       const body = route.method === 'POST' ? (rnd(3) === 0 ? broken(text, rnd) : text) : undefined;
       const isForeign = rnd(8) === 0;
