@@ -43,6 +43,12 @@ const together = ({ steps, margins }: LevelsPlan): Cell[] =>
 const against = ({ steps, two, four }: LevelsPlan, game: string): Cell[] =>
   [2, 4].flatMap((players) => steps.map((bots): Cell => ({ game, players, bots, matches: players === 2 ? two : four, options: {} })));
 
+/** The order of play: quick levels and small tables first, so that a stopped run leaves few cells open. */
+export const inTurn = (plan: LevelsPlan): Cell[] => {
+  const level = ({ bots }: Cell): number => plan.steps.findIndex(([high]) => high === bots[0]);
+  return cellsOf(plan).toSorted((a, b) => level(a) - level(b) || a.players - b.players);
+};
+
 export interface Measured {
   readonly cell: Cell;
   readonly bouts: readonly Bout[];
@@ -56,7 +62,7 @@ export async function measure(
   done: (found: Measured) => void,
 ): Promise<Measured[]> {
   const found: Measured[] = [];
-  for (const cell of cellsOf(plan)) {
+  for (const cell of inTurn(plan)) {
     const bouts = await runArena({ ...cell, seed: plan.seed }, diaryOf(cell), () => {}, threads);
     found.push({ cell, bouts });
     done({ cell, bouts });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Bout } from '../arena/index.ts';
-import { type Cell, cellsOf, figureOf, type LevelsPlan, measure, tableOf } from '../levels.ts';
+import { type Cell, cellsOf, figureOf, inTurn, type LevelsPlan, measure, tableOf } from '../levels.ts';
 import { reliability, reliabilityOf } from '../reliability.ts';
 
 const plan: LevelsPlan = {
@@ -47,6 +47,20 @@ describe('levels', () => {
       [2, { edition: '2E' }],
       [4, { edition: '2E' }],
       [3, { edition: '1E' }],
+    ]);
+  });
+
+  it('plays quick levels and small tables of all games first', () => {
+    const cells = inTurn({ ...plan, games: ['yield', 'crown-of-ash'], two: 2, four: 2 });
+    expect(cells.map(({ game, players, bots }) => `${game} ${players} ${bots[0]}`)).toEqual([
+      'yield 2 apprentice',
+      'crown-of-ash 2 apprentice',
+      'yield 4 apprentice',
+      'crown-of-ash 4 apprentice',
+      'yield 2 captain',
+      'crown-of-ash 2 captain',
+      'yield 4 captain',
+      'crown-of-ash 4 captain',
     ]);
   });
 
