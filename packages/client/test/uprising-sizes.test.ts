@@ -141,5 +141,20 @@ it('[UP-COM-40] dice that may be thrown again are dice in the decision bar', asy
   const html = await drawn(view, ask.seat, question, 2);
   const options = ask.shape === 'some' ? ask.options : [];
   expect(options.length).toBeGreaterThan(0);
-  for (const id of options) expect(html).toMatch(new RegExp(`data-option="${id}"><span class="die (red|purple|blue|white|yellow) `));
+  for (const id of options)
+    expect(html).toMatch(new RegExp(`data-option="${id}" data-target="die:${id}"><span class="die (red|purple|blue|white|yellow) `));
+});
+
+it('many cards of a fight fold into their names in a small hand; one or two stay as they are', async () => {
+  const { view, ask, question } = firstOf('window');
+  const fight = (...cards: string[]): Promise<string> => {
+    const asked = { ...question, ask: { ...question.ask, options: [...cards, 'done'] } } as Described;
+    return drawn(view, ask.seat, asked, 2);
+  };
+  const few = await fight('wanderer', 'watcher');
+  expect(few).toContain('class="usables"');
+  expect(few).not.toContain('class="unfold"');
+  const many = await fight('wanderer', 'watcher', 'treemother');
+  expect(many).toContain('class="usables folded"');
+  expect(many).toContain('data-shows="card:wanderer card:watcher card:treemother" aria-expanded="false"');
 });
