@@ -7,7 +7,7 @@ import type { People, RecordRow, Wanted } from './people-contract.ts';
 
 export type Records = Pick<People, 'record' | 'recordsOf' | 'newestRecords' | 'changeRecords'>;
 
-/** What is asked about one kind of records. */
+/** Questions about one kind of records. */
 interface Kind {
   record(id: string): Promise<RecordRow | null>;
   of(person: string): Promise<RecordRow[]>;
