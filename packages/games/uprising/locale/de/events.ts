@@ -51,7 +51,7 @@ export const log: Texts<Uprising>['events'] = {
   action: (e, { name }) => `${name(e.seat)}: ${w.actions[e.action]}.`,
   turn: (e, { name }) => `${name(e.seat)} ist am Zug.`,
   passed: (e, { name }) => `${name(e.seat)} passt.`,
-  moved: (e, say) => `Der Held von ${say.name(e.seat)} geht nach ${hexName(w, say.view, e.to)}.`,
+  moved: (e, say) => `Der Held von ${say.name(e.seat)} geht auf das Feld ${hexName(w, say.view, e.to)}.`,
   commanded: (e, say) =>
     e.units.some((n) => n > 0)
       ? `${say.name(e.seat)} schickt ${unitsText(w, say.view, e.seat, e.units)} nach ${hexName(w, say.view, e.to)}.`
