@@ -209,7 +209,7 @@ export function CombatSheet({ props, cast }: { readonly props: SkinProps; readon
       </div>
       {odds && lie && odds.now.sure && <Forecast odds={odds.now} t={t} />}
       {odds && <OddsBar odds={odds.now} t={t} />}
-      <Usables props={props} cast={cast} ids={ids} odds={odds} />
+      <Usables key={ids.join()} props={props} cast={cast} ids={ids} odds={odds} />
       <BarredCards props={props} cast={cast} />
     </section>
   );
