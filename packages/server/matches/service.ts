@@ -2,6 +2,7 @@
 import type { Time } from '../ports.ts';
 import type { Outage, Store } from '../store/contract.ts';
 import type { LiveTable } from '../table/live.ts';
+import { looked } from '../table/looked.ts';
 import type { Tables } from '../table/tables.ts';
 import { enterMatch } from './ledger.ts';
 
@@ -19,25 +20,26 @@ export interface LedgerService {
 }
 
 const MINUTE = 60_000;
-const LIMIT = 10_000;
 
 export function ledgerService({ store, time, tables, outages, onError }: LedgerContext): LedgerService {
-  /** Tables that are written down: asked of the store once. */
-  const done = new WeakSet<LiveTable>();
+  /** Matches that are written down, or are about to be. */
+  const entered = new WeakMap<LiveTable, Promise<void>>();
+  const { note, missed } = looked(store);
   const busy = new Set<Promise<void>>();
 
+  function enter(table: LiveTable): Promise<void> {
+    const work = entered.get(table) ?? enterMatch(store, table.state);
+    entered.set(table, work);
+    work.catch(() => entered.delete(table));
+    return work;
+  }
   async function look(table: LiveTable): Promise<void> {
-    if (table.state.ended === null || done.has(table)) return;
-    done.add(table);
-    try {
-      await enterMatch(store, table.state);
-    } catch (error) {
-      done.delete(table);
-      throw error;
-    }
+    const { state } = table;
+    if (state.ended !== null) await enter(table);
+    note(state);
   }
   function soon(table: LiveTable): void {
-    if (table.state.ended === null || done.has(table)) return;
+    if (table.state.ended === null) return;
     const work = look(table)
       .catch(onError)
       .finally(() => busy.delete(work));
@@ -50,7 +52,7 @@ export function ledgerService({ store, time, tables, outages, onError }: LedgerC
 
   /** The writer of a table's last entry may have ended before writing the match down. */
   async function recover(since: number): Promise<void> {
-    for (const id of await store.changedSince(since, LIMIT)) {
+    for (const id of await missed(since)) {
       const table = await tables.get(id);
       if (table !== null) await look(table);
     }

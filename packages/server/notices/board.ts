@@ -5,6 +5,7 @@ import type { Delivery } from '../store/notices-contract.ts';
 import { seatsOf } from '../table/actions.ts';
 import type { Presence } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
+import { looked } from '../table/looked.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
 import { allowsVacation } from '../table/waits.ts';
@@ -32,13 +33,15 @@ export interface Board {
 
 /** A question that is answered at once, or a seat that is taken again at once, is not worth a notice. */
 const SETTLE_MS = 1500;
-const LIMIT = 10_000;
+/** Tables of one person. */
+const MOST_TABLES = 10_000;
 
 export function board(context: BoardContext): Board {
   const { store, time, tables } = context;
   const { notices } = store;
   /** The causes that were planned for last. */
   const known = new WeakMap<LiveTable, string>();
+  const { note, missed } = looked(store);
 
   const planned = (cause: Cause, { row }: Channel, table: string, isHere: boolean): Omit<Delivery, 'tries'> => {
     const { guest, kind, at } = cause;
@@ -101,15 +104,15 @@ export function board(context: BoardContext): Board {
     const causes = [...causesOf(state, context.outages()), ...(await callCauses(store, state))];
     const key = causes.map(({ id }) => id).join(' ');
     await keepVacations(table);
-    if (known.get(table) === key) return;
-    await plan(state, causes);
+    if (known.get(table) !== key) await plan(state, causes);
     known.set(table, key);
+    note(state);
   }
 
   return {
     look,
     async lookFor(guest) {
-      for (const { id } of await store.list('mine', guest, LIMIT)) {
+      for (const { id } of await store.list('mine', guest, MOST_TABLES)) {
         const table = await tables.get(id);
         if (table === null) continue;
         known.delete(table);
@@ -117,7 +120,7 @@ export function board(context: BoardContext): Board {
       }
     },
     async recover(since) {
-      for (const id of new Set([...(await store.changedSince(since, LIMIT)), ...(await calledSince(store, since))])) {
+      for (const id of new Set([...(await missed(since)), ...(await calledSince(store, since))])) {
         const table = await tables.get(id);
         if (table !== null) await look(table);
       }

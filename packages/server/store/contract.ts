@@ -112,8 +112,8 @@ export interface TableStore {
   rest(table: string, seq: number): Promise<void>;
   /** Tables that have waited for a bot since then or longer. */
   waitingForBots(since: number, limit: number): Promise<string[]>;
-  /** Tables that changed since then. */
-  changedSince(since: number, limit: number): Promise<string[]>;
+  /** Tables that changed since then, each with its last sequence number. */
+  changedSince(since: number, limit: number): Promise<ReadonlyMap<string, number>>;
   /** All tables at which somebody sits or sat to the end. */
   tablesOf(guest: string): Promise<string[]>;
   /** Writes entries anew that must not be told any more. What they do stays the same. */

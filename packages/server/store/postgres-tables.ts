@@ -110,14 +110,17 @@ function listChanges({ all }: PoolAccess): Pick<TableStore, 'postpone' | 'rest' 
   };
 }
 
-/** Ids of tables, by what they wait for, when they changed and who sits there. */
-function idLists({ all }: PoolAccess): Pick<TableStore, 'due' | 'waitingForBots' | 'changedSince' | 'tablesOf'> {
+/** Tables by their ids, by what they wait for, when they changed and who sits there. */
+function idLists({ all }: PoolAccess): Pick<TableStore, 'heads' | 'due' | 'waitingForBots' | 'changedSince' | 'tablesOf'> {
   const ids = async (text: string, ...values: unknown[]): Promise<string[]> =>
     (await all<{ id: string }>(text, ...values)).map(({ id }) => id);
+  const heads = async (text: string, ...values: unknown[]): Promise<Map<string, number>> =>
+    new Map((await all<{ id: string; seq: number }>(text, ...values)).map(({ id, seq }) => [id, seq]));
   return {
+    heads: (tables) => heads('select id, seq from tables where id = any($1)', tables),
     due: (until, limit) => all('select id, due from tables where due is not null and due <= $1 order by due limit $2', until, limit),
     waitingForBots: (since, limit) => ids('select id from tables where bots and updated <= $1 limit $2', since, limit),
-    changedSince: (since, limit) => ids('select id from tables where updated >= $1 limit $2', since, limit),
+    changedSince: (since, limit) => heads('select id, seq from tables where updated >= $1 limit $2', since, limit),
     tablesOf: (guest) => ids('select table_id as id from members where guest = $1 order by table_id', guest),
   };
 }
@@ -139,10 +142,6 @@ export function tablesOn(access: PoolAccess): TableStore {
       const text = `select seq, command as "commandId", seat, payload, sum as checksum from log
                     where table_id = $1 and seq > $2 order by seq`;
       return checkedRows(table, after, await all<Kept & { checksum: string }>(text, table, after));
-    },
-    async heads(tables) {
-      const rows = await all<{ id: string; seq: number }>('select id, seq from tables where id = any($1)', tables);
-      return new Map(rows.map(({ id, seq }) => [id, seq]));
     },
     async row(table) {
       const found = await one<RawRow>('select * from tables where id = $1', table);

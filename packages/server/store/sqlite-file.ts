@@ -109,7 +109,7 @@ export interface Reader {
   row(table: string): TableRow | null;
   list(name: ListName, guest: string | null, limit: number): TableRow[];
   due(until: number, limit: number): { id: string; due: number }[];
-  changedSince(since: number, limit: number): string[];
+  changedSince(since: number, limit: number): Map<string, number>;
   waitingForBots(since: number, limit: number): string[];
   /** All tables of a guest. */
   tablesOf(guest: string): string[];
@@ -126,16 +126,15 @@ export function reader(db: DatabaseSync): Reader {
   const sql = prepared(db);
   const ids = (text: string, ...values: (string | number)[]): string[] =>
     typed<{ id: string }>(sql(text).all(...values)).map(({ id }) => id);
+  const heads = (text: string, ...values: (string | number)[]): Map<string, number> =>
+    new Map(typed<{ id: string; seq: number }>(sql(text).all(...values)).map(({ id, seq }) => [id, seq]));
   return {
     journalWaits: () => sql('select 1 from journal limit 1').get() !== undefined,
     read(table, after) {
       const text = 'select seq, command as commandId, seat, payload, sum as checksum from log where table_id = ? and seq > ? order by seq';
       return checkedRows(table, after, typed<Kept & { checksum: string }>(sql(text).all(table, after)));
     },
-    heads(tables) {
-      const rows = sql('select id, seq from tables where id in (select value from json_each(?))').all(JSON.stringify(tables));
-      return new Map(typed<{ id: string; seq: number }>(rows).map(({ id, seq }) => [id, seq]));
-    },
+    heads: (tables) => heads('select id, seq from tables where id in (select value from json_each(?))', JSON.stringify(tables)),
     row(table) {
       const [found] = typed<RawRow>(sql('select * from tables where id = ?').all(table));
       return found === undefined ? null : rowOf(found);
@@ -147,7 +146,7 @@ export function reader(db: DatabaseSync): Reader {
     due: (until, limit) =>
       typed(sql('select id, due from tables where due is not null and due <= ? order by due limit ?').all(until, limit)),
     waitingForBots: (since, limit) => ids('select id from tables where bots = 1 and updated <= ? limit ?', since, limit),
-    changedSince: (since, limit) => ids('select id from tables where updated >= ? limit ?', since, limit),
+    changedSince: (since, limit) => heads('select id, seq from tables where updated >= ? limit ?', since, limit),
     tablesOf: (guest) => ids('select table_id as id from members where guest = ? order by table_id', guest),
     open: (guest) => ids('select table_id as id from members where guest = ? and open = 1', guest),
     title: (hash) => (sql('select * from titles where hash = ?').get(hash) as TitleRow | undefined) ?? null,
