@@ -159,8 +159,14 @@ class Rehearsal {
     await first!.until(() => first!.looks.size > 0);
     const match: Match = { id, people, since: new Map(), warned: new Set() };
     this.note(match, first!.looks.get(0)?.awaited ?? [], 0);
-    first!.close();
+    await this.go(first!);
     return match;
+  }
+
+  /** Stays long enough to have seen what is asked now. */
+  async go(player: Player): Promise<void> {
+    await this.time.pass(SECOND);
+    player.close();
   }
 
   /** Notes who is newly waited for and so is to be told; not those who sit there and see it. */
@@ -197,7 +203,7 @@ class Rehearsal {
     // Nobody knows any more that the last to move was there.
     if (over && crash) this.expect(match, seat, 'over');
     if (!crash) {
-      player.close();
+      await this.go(player);
       await this.time.pass(2 * SECOND);
     }
     if (over) this.matches[this.matches.indexOf(match)] = { ...match, since: new Map(), id: '' };

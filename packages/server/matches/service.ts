@@ -1,8 +1,8 @@
-/** Looks at tables as they end, and again at those whose end somebody may have missed. */
+/** Writes matches down as they end, those that end within a moment together, and again those whose end somebody may have missed. */
 import type { Time } from '../ports.ts';
 import type { Outage, Store } from '../store/contract.ts';
 import type { LiveTable } from '../table/live.ts';
-import { looked } from '../table/looked.ts';
+import { onlooker } from '../table/onlooker.ts';
 import type { Tables } from '../table/tables.ts';
 import { enterMatch } from './ledger.ts';
 
@@ -21,11 +21,10 @@ export interface LedgerService {
 
 const MINUTE = 60_000;
 
-export function ledgerService({ store, time, tables, outages, onError }: LedgerContext): LedgerService {
+export function ledgerService(context: LedgerContext): LedgerService {
+  const { store, time, outages, onError } = context;
   /** Matches that are written down, or are about to be. */
   const entered = new WeakMap<LiveTable, Promise<void>>();
-  const { note, missed } = looked(store);
-  const busy = new Set<Promise<void>>();
 
   function enter(table: LiveTable): Promise<void> {
     const work = entered.get(table) ?? enterMatch(store, table.state);
@@ -33,30 +32,9 @@ export function ledgerService({ store, time, tables, outages, onError }: LedgerC
     work.catch(() => entered.delete(table));
     return work;
   }
-  async function look(table: LiveTable): Promise<void> {
-    const { state } = table;
-    if (state.ended !== null) await enter(table);
-    note(state);
-  }
-  function soon(table: LiveTable): void {
-    if (table.state.ended === null) return;
-    const work = look(table)
-      .catch(onError)
-      .finally(() => busy.delete(work));
-    busy.add(work);
-  }
-  tables.onLoad((table) => {
-    table.listeners.add(() => soon(table));
-    soon(table);
+  const { recover, end } = onlooker(context, async (table) => {
+    if (table.state.ended !== null) await enter(table);
   });
-
-  /** The writer of a table's last entry may have ended before writing the match down. */
-  async function recover(since: number): Promise<void> {
-    for (const id of await missed(since)) {
-      const table = await tables.get(id);
-      if (table !== null) await look(table);
-    }
-  }
   let cancel = (): void => {};
   let ended = false;
   function again(): void {
@@ -77,7 +55,7 @@ export function ledgerService({ store, time, tables, outages, onError }: LedgerC
     async end() {
       ended = true;
       cancel();
-      await Promise.allSettled(busy);
+      await end();
     },
   };
 }

@@ -5,7 +5,6 @@ import type { Delivery } from '../store/notices-contract.ts';
 import { seatsOf } from '../table/actions.ts';
 import type { Presence } from '../table/info.ts';
 import type { LiveTable } from '../table/live.ts';
-import { looked } from '../table/looked.ts';
 import type { TableState } from '../table/state.ts';
 import type { Tables } from '../table/tables.ts';
 import { allowsVacation } from '../table/waits.ts';
@@ -27,8 +26,8 @@ export interface Board {
   look(table: LiveTable): Promise<void>;
   /** The same for all tables of a person whose wishes changed. */
   lookFor(guest: string): Promise<void>;
-  /** Tables that changed since then: whoever changed them may have ended before planning. */
-  recover(since: number): Promise<void>;
+  /** The same for tables that somebody was called to since then. */
+  lookCalled(since: number): Promise<void>;
 }
 
 /** A question that is answered at once, or a seat that is taken again at once, is not worth a notice. */
@@ -41,7 +40,6 @@ export function board(context: BoardContext): Board {
   const { notices } = store;
   /** The causes that were planned for last. */
   const known = new WeakMap<LiveTable, string>();
-  const { note, missed } = looked(store);
 
   const planned = (cause: Cause, { row }: Channel, table: string, isHere: boolean): Omit<Delivery, 'tries'> => {
     const { guest, kind, at } = cause;
@@ -106,7 +104,6 @@ export function board(context: BoardContext): Board {
     await keepVacations(table);
     if (known.get(table) !== key) await plan(state, causes);
     known.set(table, key);
-    note(state);
   }
 
   return {
@@ -119,8 +116,8 @@ export function board(context: BoardContext): Board {
         await look(table);
       }
     },
-    async recover(since) {
-      for (const id of new Set([...(await missed(since)), ...(await calledSince(store, since))])) {
+    async lookCalled(since) {
+      for (const id of await calledSince(store, since)) {
         const table = await tables.get(id);
         if (table !== null) await look(table);
       }

@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Randomness, Time } from '../ports.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import type { Outage, Store } from '../store/contract.ts';
+import { onlooker } from '../table/onlooker.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Titles } from '../titles.ts';
 import { type Board, board } from './board.ts';
@@ -57,22 +58,19 @@ export async function noticeService(context: NoticeContext): Promise<NoticeServi
   const own = board({ store, time, tables, outages, presence });
   const count = (result: string): void => metrics.count('longtable_notices_total', { result });
   const post = deliverer({ store, time, tables, titles, sending, outages, presence, onError, count });
-  tables.onLoad((table) => {
-    const look = (): void => void own.look(table).catch(onError);
-    table.listeners.add(look);
-    look();
-  });
+  const looks = onlooker(context, own.look);
   let ended = false;
   let cancel = (): void => {};
 
-  /** Since a minute before the last silence, or the last minutes. */
-  const recover = (): Promise<void> =>
-    own.recover(Math.min(time.now() - 2 * MINUTE, (outages().at(-1)?.from ?? Number.MAX_SAFE_INTEGER) - MINUTE));
+  async function recover(since: number): Promise<void> {
+    await looks.recover(since);
+    await own.lookCalled(since);
+  }
   function again(): void {
     if (ended) return;
     cancel = time.after(MINUTE, () => {
       const work = async (): Promise<void> => {
-        await own.recover(time.now() - 2 * MINUTE);
+        await recover(time.now() - 2 * MINUTE);
         await store.notices.purge(time.now() - KEPT_MS);
       };
       void work().catch(onError).finally(again);
@@ -83,13 +81,16 @@ export async function noticeService(context: NoticeContext): Promise<NoticeServi
     board: own,
     sending,
     run() {
-      void recover().catch(onError);
+      // Since a minute before the last silence, or the last minutes.
+      const since = Math.min(time.now() - 2 * MINUTE, (outages().at(-1)?.from ?? Number.MAX_SAFE_INTEGER) - MINUTE);
+      void recover(since).catch(onError);
       post.run();
       again();
     },
     async end() {
       ended = true;
       cancel();
+      await looks.end();
       await post.end();
       sending.mailer?.close();
     },

@@ -126,6 +126,22 @@ describe('a turn', () => {
     await time.pass(4 * SECOND);
     expect(web.arrived.length).toBe(before);
   });
+  test('that is answered within a moment is not even written down', async () => {
+    await hook(ann);
+    await hook(ben);
+    await match({ kind: 'none' });
+    await time.pass(SECOND);
+    expect(await store.notices.deliveries(ann.me.id)).toEqual([]);
+    expect(await store.notices.deliveries(ben.me.id)).toMatchObject([{ kind: 'turn', fate: null }]);
+  });
+  test('that was asked just before the server ended is written down', async () => {
+    await hook(ben);
+    await match({ kind: 'none' });
+    await server.close();
+    const after = await sqliteStore(`${folder}/longtable.sqlite`);
+    expect(await after.notices.deliveries(ben.me.id)).toMatchObject([{ kind: 'turn', fate: null }]);
+    await after.close();
+  });
   test('that came before somebody asked to be told is not told', async () => {
     await match();
     await time.pass(4 * SECOND);
