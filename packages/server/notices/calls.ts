@@ -88,8 +88,11 @@ export async function calledSince(store: Store, since: number): Promise<Set<stri
   return new Set(rows.flatMap(({ at, topic }) => (at >= since && topic !== null ? [topic] : [])));
 }
 
-const seatRow = (store: Store, table: string, person: string): Promise<RecordRow | null> =>
-  store.record(CONDUCT.call, idOf(table, person, 'seat'));
+/** Somebody's wish for a seat at a table. Most people have no call at all, which the store remembers. */
+async function seatRow(store: Store, table: string, person: string): Promise<RecordRow | null> {
+  const id = idOf(table, person, 'seat');
+  return (await store.recordsOf(person, CONDUCT.call)).find((row) => row.id === id) ?? null;
+}
 
 /** Seats that somebody waited for and that are free now. */
 export async function freeSeats(store: Store, tables: Tables, person: string): Promise<{ state: TableState; code: string; at: number }[]> {
