@@ -14,7 +14,9 @@ export interface Guests {
 }
 
 export interface PresenceBook {
-  of(table: string): Presence & { readonly revision: number };
+  of(table: string): Presence;
+  /** Raised whenever somebody comes to a table or goes. */
+  revisionOf(table: string): number;
   /** Somebody came to a table at this node, or went. */
   note(table: string, here: Guests): void;
   end(): void;
@@ -141,16 +143,16 @@ export function presenceBook({ time, bus, graceMs, onChange }: PresenceContext):
 
   return {
     of(table) {
-      const { all, awaySince, since, revision } = pageOf(table);
+      const { all, awaySince, since } = pageOf(table);
       return {
         has: (guest) => all.guests.has(guest),
         spectators: all.spectators,
         watchers: namesOf(all.watchers),
         awaySince: (guest) => (all.guests.has(guest) ? null : (awaySince.get(guest) ?? since)),
         graceMs,
-        revision,
       };
     },
+    revisionOf: (table) => pageOf(table).revision,
     note(table, here) {
       const page = pageOf(table);
       page.here = here;

@@ -44,7 +44,7 @@ export function rooms(context: RoomContext): Rooms {
   const { welcome, newsOf, update } = teller({
     now: () => context.time.now(),
     info,
-    presenceRevision: (table) => presence.of(table).revision,
+    presenceRevision: presence.revisionOf,
     leave,
   });
 
