@@ -73,13 +73,19 @@ function asked(table: string, me: string, other: string, { now, isTold }: Asking
   return [added(row), ...(isTold ? [added(inviteCall(table, other, now))] : [])];
 }
 
-/** Another match: everybody who played the last one is asked to its table. Those who still sit there see it. */
-export async function inviteAgain(store: Store, before: TableState, here: Presence, table: string, me: string, now: number): Promise<void> {
-  const others = new Set(before.seats.flatMap(({ guest }) => (guest === null || guest === me ? [] : [guest])));
-  const changes: RecordChange[] = [];
-  for (const other of others)
-    if (!(await mutes(store, other, me))) changes.push(...asked(table, me, other, { now, isTold: !here.has(other) }));
-  if (changes.length > 0) await store.changeRecords(changes);
+/**
+ * Another match: everybody who played the last one is asked to its table, unless they sit there by now. Those who still look at the last one
+ * see it. Once is enough: false where nobody is asked for the first time.
+ */
+export async function inviteAgain(store: Store, before: TableState, next: TableState, here: Presence, now: number): Promise<boolean> {
+  if (next.status !== 'gathering') return false;
+  const me = next.created.host;
+  const others = new Set(before.seats.flatMap(({ guest }) => guest ?? []));
+  const asks = [...others].map(async (other) => {
+    if (other === me || seatsOf(next, other).length > 0 || (await mutes(store, other, me))) return false;
+    return store.changeRecords(asked(next.id, me, other, { now, isTold: !here.has(other) }));
+  });
+  return (await Promise.all(asks)).includes(true);
 }
 
 /** Tables that still wait for somebody. */

@@ -1,7 +1,6 @@
 /** Requests for a new table: from a form, the same once more, or out of the middle of another one. */
 import { isRefusal } from '@longtable/kernel';
 import type { WireRefusal } from '@longtable/protocol';
-import { inviteAgain } from '../conduct/met.ts';
 import type { LiveTable } from '../table/live.ts';
 import { forkWish, type Made, makeTable, rematchWish } from '../table/make.ts';
 import { type Answer, type AskedBySomebody, bySomebody, type Handlers, isProgram, NOT_FOUND } from './asked.ts';
@@ -10,7 +9,7 @@ import { hourly, type RouteContext, tableFor } from './context.ts';
 type MadeAnswer = Answer<'newTable'> | WireRefusal;
 
 export function makingHandlers(context: RouteContext): Handlers<'newTable' | 'rematch' | 'fork'> {
-  const { config, store, time, random, titles, tables, rooms } = context;
+  const { config, store, time, random, titles, tables } = context;
   const tokens = hourly(config.limits.tablesPerHour, time);
 
   /** null: somebody may make one more table. */
@@ -43,11 +42,7 @@ export function makingHandlers(context: RouteContext): Handlers<'newTable' | 're
       () => ({}),
     );
     if (isRefusal(result)) return result;
-    if (table.state.rematch !== made.id) return rematchMade(table.state.rematch ?? made.id);
-    await inviteAgain(store, table.state, rooms.presence(table.id), made.id, asked.guest.id, time.now());
-    const next = await tables.get(made.id);
-    if (next !== null) await context.called(next);
-    return made.answer;
+    return table.state.rematch === made.id ? made.answer : rematchMade(table.state.rematch ?? made.id);
   }
 
   async function rematchMade(id: string): Promise<MadeAnswer> {

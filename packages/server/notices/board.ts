@@ -1,4 +1,5 @@
-/** The notice board: looks at tables and plans what is to be told. Planning again changes nothing. */
+/** The notice board: looks at tables, plans what is to be told, and asks people to another match. To look again changes nothing. */
+import { inviteAgain } from '../conduct/met.ts';
 import type { Time } from '../ports.ts';
 import type { Outage, Store } from '../store/contract.ts';
 import type { Delivery } from '../store/notices-contract.ts';
@@ -97,6 +98,12 @@ export function board(context: BoardContext): Board {
     }
   }
 
+  /** Whoever played a match that is played again is asked to its table. */
+  async function inviteOn(state: TableState): Promise<void> {
+    const next = state.rematch === null ? null : await tables.get(state.rematch);
+    if (next !== null && (await inviteAgain(store, state, next.state, context.presence(state.id), time.now()))) await look(next);
+  }
+
   async function look(table: LiveTable): Promise<void> {
     const { state } = table;
     const causes = [...causesOf(state, context.outages()), ...(await callCauses(store, state))];
@@ -104,6 +111,7 @@ export function board(context: BoardContext): Board {
     await keepVacations(table);
     if (known.get(table) !== key) await plan(state, causes);
     known.set(table, key);
+    await inviteOn(state);
   }
 
   return {

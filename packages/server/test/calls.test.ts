@@ -15,6 +15,7 @@ let folder: string;
 let time: SteppedTime;
 let web: WebReceiver;
 let server: Started;
+let store: Store;
 let ann: Player;
 let ben: Player;
 let cleo: Player;
@@ -23,7 +24,7 @@ let cleo: Player;
 async function open(fails = false): Promise<void> {
   const kept = await sqliteStore(`${folder}/longtable.sqlite`);
   const plan: Store['notices']['plan'] = (rows) => (fails ? Promise.reject(new Error('no power')) : kept.notices.plan(rows));
-  const store = { ...kept, notices: { ...kept.notices, plan } };
+  store = { ...kept, notices: { ...kept.notices, plan } };
   server = await startServer({ DATA_DIR: folder, NOTICES_LOOPBACK: '1' }, { store, time });
   for (const player of [ann, ben, cleo]) if (player !== undefined) player.base = server.base;
 }
@@ -279,5 +280,21 @@ describe('an invitation', () => {
     await time.pass(SETTLED);
     expect(kinds(ben)).toEqual([]);
     expect(await invited(ben)).toHaveLength(2);
+  });
+  test('to another match is made up for where the server ended before', async () => {
+    const id = await met();
+    await reopen(true);
+    await ann.ask('POST', `/api/tables/${id}/rematch`, {});
+    await reopen();
+    expect(kinds(ben)).toEqual(['invite']);
+    expect(await invited(ben)).toHaveLength(1);
+  });
+  test('to another match is not written for who sits there at once', async () => {
+    const id = await met();
+    const { body } = await ann.ask('POST', `/api/tables/${id}/rematch`, {});
+    await ben.ask('POST', `/api/tables/${body['id']}/join`, {});
+    await time.pass(SETTLED);
+    expect(kinds(ben)).toEqual([]);
+    expect(await store.recordsOf(ben.me.id, 'invitation')).toEqual([]);
   });
 });
