@@ -4,11 +4,20 @@ import { rndFrom, type Spec, sample } from '@longtable/kernel';
 import { type MadeTable, MOST_SEATS, PROTOCOL, type ServerMessage, SOCKET_PATH, type TableInfo } from '@longtable/protocol';
 import { type Ask, requester, type Talk, talk } from './wire.ts';
 
+/** The pace of clients: who is asked something tells it, and answers when it says so. */
+export interface Pace {
+  asked(client: Asked): void;
+}
+export interface Asked {
+  /** Answers, if it still is asked; `acknowledged` is called once the answer is. False: it is not asked any more. */
+  answer(acknowledged: () => void): boolean;
+}
+
 interface Setting {
   readonly base: string;
   /** Each table has a connection of its own for requests. */
   readonly ask: Ask;
-  onAck(): void;
+  readonly pace: Pace;
 }
 
 const known = new Map<string, readonly string[]>();
@@ -31,7 +40,7 @@ function change(look: object, changes: Delta): void {
 
 const DONE = '{"t":"done","id":"';
 
-class Seated {
+class Seated implements Asked {
   readonly setting: Setting;
   readonly headers: Record<string, string>;
   readonly rnd: (sides: number) => number;
@@ -42,6 +51,9 @@ class Seated {
   look: Look<Spec> | null = null;
   info: TableInfo | null = null;
   pending = '';
+  acknowledged: () => void = () => {};
+  /** The pace knows that something is asked. */
+  isWaiting = false;
   n = 0;
   /** The table for which something was asked over HTTP or begun. */
   asked = '';
@@ -74,7 +86,7 @@ class Seated {
   done(text: string): void {
     if (this.pending === '' || !text.startsWith(`${this.pending}"`, DONE.length)) return;
     this.pending = '';
-    this.setting.onAck();
+    this.acknowledged();
     this.act();
   }
 
@@ -91,17 +103,26 @@ class Seated {
   act(): void {
     const { info } = this;
     if (info === null || info.id !== this.table || this.pending !== '') return;
-    if (info.status === 'playing') this.answer();
+    if (info.status === 'playing') this.beAsked();
     else if (info.status === 'gathering') this.gather(info);
     else if (info.status === 'finished') void this.moveOn(info);
   }
 
-  answer(): void {
+  beAsked(): void {
+    if (this.isWaiting || !this.look?.question || !this.look.awaited.includes(this.seat)) return;
+    this.isWaiting = true;
+    this.setting.pace.asked(this);
+  }
+
+  answer(acknowledged: () => void): boolean {
     const { look, seat } = this;
-    if (!look?.question || !look.awaited.includes(seat)) return;
+    this.isWaiting = false;
+    if (!look?.question || !look.awaited.includes(seat)) return false;
+    this.acknowledged = acknowledged;
     this.pending = `answer-${this.n++}`;
     const command = { t: 'answer', seat, answer: sample(look.question.ask, this.rnd), given: look.given };
     this.talk?.say(JSON.stringify({ t: 'do', id: this.pending, command }));
+    return true;
   }
 
   gather(info: TableInfo): void {
@@ -126,20 +147,32 @@ async function guest({ base, ask }: Setting, name: string): Promise<Record<strin
   return { origin: base, cookie: /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? '' };
 }
 
-/** One table after the other, with so many seats each. */
-export async function ourClients(base: string, tables: readonly number[], seed: number): Promise<() => number> {
-  let acks = 0;
+/** One table after the other, with so many seats each. Returns what ends their sockets. */
+export async function ourClients(base: string, tables: readonly number[], seed: number, pace: Pace): Promise<() => void> {
+  const all: Seated[] = [];
   for (const [i, seats] of tables.entries()) {
-    const setting: Setting = { base, ask: requester(base), onAck: () => acks++ };
+    const setting: Setting = { base, ask: requester(base), pace };
     const maker = await guest(setting, 'Maker');
     const open = new Array<object>(seats - 1).fill({ who: 'open' });
     const { id } = (await setting.ask('/api/tables', { game: 'skirmish', seats: [{ who: 'me' }, ...open] }, maker)).body as MadeTable;
-    new Seated(setting, id, true, maker, seed + MOST_SEATS * i);
+    all.push(new Seated(setting, id, true, maker, seed + MOST_SEATS * i));
     for (let seat = 1; seat < seats; seat++) {
       const joiner = await guest(setting, 'Joiner');
       await setting.ask(`/api/tables/${id}/join`, {}, joiner);
-      new Seated(setting, id, false, joiner, seed + MOST_SEATS * i + seat);
+      all.push(new Seated(setting, id, false, joiner, seed + MOST_SEATS * i + seat));
     }
   }
-  return () => acks;
+  return () => {
+    for (const { talk: opened } of all) opened?.hangUp();
+  };
+}
+
+/** Closed loop: every client answers as soon as it is asked. Returns how many answers were acknowledged so far. */
+export async function closedLoop(base: string, tables: readonly number[], seed: number): Promise<() => number> {
+  let acknowledged = 0;
+  const count = (): void => {
+    acknowledged++;
+  };
+  await ourClients(base, tables, seed, { asked: (client) => void client.answer(count) });
+  return () => acknowledged;
 }

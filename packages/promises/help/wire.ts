@@ -100,6 +100,7 @@ function takeFrames(bytes: Buffer, take: (text: string) => void): Buffer {
 
 export interface Talk {
   say(text: string): void;
+  hangUp(): void;
 }
 
 /** Opens a socket of texts at a path. */
@@ -133,7 +134,7 @@ export function talk(
     },
   };
   const socket: Socket = connect({ port: Number(port), host: hostname, onread }).setNoDelay();
-  const self: Talk = { say: (text) => void socket.write(frameOf(text)) };
+  const self: Talk = { say: (text) => void socket.write(frameOf(text)), hangUp: () => void socket.destroy() };
   const take = (text: string): void => heard(text, self);
   const key = randomBytes(16).toString('base64');
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': key, ...headers };
