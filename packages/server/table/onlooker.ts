@@ -67,7 +67,7 @@ export function onlooker({ store, time, tables, onError }: OnlookerContext, look
       for (const id of seen.keys()) if (!changed.has(id)) seen.delete(id);
       for (const [id, seq] of changed) {
         const table = (seen.get(id) ?? 0) < seq ? await tables.get(id) : null;
-        if (table !== null) await lookNow(table);
+        if (table !== null) await lookNow(table).catch(onError);
       }
     },
     async end() {
