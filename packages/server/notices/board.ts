@@ -98,9 +98,15 @@ export function board(context: BoardContext): Board {
     }
   }
 
+  /** A table, if it still waits for players: one that is over is not read for that, and neither are those that follow it. */
+  async function gathering(id: string): Promise<LiveTable | null> {
+    const isOut = !tables.live.has(id) && (await store.row(id))?.status !== 'gathering';
+    return isOut ? null : tables.get(id);
+  }
+
   /** Whoever played a match that is played again is asked to its table. */
   async function inviteOn(state: TableState): Promise<void> {
-    const next = state.rematch === null ? null : await tables.get(state.rematch);
+    const next = state.rematch === null ? null : await gathering(state.rematch);
     if (next !== null && (await inviteAgain(store, state, next.state, context.presence(state.id), time.now()))) await look(next);
   }
 

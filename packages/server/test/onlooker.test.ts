@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Player } from '../../promises/help/player.ts';
 import { removeFolder, startServer, temporaryFolder } from '../../promises/help/setting.ts';
-import { manualTime } from '../../promises/help/time.ts';
+import { type ManualTime, manualTime } from '../../promises/help/time.ts';
 import type { Store } from '../store/contract.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -100,7 +100,8 @@ test('forgets what has not changed for long', async () => {
   expect(seen).toEqual(['a', 'a']);
 });
 
-test('a match that is over is not played again from its log', async () => {
+/** A server that notes which logs it reads, and somebody who plays both seats. */
+async function reading(work: (ann: Player, time: ManualTime, reads: string[]) => Promise<void>): Promise<void> {
   const folder = temporaryFolder();
   const time = manualTime(1_000_000);
   const inner = await sqliteStore(join(folder, 'longtable.sqlite'));
@@ -114,16 +115,41 @@ test('a match that is over is not played again from its log', async () => {
   };
   const server = await startServer({ DATA_DIR: folder }, { store, time });
   const ann = await Player.named(server.base, 'Ann');
-  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'me' }], hotSeat: true });
-  await ann.watch(id);
+  await work(ann, time, reads);
+  ann.close();
+  await server.close();
+  removeFolder(folder);
+}
+async function playAt(ann: Player, table: string): Promise<void> {
+  ann.heard.clear();
+  await ann.watch(table);
   await ann.do({ t: 'start' });
   await ann.until(() => ann.looks.size === 2);
   while (ann.table?.status === 'playing') await ann.step();
-  ann.close();
-  // A second at a time: over tables leave the memory before those that changed are looked for.
-  await time.pass(50_000);
-  await time.pass(15_000);
-  expect(reads).toEqual([]);
-  await server.close();
-  removeFolder(folder);
-});
+}
+const HOT_SEAT = { game: 'skirmish', seats: [{ who: 'me' }, { who: 'me' }], hotSeat: true };
+
+test('a match that is over is not played again from its log', () =>
+  reading(async (ann, time, reads) => {
+    const { id } = await ann.make(HOT_SEAT);
+    await playAt(ann, id);
+    ann.close();
+    // A second at a time: over tables leave the memory before those that changed are looked for.
+    await time.pass(50_000);
+    await time.pass(15_000);
+    expect(reads).toEqual([]);
+  }));
+
+test('whoever looks at an old match has only that one read, not those that were played after it', () =>
+  reading(async (ann, time, reads) => {
+    const { id } = await ann.make(HOT_SEAT);
+    await playAt(ann, id);
+    const again = String((await ann.ask('POST', `/api/tables/${id}/rematch`, {})).body['id']);
+    await playAt(ann, again);
+    ann.close();
+    await time.pass(5000);
+    ann.heard.clear();
+    await ann.watch(id);
+    await time.pass(2000);
+    expect(reads).toEqual([id]);
+  }));
