@@ -14,9 +14,9 @@ export interface Health {
 const PROBE = 'x'.repeat(16_384);
 /** One look at the disk serves all who ask within this time. */
 const FRESH_MS = 1000;
-/** Pages are looked at again after this time, or after so many times as long as the last look took: half a percent of a processor. */
+/** Pages are looked at again after this time, or after so many times as long as the last look took. */
 const PAUSE_MS = 3000;
-const PAUSE_TIMES = 200;
+const PAUSE_TIMES = 50;
 
 /** Writes and takes back: what needs room on the disk fails where there is none. */
 function probe(db: DatabaseSync): void {
