@@ -27,7 +27,7 @@ export function copyMatch<S extends Spec>(m: Match<S>, table: S['table']): Match
     game: m.game,
     seats: m.seats,
     given: m.given.slice(),
-    chance: { word: m.chance.word, counts: m.chance.counts ? { ...m.chance.counts } : null },
+    chance: { word: m.chance.word, counts: m.chance.counts },
     table,
     stack: copyStack(m.stack),
     sealed: m.sealed ? m.sealed.slice() : null,

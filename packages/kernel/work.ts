@@ -21,6 +21,8 @@ export interface Work<S extends Spec> {
   outer: Frame[] | null;
   inOffer: boolean;
   steps: number;
+  /** True: the counts of labels are this call's own. Copies of a match share them until one of them draws. */
+  ownCounts: boolean;
   /** The frames that the stage has called so far: the first `calls` of `called`. */
   calls: number;
   readonly called: Frame[];
@@ -42,6 +44,7 @@ export function workOn<S extends Spec>(game: Game<S>, source: ChanceSource | und
     outer: null,
     inOffer: false,
     steps: 0,
+    ownCounts: false,
     calls: 0,
     called: [],
     returned: undefined,
@@ -58,6 +61,7 @@ export function enter<S extends Spec>(w: Work<S>, match: Match<S>, recorder: Out
   w.outer = null;
   w.inOffer = false;
   w.steps = 0;
+  w.ownCounts = false;
   w.calls = 0;
   w.returned = undefined;
   w.turn.table = match.table;
@@ -94,8 +98,7 @@ export function draw<S extends Spec>(w: Work<S>, label: string, sides: number): 
   let value: number;
   if (chance.counts === null) value = nextFast(chance, sides);
   else {
-    n = chance.counts[label] ?? 0;
-    chance.counts[label] = n + 1;
+    n = counted(w, chance.counts, label);
     value = (w.source ?? fail('this match needs a chance source'))(label, n, sides);
   }
   if (w.out) {
@@ -103,6 +106,16 @@ export function draw<S extends Spec>(w: Work<S>, label: string, sides: number): 
     w.out.draws.push({ label, n, sides, value });
   }
   return value;
+}
+
+/** Draws of the label so far, to which one is added. */
+function counted<S extends Spec>(w: Work<S>, shared: Record<string, number>, label: string): number {
+  const counts = w.ownCounts ? shared : { ...shared };
+  w.m.chance.counts = counts;
+  w.ownCounts = true;
+  const n = counts[label] ?? 0;
+  counts[label] = n + 1;
+  return n;
 }
 
 /** Points to where a seat's question, or its offer, is at work. A seat without a lane gets one. */
