@@ -1,6 +1,6 @@
 /**
  * The steps of a match so far. The newest are kept as they are, older ones as text, which takes a fraction of their room, and the oldest
- * as packed text where somebody knows how to pack.
+ * as packed text where somebody knows how to pack. Nobody waits for that: it is done whenever whoever packs has time.
  */
 import type { Seat, Spec } from '@longtable/kernel';
 import type { Step } from './hearing.ts';
@@ -10,12 +10,14 @@ export const PAGE = 8;
 /** Pages that are packed together. So many, up to twice as many, are kept as text. */
 export const SHEAF = 4;
 
-/** A way to make texts smaller. */
+/** A way to make texts smaller, and a time for it. */
 export interface Packing {
   pack(text: string): string;
   unpack(packed: string): string;
+  /** Does the work now or later. */
+  soon(work: () => void): void;
 }
-const AS_IT_IS: Packing = { pack: (text) => text, unpack: (text) => text };
+const AS_IT_IS: Packing = { pack: (text) => text, unpack: (text) => text, soon: (work) => work() };
 
 export interface Steps<S extends Spec> {
   readonly length: number;
@@ -45,11 +47,13 @@ const read = <S extends Spec>([entry, closed, told]: Written<S>): Step<S> => ({
 
 const isTo = <E extends object>(one: E | readonly [E, readonly Seat[]]): one is readonly [E, readonly Seat[]] => Array.isArray(one);
 
-export function stepsOf<S extends Spec>({ pack, unpack }: Packing = AS_IT_IS): Steps<S> {
+export function stepsOf<S extends Spec>({ pack, unpack, soon }: Packing = AS_IT_IS): Steps<S> {
   /** Each a few pages, one in a line. */
   const sheaves: string[] = [];
   let pages: string[] = [];
   let newest: Step<S>[] = [];
+  /** True: older steps are going to be written. */
+  let isDue = false;
   const written = (): number => (sheaves.length * SHEAF + pages.length) * PAGE;
 
   /** Pages from one on: the rest of its sheaf, or all that are not packed. */
@@ -74,18 +78,24 @@ export function stepsOf<S extends Spec>({ pack, unpack }: Packing = AS_IT_IS): S
     yield* newest.slice(next - written());
   }
 
+  /** Writes and packs all that is old by now. */
+  function tidy(): void {
+    isDue = false;
+    let at = 0;
+    for (; newest.length - at >= 2 * PAGE; at += PAGE) pages.push(JSON.stringify(newest.slice(at, at + PAGE).map(write)));
+    newest = newest.slice(at);
+    for (; pages.length >= 2 * SHEAF; pages = pages.slice(SHEAF)) sheaves.push(pack(pages.slice(0, SHEAF).join('\n')));
+  }
+
   return {
     get length() {
       return written() + newest.length;
     },
     push(step) {
       newest.push(step);
-      if (newest.length < 2 * PAGE) return;
-      pages.push(JSON.stringify(newest.slice(0, PAGE).map(write)));
-      newest = newest.slice(PAGE);
-      if (pages.length < 2 * SHEAF) return;
-      sheaves.push(pack(pages.slice(0, SHEAF).join('\n')));
-      pages = pages.slice(SHEAF);
+      if (isDue || newest.length < 2 * PAGE) return;
+      isDue = true;
+      soon(tidy);
     },
     from,
   };

@@ -4,12 +4,14 @@
  *     node packages/promises/memory.ts [--game yield] [--answers 300] [--tables 40]
  */
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sqliteStore } from '@longtable/server/store/sqlite.ts';
 import { type FoldedTable, foldTable } from '@longtable/server/table/folding.ts';
 import { summaryOf } from '@longtable/server/table/info.ts';
+import { LATER_MS } from '@longtable/server/table/packing.ts';
 import { ownTitle, ownTitlesOnly } from './help/own.ts';
 import { removeFolder, temporaryFolder } from './help/setting.ts';
 import { simulate } from './help/simulated.ts';
@@ -46,6 +48,8 @@ const context = { store, titles, onParked: () => {} };
 const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
 async function fill(tables: FoldedTable[]): Promise<void> {
   for (let i = 0; i < Number(values.tables); i++) tables.push((await foldTable(context, TABLE))!);
+  // Steps of long ago are packed by then.
+  await pause(2 * LATER_MS);
 }
 function listen(tables: readonly FoldedTable[]): void {
   for (const { state } of tables) for (const viewer of viewers) state.host?.heardCount(viewer);

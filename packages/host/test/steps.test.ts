@@ -9,18 +9,19 @@ const stepOf = (i: number): Step<Spec> => ({
   told: [{ event: { type: 'said', n: i, text: `"${i}" – ä\n` } as Spec['event'], to: i % 2 === 0 ? null : [1] }],
   closed: i % 5 === 0 ? 'chance' : null,
 });
+const many = Array.from({ length: 3 * SHEAF * PAGE + PAGE + 3 }, (_, i) => stepOf(i));
 const all = Array.from({ length: 2 * SHEAF * PAGE + 3 }, (_, i) => stepOf(i));
 
 /** Packed texts are none of the texts. */
 const reversed = (text: string): string => [...text].reverse().join('');
-const REVERSED = { pack: reversed, unpack: reversed };
+const now = (work: () => void): void => work();
+const REVERSED = { pack: reversed, unpack: reversed, soon: now };
 
 describe('steps', () => {
   it.each([
     ['as text', undefined],
     ['packed', REVERSED],
   ])('of long ago, %s, come back as they were from every place', (_how, packing) => {
-    const many = Array.from({ length: 3 * SHEAF * PAGE + PAGE + 3 }, (_, i) => stepOf(i));
     const steps = stepsOf<Spec>(packing);
     for (const step of many) steps.push(step);
     for (let from = 0; from <= many.length; from++) expect([...steps.from(from)]).toEqual(many.slice(from));
@@ -28,11 +29,30 @@ describe('steps', () => {
 
   it('are packed once they are old, and no more than once', () => {
     const packed: string[] = [];
-    const steps = stepsOf<Spec>({ pack: (text) => `${packed.push(text)}`, unpack: (n) => packed[Number(n) - 1]! });
+    const steps = stepsOf<Spec>({ pack: (text) => `${packed.push(text)}`, unpack: (n) => packed[Number(n) - 1]!, soon: now });
     for (let i = 0; i < 4 * SHEAF * PAGE; i++) steps.push(stepOf(i));
     expect(packed.length).toBe(2);
     for (const text of packed) expect(text.split('\n').length).toBe(SHEAF);
     expect([...steps.from(0)].length).toBe(4 * SHEAF * PAGE);
+  });
+
+  it('are written and packed all at once when there is time, and asked for no more than once until then', () => {
+    const later: (() => void)[] = [];
+    const packed: string[] = [];
+    const pack = (text: string): string => `${packed.push(text)}`;
+    const steps = stepsOf<Spec>({ pack, unpack: (n) => packed[Number(n) - 1]!, soon: (work) => void later.push(work) });
+    for (const step of many) steps.push(step);
+    expect([later.length, packed.length]).toEqual([1, 0]);
+    for (const [i, step] of [...steps.from(0)].entries()) expect(step).toBe(many[i]);
+    const reading = steps.from(0)[Symbol.iterator]();
+    expect(reading.next().value).toBe(many[0]);
+    for (const work of later.splice(0)) work();
+    expect(packed.length).toBe(2);
+    expect(steps.length).toBe(many.length);
+    for (const step of many.slice(1)) expect(reading.next().value).toEqual(step);
+    for (let from = 0; from <= many.length; from++) expect([...steps.from(from)]).toEqual(many.slice(from));
+    for (let i = 0; i < PAGE; i++) steps.push(stepOf(many.length + i));
+    expect(later.length).toBe(1);
   });
 
   it('come back as they were from every place, whatever was written meanwhile', () => {
