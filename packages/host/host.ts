@@ -30,6 +30,11 @@ export interface Prepared<S extends Spec = Spec> extends Preparing<S> {
 
 /** `game` and `engine` are those of the rules by which the match goes on now. */
 export interface Host<S extends Spec> extends Preparing<S> {
+  /**
+   * Prepares an entry of a log that is read again, on top of what is committed. The match itself is changed: whoever holds the one before
+   * holds this one now.
+   */
+  replay(entry: Entry): Prepared<S> | HostRefusal;
   readonly game: Game<S>;
   readonly engine: Engine<S>;
   /** Entries committed so far. */
@@ -72,9 +77,14 @@ export function host<S extends Spec>(
   const marks: { readonly at: number; readonly state: State<S> }[] = [];
   let { state } = first;
 
-  /** `earlier` is asked only where a move looks at the whole log. */
-  function after(now: State<S>, entry: Wanted | Moved | Rewound, earlier: () => readonly Entry[]): Stepped<S> | HostRefusal {
-    if (entry.t !== 'rules' && entry.t !== 'rewind') return step(now, entry);
+  /** `earlier` is asked only where a move looks at the whole log; `again` plays the match before once more, where it is changed itself. */
+  function after(
+    now: State<S>,
+    entry: Wanted | Moved | Rewound,
+    earlier: () => readonly Entry[],
+    again?: () => Match<S>,
+  ): Stepped<S> | HostRefusal {
+    if (entry.t !== 'rules' && entry.t !== 'rewind') return step(now, entry, again);
     const before = earlier();
     if (entry.t === 'rules') return moveTo({ rules, start, source, find, entries: before }, entry.to);
     if (now.m.result !== null) return { refused: 'finished' };
@@ -82,12 +92,12 @@ export function host<S extends Spec>(
     return may ? rewound(now, landing(entry.length), entry) : { refused: 'bad-command' };
   }
 
-  function prepare(now: State<S>, command: Command | Moved): Prepared<S> | HostRefusal {
+  function prepare(now: State<S>, command: Command | Moved, again?: () => Match<S>): Prepared<S> | HostRefusal {
     const wanted = check(now, command);
     if (isRefusal(wanted)) return wanted;
     // A move of either kind looks at the whole log: nothing may be on its way.
     if ((wanted.t === 'rules' || wanted.t === 'rewind') && now !== state) return { refused: 'stale' };
-    const next = after(now, wanted, entries);
+    const next = after(now, wanted, entries, again);
     if (isRefusal(next)) return next;
     const entry = next.entry ?? fail('nothing was taken');
     /** The state that this follows. Forgotten once it is history: whoever prepares on top of this holds on to this. */
@@ -149,6 +159,10 @@ export function host<S extends Spec>(
       return state.holders;
     },
     prepare: (command) => prepare(state, command),
+    replay(entry) {
+      const length = steps.length - 1;
+      return prepare(state, entry as Command | Moved, () => stateAt(length).m);
+    },
     look: (viewer) => lookOf(state, viewer),
     heard: (viewer, from = 0) => heardOf(steps, ears, viewer, from),
     heardCount: (viewer) => placesOf(steps, ears, viewer).length,

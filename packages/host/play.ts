@@ -73,30 +73,42 @@ export function begin<S extends Spec>(by: Played<S>, start: Start): Stepped<S> {
   return { entry: null, state: { game, machine, m, line: START, holders: start.holders, resigned: [] }, told: out.events };
 }
 
-/** One entry further, by the same rules. */
-export function step<S extends Spec>(now: State<S>, entry: Wanted): Stepped<S> | HostRefusal {
+/** One entry further, by the same rules. `again`: the match itself is changed and not a copy; this plays again what it was before. */
+export function step<S extends Spec>(now: State<S>, entry: Wanted, again?: () => Match<S>): Stepped<S> | HostRefusal {
   const { machine } = now;
   if (entry.t === 'resign') return resign(now, entry);
   if (entry.t === 'hand-over') return { entry, state: { ...now, holders: now.holders.with(entry.seat, entry.to) }, told: [] };
   if (entry.t === 'undo') return undo(now, entry);
-  const m = machine.clone(now.m);
+  const m = again === undefined ? machine.clone(now.m) : now.m;
   if (entry.t === 'take-back') {
     const refused = machine.takeBack(m, entry.seat);
     return refused ?? { entry, state: { ...now, m }, told: [] };
   }
   const ask = askFor(now, entry);
+  const { seat } = entry;
+  const [inLane, wasSealed] = [lanes(m) !== null, m.sealed !== null];
   const out = outcome<S>();
   const refused = give(machine, m, entry, out);
   if (refused !== null) return refused;
-  const answer = accepted(ask ?? fail('an answer to nothing was accepted'), entry.answer as Answer);
-  const kept: Answered =
-    entry.t === 'answer'
-      ? { t: 'answer', seat: entry.seat, answer, ...(entry.planned === true && { planned: true }) }
-      : { t: 'offer', seat: entry.seat, kind: entry.kind, answer };
-  const isSealed = m.sealed !== null && m.sealed[entry.seat] !== null;
-  const closed = isSealed ? null : closedBy(now, m, out);
-  return { entry: kept, state: { ...now, m, line: isSealed ? now.line : lineAfter(now, kept, out, closed) }, told: out.events, closed };
+  const taken = keptAs(entry, accepted(ask ?? fail('an answer to nothing was accepted'), entry.answer as Answer));
+  // Sealing is not undone but taken back: it is not in the line.
+  if (m.sealed !== null && m.sealed[seat] !== null) return { entry: taken, state: { ...now, m }, told: out.events, closed: null };
+  // Opening what was sealed closes undo for everybody.
+  const closed = m.result !== null || wasSealed ? 'sealed' : out.closed;
+  const line = extend(now.line, { seat, entry: taken, before: again ?? kept(now.m), inLane, draws: out.draws }, closed);
+  return { entry: taken, state: { ...now, m, line }, told: out.events, closed };
 }
+
+/** A function of its own, so that it holds on to nothing but the match. */
+const kept =
+  <S extends Spec>(m: Match<S>) =>
+  (): Match<S> =>
+    m;
+
+const keptAs = (entry: Given, answer: Answer): Answered =>
+  entry.t === 'answer'
+    ? { t: 'answer', seat: entry.seat, answer, ...(entry.planned === true && { planned: true }) }
+    : { t: 'offer', seat: entry.seat, kind: entry.kind, answer };
 
 /** The question that an entry answers. */
 const askFor = <S extends Spec>({ machine, m }: State<S>, entry: Given): Ask | undefined =>
@@ -122,21 +134,13 @@ export function check<S extends Spec>({ m, resigned }: State<S>, command: Comman
 const give = <S extends Spec>(machine: Engine<S>, m: Match<S>, entry: Given, out: Outcome<S>): HostRefusal | null =>
   entry.t === 'answer' ? machine.apply(m, entry.seat, entry.answer, out) : machine.offer(m, entry.seat, entry.kind, entry.answer, out);
 
-/** The knowledge that somebody gained by an answer. Opening what was sealed closes undo for everybody. */
-const closedBy = <S extends Spec>(now: State<S>, m: Match<S>, out: Outcome<S>): 'chance' | 'reveal' | 'sealed' | null =>
-  m.result !== null || now.m.sealed !== null ? 'sealed' : out.closed;
-
-/** Sealing is not undone but taken back: it is not in the line. */
-const lineAfter = <S extends Spec>(now: State<S>, entry: Answered, out: Outcome<S>, closed: ReturnType<typeof closedBy>): UndoLine<S> =>
-  extend(now.line, { seat: entry.seat, entry, before: now.m, inLane: lanes(now.m) !== null, draws: out.draws }, closed);
-
 /** Back to before the seat's last answer; what others did in their own lanes since then is done again. */
 function undo<S extends Spec>(now: State<S>, entry: Extract<Entry, { t: 'undo' }>): Stepped<S> | HostRefusal {
   const { machine } = now;
   const { seat } = entry;
   const at = undoable(now.line, seat);
   if (at === null) return { refused: 'undo-closed', why: barrierFor(now.line, seat) };
-  const m = machine.clone(now.line.steps[at]!.before);
+  const m = machine.clone(now.line.steps[at]!.before());
   let line: UndoLine<S> = { steps: now.line.steps.slice(0, at), barrier: now.line.barrier };
   for (const step of now.line.steps.slice(at + 1)) {
     const before = machine.clone(m);
@@ -144,7 +148,7 @@ function undo<S extends Spec>(now: State<S>, entry: Extract<Entry, { t: 'undo' }
     const refused = give(machine, m, step.entry, out);
     // What was rolled stays rolled: where another lane's roll would come out differently, undo is closed.
     if (refused !== null || canonical(out.draws) !== canonical(step.draws)) return { refused: 'undo-closed', why: 'foreign' };
-    line = { ...line, steps: [...line.steps, { ...step, before }] };
+    line = { ...line, steps: [...line.steps, { ...step, before: kept(before) }] };
   }
   m.given = now.m.given.with(seat, now.m.given[seat]! + 1);
   return { entry, state: { ...now, m, line }, told: [] };

@@ -2,11 +2,12 @@
 import type { Draw, Match, Seat, Spec } from '@longtable/kernel';
 import type { Answered, Barrier } from './command.ts';
 
-/** An answer that might still be taken back, with the match as it was before. */
+/** An answer that might still be taken back, and the match as it was before. */
 interface Step<S extends Spec> {
   readonly seat: Seat;
   readonly entry: Answered;
-  readonly before: Match<S>;
+  /** Kept, or played again: what is read from a log is seldom undone. */
+  before(): Match<S>;
   /** Given in a lane of its own: answers in other lanes do not stand in its way. */
   readonly inLane: boolean;
   /** Cannot be taken back any more. It stays in the line to be done again when an earlier answer of another lane is undone. */

@@ -1,6 +1,6 @@
 /** A table's state as the fold of its log. Each entry makes a new state; the old one stays as it is. */
 import { withWish } from '@longtable/bots/wishes';
-import { type Host, host, type Prepared } from '@longtable/host';
+import { type Host, host, type Prepared, type Preparing } from '@longtable/host';
 import { isRefusal, type Spec } from '@longtable/kernel';
 import { credit, secondChance, spend, startClock } from './clock.ts';
 import type { TableEntry, Why } from './entry.ts';
@@ -154,8 +154,8 @@ function foldOther(state: TableState, entry: Other): TableState {
 /** Entries that leave no trace in what everybody sees, not even that something happened. */
 const isQuiet = ({ t }: TableEntry): boolean => t === 'planned' || t === 'opened';
 
-/** The state after one more entry. What was prepared when a command was checked is not prepared again. */
-export function fold(state: TableState, entry: TableEntry, ready?: Prepared): Folded {
+/** The state after one more entry. What was prepared when a command was checked, or is played again, is not prepared once more. */
+export function fold(state: TableState, entry: TableEntry, ready?: ReturnType<Preparing['prepare']>): Folded {
   if (entry.t === 'created') throw new BadLog('made twice');
   if (entry.t !== 'match') {
     const next = foldOther(state, entry);

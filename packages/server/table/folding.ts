@@ -39,14 +39,22 @@ export async function openRules(titles: Titles, hashes: readonly string[]): Prom
 export const openMoves = (titles: Titles, entries: readonly TableEntry[]): Promise<UnusableTitle | null> =>
   openRules(titles, entries.flatMap(movesTo));
 
+type Park = (why: Parked, error: unknown) => TableState;
+
 /** The next state; rules that fail, and entries of a later program, park the table. */
-export function foldOr(state: TableState, entry: TableEntry, park: (why: Parked, error: unknown) => TableState): Folded {
+export function foldOr(state: TableState, entry: TableEntry, park: Park, next: typeof fold = fold): Folded {
   try {
-    return fold(state, entry);
+    return next(state, entry);
   } catch (error) {
     if (error instanceof BadLog) throw error;
     return fold(park(error instanceof LaterEntry ? 'newer' : 'broken', error), entry);
   }
+}
+
+/** The next state, while nobody looks at the one before. Plans do: they look back at the question that was answered. */
+function refold(state: TableState, entry: TableEntry): Folded {
+  const isAlone = entry.t === 'match' && state.plans.length === 0;
+  return fold(state, entry, isAlone ? state.host?.replay(entry.entry) : undefined);
 }
 
 async function foldAll(context: FoldContext, id: string, created: Created, rest: readonly TableEntry[]): Promise<TableState> {
@@ -59,7 +67,7 @@ async function foldAll(context: FoldContext, id: string, created: Created, rest:
     return parkedState(state, why);
   };
   for (const entry of rest) {
-    const folded = foldOr(state, entry, park);
+    const folded = foldOr(state, entry, park, refold);
     folded.commit();
     state = folded.state;
   }
