@@ -129,7 +129,8 @@ export function engine<S extends Spec>(game: Game<S>, source?: ChanceSource): En
     game.imagine(twin.table, seat, rnd);
     for (let other = 0; other < twin.seats; other++) if (other !== seat) twin.given[other] = 0;
     twin.chance = { word: rnd(0x7fffffff), counts: null };
-    twin.open = run.asked(twin);
+    // A seat sees its own question: it is the same in every world that the seat may be in.
+    if (x.open.length !== 1 || x.open[0]!.seat !== seat) twin.open = run.asked(twin);
     if (twin.sealed === null) return twin;
     for (const ask of twin.open) if (ask.seat !== seat && twin.sealed[ask.seat] !== null) twin.sealed[ask.seat] = sample(ask, rnd);
     return twin;

@@ -25,6 +25,8 @@ export const secrets: Law = (p) => {
     const seen = shownTo(p, p.m, viewer);
     for (let i = 0; i < TWINS; i++) {
       const twin = p.engine.imagine(p.m, viewer, p.rnd);
+      // A question of the viewer's own is taken over as it is: here it is asked anew.
+      if (twin.open === p.m.open) p.engine.resume(twin);
       const problem = difference(p, twin, viewer, seen);
       if (problem !== null) return `${where(p.m)}: seat ${viewer ?? 'none'} can tell ${problem}`;
     }

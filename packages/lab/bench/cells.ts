@@ -170,12 +170,12 @@ export async function viewBytes(game: string): Promise<number> {
   return sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
 }
 
-/** Imagined worlds a second, in mid-game. */
+/** Imagined worlds a second, in mid-game, of the seat that is asked: it is the one whose bot thinks. */
 export async function imaginations(game: string, span: Span): Promise<number> {
   const { machine, matches } = await midGame(game);
   const rnd = rndFrom(1);
   return rate(span, () => {
-    for (const m of matches) machine.imagine(m, 0, rnd);
+    for (const m of matches) machine.imagine(m, waiting(m).seat, rnd);
     return matches.length;
   });
 }
