@@ -12,6 +12,7 @@ import {
   type Outcome,
   outcome,
   type Rnd,
+  rndFrom,
   type Seat,
   type Spec,
   seeded,
@@ -31,11 +32,20 @@ export const secrets: Law = (p) => {
       if (problem !== null) return `${where(p.m)}: seat ${viewer ?? 'none'} can tell ${problem}`;
     }
   }
+  if (dealtFromTruth(p)) return `${where(p.m)}: what seat ${p.ask.seat} imagines follows from where hidden things really are`;
   const hidden = hiddenOptions(p);
   if (hidden !== null) return `${where(p.m)}: ${hidden}`;
   const problem = differenceByChance(p.game, p.rnd, (source) => answeredWith(p, source));
   return problem === null ? null : `${where(p.m)}: ${problem}`;
 };
+
+/** A world depends on what the seat may know and on the generator alone: out of a twin the same one is dealt. */
+function dealtFromTruth<S extends Spec>({ engine: machine, m, rnd, ask: { seat } }: Position<S>): boolean {
+  const seed = rnd(2 ** 30);
+  const world = machine.imagine(m, seat, rndFrom(seed));
+  const other = machine.imagine(machine.imagine(m, seat, rnd), seat, rndFrom(seed));
+  return canonical(world.table) !== canonical(other.table) || canonical(world.sealed) !== canonical(other.sealed);
+}
 
 /** Options that everybody is said to see are the same in every world that a spectator holds possible. */
 function hiddenOptions<S extends Spec>({ engine: machine, m, rnd, ask }: Position<S>): string | null {

@@ -165,4 +165,14 @@ describe('an imagined world must be one that the seat could be in:', () => {
     });
     expect(reported(careless)).toMatch(/^secrets: .*a world that cannot be/);
   });
+  it('it does not follow from where hidden things really are', () => {
+    const unsorted = gameWith({
+      imagine(table, seat, rnd) {
+        const { hills } = table;
+        skirmishGame.imagine(table, seat, rnd);
+        table.hills = shuffled(hills, rnd);
+      },
+    });
+    expect(reported(unsorted)).toMatch(/^secrets: .*follows from where hidden things really are/);
+  });
 });
