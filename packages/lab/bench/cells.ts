@@ -23,7 +23,7 @@ const BATCH = 30;
 export const MIDGAME = 200;
 
 /** The first question that still waits for an answer. */
-function waiting(m: Match<Spec>): Ask {
+export function waiting(m: Match<Spec>): Ask {
   const { open, sealed } = m;
   let i = 0;
   if (sealed !== null) while (sealed[open[i]!.seat] !== null) i++;
