@@ -4,7 +4,7 @@
  * not safe.
  */
 import { type ChanceSource, type Engine, fail, type Game, isRefusal, type Match, type Seat, type Spec } from '@longtable/kernel';
-import type { BackTo, Command, Entry, Eyes, Heard, Holder, HostRefusal, Look, Moved, Rewound } from './command.ts';
+import type { BackTo, Barrier, Command, Entry, Eyes, Heard, Holder, HostRefusal, Look, Moved, Rewound } from './command.ts';
 import { type Ears, heardOf, placesOf } from './hearing.ts';
 import { moveTo } from './move.ts';
 import { begin, check, lookOf, lookOfAll, playedBy, type Start, type State, type Stepped, step, type Wanted } from './play.ts';
@@ -118,6 +118,7 @@ export function host<S extends Spec>(
   }
 
   const entries = (): Entry[] => Array.from(steps.from(1), ({ entry }) => entry!);
+  const closings = (): (Barrier | null)[] => Array.from(steps.from(1), ({ closed }) => closed);
 
   /** States that the match went back to: each is found once. */
   const landings = new Map<number, State<S>>();
@@ -177,11 +178,6 @@ export function host<S extends Spec>(
       return machine.save(m);
     },
     entries,
-    backTo: (seat) =>
-      backTo(
-        entries(),
-        Array.from(steps.from(1), ({ closed }) => closed),
-        seat,
-      ),
+    backTo: (seat) => backTo(entries(), closings(), seat),
   };
 }
