@@ -31,6 +31,8 @@ export interface Heuristic<S extends Spec, V = unknown> {
   side?(m: Readonly<Match<S>>, seat: Seat): number;
   /** All seats play together against the game: each of them must do better than the best rival. */
   together?(m: Readonly<Match<S>>): boolean;
+  /** The lead of all who play together as it was learnt, from a position and the points that its terms give; left out: the terms decide. */
+  lead?(m: Readonly<Match<S>>, points: readonly number[], rival: number, seen?: V): number;
   /** Points of opponents that hold no seat: the game's own. */
   rivals?(m: Readonly<Match<S>>): readonly number[];
   /** A plausible answer at little cost: for playing on in thought, and first to be tried in a search. null: nothing stands out. */
@@ -74,7 +76,10 @@ export function prospects<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>
   let rival = Number.NEGATIVE_INFINITY;
   if (h.rivals !== undefined) for (const strength of h.rivals(m)) rival = Math.max(rival, strength);
   const scale = h.scale(m);
-  if (together) return points.fill(points.reduce((all, own) => all * likely(own - rival, scale), 1));
+  if (together) {
+    const lead = h.lead?.(m, points, rival, seen);
+    return points.fill(lead === undefined ? points.reduce((all, own) => all * likely(own - rival, scale), 1) : likely(lead, scale));
+  }
   return leads(points, sidesOf(h, m), rival).map((lead) => likely(lead, scale));
 }
 

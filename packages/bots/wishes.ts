@@ -57,6 +57,8 @@ export const isHeard = <S extends Spec>(vocabulary: Vocabulary<S>, m: Readonly<M
 
 /** The most points that a fulfilled wish is worth to whoever heeds it: enough to decide, too little to ruin anybody. */
 export const WORTH = 2.5;
+/** A wish in a lead that all share, where the points of one seat count for less. */
+const FOR_ALL = 1.5;
 
 /** The same knowledge, with the wishes of partners in mind: those that are still heard, agreed to, and not one's own. */
 export function heeding<S extends Spec>(
@@ -86,10 +88,18 @@ export function heeding<S extends Spec>(
     }
     return heuristic.propose(then, ask, rnd);
   };
+  const { lead } = heuristic;
   return {
     ...heuristic,
     propose,
     terms: [...heuristic.terms, ...terms],
+    // A value that was learnt has never heard of wishes: they come on top.
+    ...(lead !== undefined && {
+      lead: (then, points, rival, seen) => {
+        const wished = terms.reduce((sum, { weight, amount }) => sum + weight * amount(then, seat), 0);
+        return lead(then, points.with(seat, points[seat]! - wished), rival, seen) + FOR_ALL * wished;
+      },
+    }),
     ...(bargains !== undefined && {
       bargains: (then, who, kind, answer) => bargains(then, who, kind, answer) || asked(then, who, kind, answer),
     }),

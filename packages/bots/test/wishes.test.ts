@@ -1,8 +1,9 @@
 /** Wishes of partners in Uprising: understood, answered, heeded for a while, and never at any price. */
 import { type Match, rndFrom, type Spec } from '@longtable/kernel';
 import type { Uprising } from '@longtable/uprising';
-import { DISTANCE, NEIGHBOURS } from '@longtable/uprising/data/map';
+import { CAPITAL, DISTANCE, NEIGHBOURS } from '@longtable/uprising/data/map';
 import { describe, expect, test } from 'vitest';
+import { standing } from '../heuristic.ts';
 import { thinking } from '../think.ts';
 import { uprisingVocabulary } from '../wishes/uprising.ts';
 import { heeding, isHeard, type SaidWish, type Vocabulary, WORTH, wishing } from '../wishes.ts';
@@ -22,7 +23,8 @@ async function acting(change: (m: M) => void): Promise<{ r: Ring; m: Match<Spec>
     r.machine.apply(m, seat, bot('greedy').decide(task(r, m, seat, n)).answer);
   }
   change(m as unknown as M);
-  return { r, m };
+  // Loaded anew, so that the question fits what was changed.
+  return { r, m: r.machine.load(r.machine.save(m)) as Match<Spec> };
 }
 
 /** The bot has three Units two steps from the wisher's home, and Food for a march; nobody threatens anybody. */
@@ -71,12 +73,15 @@ describe('"defend here"', () => {
 
   test('does not buy everything: what brings points for certain comes first', async () => {
     const { r, m } = await acting((one) => {
-      const { openQuests } = one.table;
       placed(one);
-      one.table.openQuests = openQuests;
+      const { hexes, players } = one.table;
+      const isFree = ({ tile, up, curse, haven, owner }: (typeof hexes)[number]): boolean =>
+        tile !== null && up && !curse && haven < 0 && owner < 0;
+      const at = hexes.findIndex((hex, h) => h !== CAPITAL && DISTANCE[h]![players[1]!.home]! <= 2 && isFree(hex));
+      Object.assign(players[0]!, { at, plunder: 5 });
     });
-    expect(marches(r, m, [])[0]).toMatch(/turn\.act "quest:/);
-    expect(marches(r, m, [defend(m)])[0]).toEqual(marches(r, m, [])[0]);
+    expect(marches(r, m, [])[0]).toBe('turn.act "haven"');
+    expect(marches(r, m, [defend(m)])[0]).toBe('turn.act "haven"');
   });
 
   test('sends nobody against an enemy who holds the place', async () => {
@@ -164,8 +169,13 @@ describe('"I need Food"', () => {
 
 test('a wish is worth less than a Haven that scores twice', async () => {
   const { r, m } = await acting(placed);
-  const { terms } = heeding(r.heuristic, vocabulary, m, 0, [defend(m)]);
-  const term = terms.find(({ name }) => name === 'wish')!;
-  expect(term.weight * term.amount(m, 0)).toBeLessThanOrEqual(WORTH);
+  const heeded = heeding(r.heuristic, vocabulary, m, 0, [defend(m)]);
+  const term = heeded.terms.find(({ name }) => name === 'wish')!;
+  const worth = term.weight * term.amount(m, 0);
+  expect(worth).toBeLessThanOrEqual(WORTH);
   expect(term.amount(m, 1)).toBe(0);
+  // A learnt lead hears of the wish as well, and only once.
+  const [points, wished] = [r.heuristic, heeded].map((h) => [0, 1].map((seat) => standing(h, m, seat))) as [number[], number[]];
+  expect(heeded.lead!(m, wished, 0) - r.heuristic.lead!(m, points, 0)).toBeCloseTo(1.5 * worth);
+  expect(worth).toBeGreaterThan(0);
 });

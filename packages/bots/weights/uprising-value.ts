@@ -1,8 +1,8 @@
 /**
- * The learnt value of Uprising: the lead in points, from the features of `heuristics/uprising/features`. Learnt from 33,000 matches that bots
- * played against the game in rounds, each by the value of the round before: first Captains with the weights set by hand (4,500), then
- * 15,500 by a net of 64 and 32 units, then 14,500 by that net and the terms half and half, from which three nets learnt; this one was made to
- * say what all of them say in the mean. 2 to 4 factions, both editions, easy to nightmare.
+ * The learnt value of Uprising: the lead in points, from the features of `heuristics/uprising/features`. Learnt from 37,000 matches of bots
+ * against the game, each by the value that was newest then: 5,000 by the weights set by hand, 21,500 by a net, 10,500 by that net, the terms and
+ * three further nets together; this one was made to say what all of them say in the mean. 2 to 4 factions, both editions, easy to nightmare.
+ * docs/bots.md tells what it is worth.
  */
 import type { NetData } from '../net.ts';
 

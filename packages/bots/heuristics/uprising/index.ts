@@ -2,7 +2,10 @@ import { lanes, type Match } from '@longtable/kernel';
 import type { QuestId } from '@longtable/uprising/data/quests';
 import type { Uprising } from '@longtable/uprising/spec';
 import type { Heuristic } from '../../heuristic.ts';
+import { netOf, valueBy, zeros } from '../../net.ts';
 import { WEIGHTS } from '../../weights/uprising.ts';
+import { NET } from '../../weights/uprising-value.ts';
+import { FEATURES, features } from './features/index.ts';
 import { isKind } from './gifts.ts';
 import { ACTION } from './plans.ts';
 import { propose } from './propose.ts';
@@ -20,13 +23,25 @@ const SETTLED: readonly string[] = ['hero-roll.guile', 'scoring.spend', 'exchang
 const isBuilding = (m: M): boolean =>
   lanes(m)?.every(({ stack }) => stack.length === 0 || (stack.length === 1 && ['buy', 'keep', 'camp'].includes(stack[0]!.at))) ?? false;
 
+const net = netOf(NET);
+/** Filled anew for every position. */
+const inputs = zeros(FEATURES);
+/** The learnt value's error in the mean: what it promises beyond what comes. */
+const HOPEFUL = 4;
+/** The difference of points that makes a win likely, by scorings to come. */
+const SCALE: readonly number[] = [3, 3, 5, 8, 11];
+
 const heuristic = (w: typeof WEIGHTS): Heuristic<Uprising, Survey> => ({
   terms: terms(w),
   further: { ...w },
   weighed: (other) => heuristic({ ...w, ...other }),
   survey: ({ table }) => survey(table),
-  scale: ({ table }) => 5 + 4 * scorings(table),
+  scale: ({ table }) => SCALE[scorings(table)]!,
   together: () => true,
+  lead(m, points, rival, seen = survey(m.table)) {
+    features(m, seen, points, rival, inputs);
+    return valueBy(net, inputs) - HOPEFUL;
+  },
   rivals({ table }) {
     const [empire, chaos] = nemeses(table, w);
     // The smaller one may still become the greater one.

@@ -56,6 +56,12 @@ const SHARED = 0.2;
 
 /** The best attacks that one Command, or two, could make. */
 export function prey(s: Survey, seat: Seat): number {
+  const own = s.seats[seat]!;
+  own.prey ??= bestAttacks(s, seat);
+  return own.prey;
+}
+
+function bestAttacks(s: Survey, seat: Seat): number {
   if (s.t.players[seat]!.food === 0) return 0;
   let best = 0;
   let second = 0;
@@ -124,6 +130,12 @@ function isTaken(t: ReadTable, seat: Seat, h: HexId): boolean {
 
 /** The best two errands of a Hero who stands here. */
 export function prospectOf(s: Survey, seat: Seat, from: HexId): number {
+  const { prospects } = s.seats[seat]!;
+  prospects[from] ??= bestErrands(s, seat, from);
+  return prospects[from];
+}
+
+function bestErrands(s: Survey, seat: Seat, from: HexId): number {
   const { havensLeft: left, havenCost } = s.seats[seat]!;
   if (left === 0) return 0;
   const { plunder, food } = s.t.players[seat]!;

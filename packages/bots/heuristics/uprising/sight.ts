@@ -120,7 +120,7 @@ export function harvest(t: ReadTable, seat: Seat): number {
 }
 
 /** The chance of a Haven to stand: by those who could come, and those who would meet them. */
-function safety(t: ReadTable, seat: Seat, h: HexId): number {
+export function safety(t: ReadTable, seat: Seat, h: HexId): number {
   const { wall, tower } = t.hexes[h]!;
   const { punch, body } = armyAt(t, seat, h);
   const guard = strength({ punch: punch + (wall ? PUNCH.blue : 0) + (tower ? PUNCH.white : 0), body });

@@ -32,6 +32,10 @@ interface SeatSurvey {
   readonly musters: (Force | undefined)[];
   /** Errands that its Hero could run, once somebody has asked. */
   errands: readonly Errand[] | null;
+  /** By hex, as far as somebody asked: what they promise a Hero who stands there. */
+  readonly prospects: (number | undefined)[];
+  /** The promise of its best attacks, once somebody has asked. */
+  prey: number | null;
 }
 
 /** A way of a Hero to a Haven. */
@@ -76,7 +80,7 @@ export function survey(t: ReadTable): Survey {
 function seatSurvey(t: ReadTable, seat: Seat): SeatSurvey {
   const armies: HexId[] = [];
   for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.owner === seat) armies.push(h);
-  return { havensLeft: havensLeft(t, seat), havenCost: havenCost(t, seat), armies, musters: [], errands: null };
+  return { havensLeft: havensLeft(t, seat), havenCost: havenCost(t, seat), armies, musters: [], errands: null, prospects: [], prey: null };
 }
 
 /** The Units that could come into a hex by one Command, the best five, and those that are there. */

@@ -12,7 +12,7 @@ import { muster, type Survey, survey } from './survey.ts';
 
 type M = Readonly<Match<Uprising>>;
 
-const isActing = ({ table }: M, seat: number): boolean =>
+export const isActing = ({ table }: M, seat: number): boolean =>
   (table.phase === 'actions' || table.phase === 'build') && table.players[seat]!.ap > 0;
 
 /** Plunder for the next Havens, Food for the next Commands. */
