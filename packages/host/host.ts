@@ -58,6 +58,8 @@ export interface Host<S extends Spec> extends Preparing<S> {
   backTo(seat: Seat): BackTo | null;
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** Looking back plays at most so many entries again. */
 const MARK_EVERY = 24;
 
@@ -111,8 +113,8 @@ export function host<S extends Spec>(
       commit() {
         if (state !== last) fail('committed out of order');
         last = null;
-        state = next.state;
         steps.push({ entry, told: next.told, closed: next.closed ?? null });
+        become(next.state);
       },
     };
   }
@@ -143,22 +145,13 @@ export function host<S extends Spec>(
     return then;
   }
 
-  return {
-    get game() {
-      return state.game;
-    },
-    get engine() {
-      return state.machine;
-    },
-    get length() {
-      return steps.length - 1;
-    },
-    get match() {
-      return state.m;
-    },
-    get holders() {
-      return state.holders;
-    },
+  // Fields, not getters: an object whose literal has getters is kept, with all that they hold, until the next full collection.
+  const self: Writable<Host<S>> = {
+    game: state.game,
+    engine: state.machine,
+    length: 0,
+    match: state.m,
+    holders: state.holders,
     prepare: (command) => prepare(state, command),
     replay(entry) {
       const length = steps.length - 1;
@@ -180,4 +173,13 @@ export function host<S extends Spec>(
     entries,
     backTo: (seat) => backTo(entries(), closings(), seat),
   };
+  function become(next: State<S>): void {
+    state = next;
+    self.game = next.game;
+    self.engine = next.machine;
+    self.length = steps.length - 1;
+    self.match = next.m;
+    self.holders = next.holders;
+  }
+  return self;
 }

@@ -87,11 +87,10 @@ export function stepsOf<S extends Spec>({ pack, unpack, soon }: Packing = AS_IT_
     for (; pages.length >= 2 * SHEAF; pages = pages.slice(SHEAF)) sheaves.push(pack(pages.slice(0, SHEAF).join('\n')));
   }
 
-  return {
-    get length() {
-      return written() + newest.length;
-    },
-    push(step) {
+  const self = {
+    length: 0,
+    push(step: Step<S>) {
+      self.length++;
       newest.push(step);
       if (isDue || newest.length < 2 * PAGE) return;
       isDue = true;
@@ -99,4 +98,5 @@ export function stepsOf<S extends Spec>({ pack, unpack, soon }: Packing = AS_IT_
     },
     from,
   };
+  return self;
 }
