@@ -50,6 +50,16 @@ export function eventLoopDelay(): () => number {
   };
 }
 
+/** A counter for each value of a label, found once. */
+export function counterBy(metrics: Metrics, name: string, label: string): (value: string) => void {
+  const counters = new Map<string, () => void>();
+  return (value) => {
+    const counter = counters.get(value) ?? metrics.counter(name, { [label]: value });
+    counters.set(value, counter);
+    counter();
+  };
+}
+
 const nameOf = (name: string, labels: Labels = {}): string => {
   const inner = Object.entries(labels).map(([k, v]) => `${k}="${v.replace(/[\\"\n]/g, '_')}"`);
   return inner.length === 0 ? name : `${name}{${inner.join(',')}}`;

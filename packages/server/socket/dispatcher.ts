@@ -2,7 +2,7 @@
 import { isRefusal } from '@longtable/kernel';
 import { type ClientMessage, type Guest, MESSAGE_RIGHTS, type WireRefusal } from '@longtable/protocol';
 import { hasRight } from '../http/rights.ts';
-import type { Metrics } from '../metrics.ts';
+import { counterBy, type Metrics } from '../metrics.ts';
 import type { Randomness } from '../ports.ts';
 import { chat, type Decided, maySee, seatsOf } from '../table/actions.ts';
 import { reply } from '../table/asking.ts';
@@ -44,13 +44,15 @@ const isProgram = ({ pass }: Connection): boolean => pass !== null && pass.right
 
 export class Dispatcher {
   readonly #context: DispatchContext;
+  readonly #countRefusal: (code: string) => void;
 
   constructor(context: DispatchContext) {
     this.#context = context;
+    this.#countRefusal = counterBy(context.metrics, 'longtable_refusals_total', 'code');
   }
 
   refuse(to: Connection, id: string | null, refusal: WireRefusal): void {
-    this.#context.metrics.count('longtable_refusals_total', { code: refusal.refused });
+    this.#countRefusal(refusal.refused);
     to.send({ t: 'refused', id, refusal });
   }
 

@@ -3,6 +3,7 @@ import type { ClientMessage, Guest, ServerMessage } from '@longtable/protocol';
 import type { RawData } from 'ws';
 import type { Config } from '../config.ts';
 import { tokenBuckets } from '../limits.ts';
+import { counterBy } from '../metrics.ts';
 import type { Time } from '../ports.ts';
 import type { LiveTable } from '../table/live.ts';
 import { type Connection, connection, type Pass, type Wire } from './connection.ts';
@@ -38,7 +39,7 @@ export function hub(context: HubContext): Hub {
   const { config, time, rooms } = context;
   const connections = new Set<Connection>();
   const dispatcher = new Dispatcher(context);
-  const countMessage = messageCounter(context);
+  const countMessage = counterBy(context.metrics, 'longtable_messages_total', 'kind');
   const stopBeating = heartbeat(context, connections);
 
   function hear(self: Connection, pays: Pays, data: RawData, isBinary: boolean): void {
@@ -104,16 +105,6 @@ function tokensOf(self: Connection, { config, time }: HubContext): Pays {
     if (bucket.spend('', cost)) return true;
     if (++tooFast > PATIENCE) self.hangUp(POLICY, 'too fast');
     return false;
-  };
-}
-
-/** A counter for each kind of message, found once. */
-function messageCounter({ metrics }: HubContext): (kind: ClientMessage['t']) => void {
-  const counters = new Map<string, () => void>();
-  return (kind) => {
-    const counter = counters.get(kind) ?? metrics.counter('longtable_messages_total', { kind });
-    counters.set(kind, counter);
-    counter();
   };
 }
 
