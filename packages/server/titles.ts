@@ -124,13 +124,21 @@ export async function openTitles(
     return opened;
   }
 
+  /** Read and checked once: a bot that thinks asks for them each time. */
+  const spoken = new Map<string, FrozenWords>();
+  async function words(hash: string): Promise<FrozenWords> {
+    const read = spoken.get(hash) ?? (await loadWords(hash, await bytes(hash)));
+    spoken.set(hash, read);
+    return read;
+  }
+
   return {
     ids: Object.keys(own),
     keep,
     own: (game) => (Object.hasOwn(own, game) ? (own[game] ?? null) : null),
     open,
     opened: (hash) => known.get(hash) ?? null,
-    words: async (hash) => loadWords(hash, await bytes(hash)),
+    words,
     code: async (hash) => (await bytes(hash).catch(() => null))?.code ?? null,
   };
 }
