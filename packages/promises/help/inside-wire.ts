@@ -51,22 +51,24 @@ export interface InsideWire {
   pong(): void;
   /** The connection ends, noticed by the server at once. */
   cut(): void;
-  readonly isOpen: boolean;
 }
 
 export interface Ears {
-  hear(text: string): void;
+  hear?(text: string): void;
+  /** The same as it comes over the wire, unread. */
+  bytes?(frames: Buffer): void;
   pinged?(): void;
   ended?(): void;
 }
 
-export function insideWire({ hear, pinged = () => {}, ended = () => {} }: Ears): InsideWire {
+export function insideWire({ hear, bytes, pinged = () => {}, ended = () => {} }: Ears): InsideWire {
   const socket = new InsideSocket(pinged);
   socket.once('close', ended);
   const stream = {
     writableLength: 0,
-    write(bytes: Buffer): boolean {
-      for (const text of textsIn(bytes)) hear(text);
+    write(frames: Buffer): boolean {
+      bytes?.(frames);
+      if (hear !== undefined) for (const text of textsIn(frames)) hear(text);
       return true;
     },
   };
@@ -75,8 +77,5 @@ export function insideWire({ hear, pinged = () => {}, ended = () => {} }: Ears):
     say: (text) => void (socket.readyState === socket.OPEN && socket.emit('message', Buffer.from(text), false)),
     pong: () => void (socket.readyState === socket.OPEN && socket.emit('pong', Buffer.alloc(0))),
     cut: () => socket.terminate(),
-    get isOpen() {
-      return socket.readyState === socket.OPEN;
-    },
   };
 }

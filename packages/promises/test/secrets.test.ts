@@ -3,7 +3,8 @@ import { GAME_IDS } from '@longtable/games';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type OwnTitle, ownTitle, ownTitlesOnly } from '../help/own.ts';
 import { inEngine, inEvents, inQuestion, inRefusals, inView, type Leak, leaking } from '../help/secrets/leaky.ts';
-import { comparePairs, known, ZONES } from '../help/secrets/pairs.ts';
+import { comparePairs } from '../help/secrets/pairs.ts';
+import { known, ZONES } from '../help/secrets/twins.ts';
 
 const titles = new Map<string, OwnTitle>();
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { type Bot, type Heuristic, loadHeuristic } from '@longtable/bots';
 import { type GameId, loadTitle } from '@longtable/games';
 import { canonical, engine, fail, isRefusal, type Match, type Rnd, rndFrom, type Seat, type Spec, sample } from '@longtable/kernel';
-import { type Machine, twinOf, ZONES } from './pairs.ts';
+import { type Machine, original, ZONES } from './twins.ts';
 
 export interface DecisionsReport {
   pairs: number;
@@ -37,7 +37,7 @@ export async function compareDecisions({ game, bots, pairs, seed, stopAtFirst = 
 
   function compare(m: Match<Spec>, seat: Seat, rnd: Rnd): void {
     const saved = machine.save(m);
-    const twin = twinOf(zones, machine, saved, seat, rnd);
+    const twin = original(zones, machine, saved).twin(seat, rnd);
     if (twin === null || question(machine, m, seat) !== question(machine, loaded(twin), seat)) return;
     report.pairs++;
     const luck = rnd(1_000_000);
