@@ -27,6 +27,12 @@ const real = (name: string, include: string[]) => {
   return { ...rest, test: { ...test, retry: ATTEMPTS_MORE } };
 };
 
+/** Tests of pure packages: what one file imports is as it was for the next, so that a thread imports it once for all its files. */
+const pure = (name: string, include: string[], exclude: string[]) => {
+  const { test, ...rest } = layer(name, include, exclude);
+  return { ...rest, test: { ...test, pool: 'threads' as const, isolate: false } };
+};
+
 /** One project for each layer of tests: `npm test -- rule` runs one of them. */
 export default defineConfig({
   test: {
@@ -36,8 +42,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       layer('unit', UNIT, [...LAW, ...STORE, ...SERVER]),
-      layer('rule', RULE, LAW),
-      layer('law', LAW, []),
+      pure('rule', RULE, LAW),
+      pure('law', LAW, []),
       real('store', STORE),
       real('server', SERVER),
       { ...layer('package', PACKAGE, []), test: { ...layer('package', PACKAGE, []).test, globalSetup: 'tools/pack/test/setup.ts' } },

@@ -33,17 +33,15 @@ export function raised(expected: Expected, results: readonly Judged[]): Expected
   return next;
 }
 
-/** What failed by name, one line for each layer, and alone on the last line how many passed and failed. */
-export function summary(results: readonly Judged[]): string {
+/** What failed by name, one line for each layer, how long all took, and alone on the last line how many passed and failed. */
+export function summary(results: readonly Judged[], seconds: number): string {
   const width = Math.max(...results.map(({ layer }) => layer.name.length));
   const lines = results.map(
-    ({ layer, failed, saw, seconds }) =>
-      `${failed === 0 ? '✓' : '✗'} ${layer.name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${saw} ${layer.counts}`,
+    ({ layer, failed, saw, seconds: own }) =>
+      `${failed === 0 ? '✓' : '✗'} ${layer.name.padEnd(width)}  ${own.toFixed(1).padStart(6)} s  ${saw} ${layer.counts}`,
   );
   const sum = (pick: (result: Judged) => number): number => results.reduce((total, result) => total + pick(result), 0);
-  const total = `  ${'in all'.padEnd(width)}  ${sum((r) => r.seconds)
-    .toFixed(1)
-    .padStart(6)} s`;
+  const total = `  ${'in all'.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`;
   const named = results.flatMap(({ layer, names }) => names.map((name) => `${layer.name}: ${name}`));
   return [
     ...named,

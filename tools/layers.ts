@@ -6,6 +6,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../packages/games/all/index.ts';
 import { failures, told, type VitestFile } from './findings.ts';
+import { say } from './lanes.ts';
 import { buildPage } from './page.mjs';
 import { CACHE, longtable, run } from './run-tool.ts';
 
@@ -24,6 +25,8 @@ export interface Layer {
   readonly counts: string;
   /** Files come and go, tests should not: how much of today's number must be there tomorrow. */
   readonly slack: number;
+  /** True: it uses one processor, and may run beside its neighbours that do so, too. */
+  readonly isSingle?: boolean;
   run(): Promise<Outcome>;
 }
 
@@ -34,14 +37,13 @@ const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(
 const PROJECTS = ['.', 'packages/client'];
 
 async function types(): Promise<Outcome> {
-  const found = [];
-  for (const project of PROJECTS) found.push(await run('tsc', ['-p', project, '--listFiles'], { quiet: true }));
+  const found = await Promise.all(PROJECTS.map((project) => run('tsc', ['-p', project, '--listFiles'], { quiet: true })));
   const code = Math.max(...found.map((one) => one.code));
   const output = found.map((one) => one.output).join('\n');
   const lines = output.split('\n');
   const isOwn = (line: string): boolean => line.includes('/packages/') || line.includes('/tools/');
   const own = lines.filter((line) => /\.tsx?$/.test(line) && isOwn(line) && !line.includes('node_modules'));
-  if (code !== 0) console.log(lines.filter((line) => !/^\S+\.tsx?$/.test(line)).join('\n'));
+  if (code !== 0) say(`${lines.filter((line) => !/^\S+\.tsx?$/.test(line)).join('\n')}\n`);
   return verdict(code === 0, own.length);
 }
 
@@ -69,11 +71,11 @@ async function imports(): Promise<Outcome> {
   ];
   const { code, output, errors } = await run('depcruise', args, { quiet: true });
   if (code !== 0) {
-    console.log(errors);
+    say(errors);
     return verdict(false, 0);
   }
   const { summary } = JSON.parse(output) as Cruised;
-  for (const { rule, from, to } of summary.violations) console.log(`${rule.name}: ${from} → ${to}`);
+  for (const { rule, from, to } of summary.violations) say(`${rule.name}: ${from} → ${to}\n`);
   return verdict(summary.error === 0, summary.totalCruised);
 }
 
@@ -140,7 +142,7 @@ async function rules(): Promise<Outcome> {
   await longtable(['rules']);
   const coverage: Coverage = code > 1 ? { games: {} } : (JSON.parse(output) as Coverage);
   const late = owed(coverage);
-  for (const line of late) console.log(line);
+  for (const line of late) say(`${line}\n`);
   return verdict(
     code === 0 && late.length === 0,
     Object.values(coverage.games).reduce((sum, { tested, vectors }) => sum + tested + vectors.tested, 0),
@@ -172,13 +174,13 @@ async function texts(): Promise<Outcome> {
   for (const id of GAME_IDS) {
     const { output } = await longtable(['simulate', id, '--texts', '--games', '12', '--json'], { quiet: true });
     const report = JSON.parse(output) as { games: number; findings: object[]; violations: string[] };
-    for (const violation of report.violations) console.log(`${id}: ${violation}`);
+    for (const violation of report.violations) say(`${id}: ${violation}\n`);
     findings[id] = { texts: report.findings.map((finding) => JSON.stringify(finding)) };
     broken += report.violations.length;
     saw += report.games;
   }
   const late = told(findings);
-  for (const line of late) console.log(line);
+  for (const line of late) say(`${line}\n`);
   return { passed: GAME_IDS.length, failed: late.length + broken, saw };
 }
 
@@ -225,23 +227,24 @@ async function browser(): Promise<Outcome> {
 /** The tarballs as somebody installs them: they hold the page, which must be there first. */
 const packages: Layer = {
   ...tests('package'),
+  isSingle: true,
   run: () => (buildPage() ? tests('package').run() : Promise.resolve(verdict(false, 0))),
 };
 
 export const LAYERS: readonly Layer[] = [
-  { name: 'types', counts: 'files', slack: 0.9, run: types },
-  { name: 'lint', counts: 'files', slack: 0.9, run: lint },
-  { name: 'imports', counts: 'modules', slack: 0.9, run: imports },
-  { name: 'unused', counts: 'look', slack: 1, run: unused },
+  { name: 'types', counts: 'files', slack: 0.9, isSingle: true, run: types },
+  { name: 'unused', counts: 'look', slack: 1, isSingle: true, run: unused },
+  { name: 'imports', counts: 'modules', slack: 0.9, isSingle: true, run: imports },
+  { name: 'lint', counts: 'files', slack: 0.9, isSingle: true, run: lint },
   tests('unit'),
   tests('rule'),
   tests('law'),
   tests('store'),
   tests('server'),
-  { name: 'rules', counts: 'proven rules and vectors', slack: 1, run: rules },
-  { name: 'sample', counts: 'matches', slack: 1, run: sample },
-  { name: 'texts', counts: 'matches', slack: 1, run: texts },
   { name: 'browser', counts: 'tests', slack: 1, run: browser },
   { name: 'figures', counts: 'tests', slack: 1, run: () => played('figures', 'figures') },
   packages,
+  { name: 'sample', counts: 'matches', slack: 1, isSingle: true, run: sample },
+  { name: 'texts', counts: 'matches', slack: 1, isSingle: true, run: texts },
+  { name: 'rules', counts: 'proven rules and vectors', slack: 1, isSingle: true, run: rules },
 ];

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { say } from './lanes.ts';
 
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 export const CACHE = resolve(ROOT, '.cache');
@@ -25,11 +26,11 @@ export function run(tool: string, args: readonly string[], { quiet = false, env 
     let errors = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (!quiet) process.stdout.write(chunk);
+      if (!quiet) say(chunk);
     });
     child.stderr.on('data', (chunk: Buffer) => {
       errors += chunk.toString();
-      if (!quiet) process.stderr.write(chunk);
+      if (!quiet) say(chunk);
     });
     child.on('error', (error) => done({ code: 127, output, errors: `${tool} cannot be started: ${error.message}` }));
     child.on('close', (code) => done({ code: code ?? 1, output, errors }));

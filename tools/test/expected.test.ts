@@ -18,12 +18,13 @@ it('numbers are raised and never lowered, with room where files come and go', ()
   expect(raised({ rule: 2 }, [judge(layer, outcome, 0, 1)])).toEqual({ rule: 9 });
 });
 it('the summary ends with one line that programs can read', () => {
-  const text = summary([judge(layer, outcome, 10, 1.25), judge({ ...layer, name: 'unit' }, { passed: 3, failed: 2, saw: 5 }, 5, 2)]);
+  const text = summary([judge(layer, outcome, 10, 1.25), judge({ ...layer, name: 'unit' }, { passed: 3, failed: 2, saw: 5 }, 5, 2)], 2.5);
   expect(text.split('\n').at(-1)).toBe('12 passed, 3 failed');
   expect(text).toContain('✗ rule     1.3 s  9 tests');
+  expect(text).toContain('in all     2.5 s');
 });
 it('the summary names what failed, above the layers', () => {
-  const lines = summary([judge(layer, { passed: 1, failed: 1, saw: 2, names: ['a.test.ts: b: c'] }, 2, 1)]).split('\n');
+  const lines = summary([judge(layer, { passed: 1, failed: 1, saw: 2, names: ['a.test.ts: b: c'] }, 2, 1)], 1).split('\n');
   expect(lines.slice(0, 2)).toEqual(['rule: a.test.ts: b: c', '']);
-  expect(summary([judge(layer, outcome, 9, 1)])).toMatch(/^✓/);
+  expect(summary([judge(layer, outcome, 9, 1)], 1)).toMatch(/^✓/);
 });
