@@ -15,7 +15,7 @@ beforeAll(async () => {
 test.each(GAME_IDS)('%s: no byte tells apart what a viewer may not tell apart', async (game) => {
   const report = await comparePairs(titles.get(game)!, { pairs: 60, seed: 7 });
   expect(report.differences).toEqual([]);
-  expect([report.pairs, report.after > 20, report.bytes > 200_000]).toEqual([60, true, true]);
+  expect([report.pairs, report.positions > 3, report.after > 20, report.bytes > 200_000]).toEqual([60, true, true, true]);
 });
 
 interface Piles {
@@ -82,6 +82,14 @@ describe.each(Object.keys(LEAKS))('%s: a planted leak is found', (game) => {
     const report = await comparePairs(leaky, { pairs: 3000, seed: 3, stopAtFirst: true });
     expect(report.differences.length).toBeGreaterThan(0);
   });
+});
+
+test('the oracle knows of cards of Yield that were turned up and shuffled away within one step', () => {
+  const piles = (deck: number[], discard: number[]) => ({ seats: 2, stack: [], table: { deck, discard } });
+  const { forgets } = ZONES['yield']!;
+  expect(forgets?.(piles([0, 0], [3, 4]), piles([4, 3], [0, 0]))).toBe(true);
+  expect(forgets?.(piles([1, 0], [3, 4]), piles([2, 3], [0, 3]))).toBe(true);
+  expect(forgets?.(piles([2, 2], [3, 4]), piles([2, 1], [4, 4]))).toBe(false);
 });
 
 test('the oracle covers what is hidden and nothing else', () => {

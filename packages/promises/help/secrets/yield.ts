@@ -18,6 +18,7 @@ interface Player {
 }
 interface Table {
   deck: number[];
+  readonly discard: readonly number[];
   armies: Army[];
   players: Player[];
 }
@@ -93,6 +94,8 @@ export const yieldZones: Zones<Table> = {
       rnd,
     );
   },
+  // A discard pile that became the deck again: cards that were turned up and laid there within the same step were seen.
+  forgets: (before, after) => sum(after.table.deck) > sum(before.table.deck) || sum(after.table.discard) < sum(before.table.discard),
   cover(match, viewer) {
     const { table } = match;
     const inBattle = fighting(match);
