@@ -6,7 +6,7 @@ import { openTitles } from '../titles.ts';
 test('words are read and checked at the first thought, and not at each', async () => {
   const own = (await openTitles(null, null)).own('skirmish')!;
   const code = `${ownCode(own.words)}\n// of somebody else`;
-  const names = { rules: own.rules, words: hashOf(code) };
+  const names = { ...own, words: hashOf(code) };
   let reads = 0;
   const files = new Map([[names.words, code]]);
   const counted = Object.assign(files, {
