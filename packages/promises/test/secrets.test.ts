@@ -92,6 +92,19 @@ test('the oracle knows of cards of Yield that were turned up and shuffled away w
   expect(forgets?.(piles([2, 2], [3, 4]), piles([2, 1], [4, 4]))).toBe(false);
 });
 
+test('the oracle knows of fighters and cards of Crown of Ash that were turned up and taken back within one step', () => {
+  const attack = (attackers: number[], laid: number, isUp = false) => ({
+    seats: 2,
+    stack: [],
+    table: { attackers, turnedUp: isUp, cardsUp: isUp, players: [{ laid }, { laid: -1 }] },
+  });
+  const { forgets } = ZONES['crown-of-ash']!;
+  expect(forgets?.(attack([16], -1), attack([], -1))).toBe(true);
+  expect(forgets?.(attack([], 3), attack([], -1))).toBe(true);
+  expect(forgets?.(attack([16], 3), attack([16], 3))).toBe(false);
+  expect(forgets?.(attack([16], 3, true), attack([], -1))).toBe(false);
+});
+
 test('the oracle covers what is hidden and nothing else', () => {
   const match = (hands: number[][], hills: number[]): string =>
     JSON.stringify({

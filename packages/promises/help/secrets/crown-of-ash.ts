@@ -72,6 +72,11 @@ export const crownOfAsh: Zones<Table> = {
       [() => exchangeFates(match, viewer, rnd), () => exchangeAttackers(match, viewer, rnd), () => exchangeLaid(match, viewer, rnd)],
       rnd,
     ),
+  // Fighters and combat cards that were turned up are seen, also where they are back in a hand at the end of the step.
+  forgets: ({ table: before }, { table: after }) => {
+    const isAttackOver = before.attackers.length > 0 && !before.turnedUp && String(after.attackers) !== String(before.attackers);
+    return isAttackOver || (!before.cardsUp && before.players.some(({ laid }, who) => laid !== NONE && after.players[who]!.laid !== laid));
+  },
   cover({ table }, viewer) {
     for (const [who, player] of table.players.entries()) {
       if (who !== viewer && !player.ai && table.phase !== 'end' && player.fate !== NONE) player.fate = 99;
