@@ -1,9 +1,21 @@
 /** Knowledge of a bot about a game beside its rules. Written by hand, so that a bot can say why it did something. */
 import type { Answer, Ask, Match, Result, Rnd, Seat, Spec } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
+import type { NetData } from './net.ts';
 import type { Weights } from './weights.ts';
 
 export type Words = Readonly<Record<Language, string>>;
+
+/** A lead that is learnt: what it is worked out from, and by which net. */
+export interface Learnt<S extends Spec, V> {
+  /** The number of features of a position. */
+  readonly features: number;
+  /** Fills in the features. */
+  fill(m: Readonly<Match<S>>, out: number[]): void;
+  readonly net: NetData;
+  /** The same heuristic by another net. */
+  by(net: NetData): Heuristic<S, V>;
+}
 
 /** One reason to like a position: so many points for each unit of it. */
 export interface Term<S extends Spec, V = unknown> {
@@ -33,6 +45,8 @@ export interface Heuristic<S extends Spec, V = unknown> {
   together?(m: Readonly<Match<S>>): boolean;
   /** The lead of all who play together as it was learnt, from a position and the points that its terms give; left out: the terms decide. */
   lead?(m: Readonly<Match<S>>, points: readonly number[], rival: number, seen?: V): number;
+  /** Knowledge of that lead, for learning it further. */
+  readonly learnt?: Learnt<S, V>;
   /** Points of opponents that hold no seat: the game's own. */
   rivals?(m: Readonly<Match<S>>): readonly number[];
   /** A plausible answer at little cost: for playing on in thought, and first to be tried in a search. null: nothing stands out. */
@@ -60,9 +74,14 @@ export interface Heuristic<S extends Spec, V = unknown> {
 }
 
 /** The seat's points by all terms. */
-export function standing<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>, seat: Seat, seen?: unknown): number {
+export function standing<S extends Spec, V>(
+  { terms }: Pick<Heuristic<S, V>, 'terms'>,
+  m: Readonly<Match<S>>,
+  seat: Seat,
+  seen?: V,
+): number {
   let points = 0;
-  for (let i = 0; i < h.terms.length; i++) points += h.terms[i]!.weight * h.terms[i]!.amount(m, seat, seen);
+  for (let i = 0; i < terms.length; i++) points += terms[i]!.weight * terms[i]!.amount(m, seat, seen);
   return points;
 }
 

@@ -38,6 +38,26 @@ const digitAt = (text: string, i: number): number => DIGITS.indexOf(text[i]!);
 /** Plain numbers: typed arrays are not among the things that every server lets a title's words name. */
 export const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
 
+/** The same as text again; numbers lie within what two digits can say, in units of their row. */
+export function dataOf({ features, units, weights, biases, signs, linear, bias }: Omit<Net, 'sums'>): NetData {
+  const column = (j: number): number[] => zeros(features).map((_, i) => weights[i * units + j]!);
+  return {
+    hidden: biases.map((own, j) => ({ ...rowOf(column(j)), bias: rounded(own), sign: signs[j]! < 0 ? -1 : 1 })),
+    linear: rowOf(linear),
+    bias: rounded(bias),
+  };
+}
+const rounded = (x: number): number => Number(x.toPrecision(5));
+
+/** Finer than this makes no difference that could be felt, and takes more room when it is packed. */
+const FINEST = 255;
+
+function rowOf(numbers: readonly number[]): Row {
+  const unit = rounded(Math.max(1e-9, ...numbers.map(Math.abs)) / FINEST);
+  const digits = (n: number): string => DIGITS[Math.floor(n / DIGITS.length)]! + DIGITS[n % DIGITS.length]!;
+  return { unit, text: numbers.map((x) => digits(Math.round(x / unit) + MIDDLE)).join('') };
+}
+
 export function netOf({ hidden, linear, bias }: NetData): Net {
   const straight = numbersIn(linear);
   const features = straight.length;

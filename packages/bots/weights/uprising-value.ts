@@ -205,5 +205,5 @@ export const NET: NetData = {
     unit: 0.007801,
     text: 'g7g1gfgif4gAgkgKgAgPggf3gIgCflggf/gJgRfzfygPgegSgOgFgrf8gej/hlg2hUfpevhJghg1hZg3gmgpfwgHgOe4hHgqg3gEf0fegdgZgLffgEg4hXfBelgJgIf7fxf7g4fbgkfYf8efgGgQfxeSe+gDfgfYfvf+fMereRf2gbgNfYfxgLgLgPfghFfdgHfwd7fhfJfJgBgBgQfrgHhjd1ere8fZeAe/gQgAgAgAgAfUfrfhfNgGg3f2gUgngQgXgQfagKf3gffxf5gJfngbgDffgKgMgVf4fkghgUgRgVf1fqgLgFfCgLgAgqf6gWf3gjg8fsf4gGgafagCf1f6gggbfkgIgsgpfJgBgrfxgmf9gwgAhYjkg3e/',
   },
-  bias: -3.29488,
+  bias: -7.29488,
 };

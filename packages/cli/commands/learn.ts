@@ -7,6 +7,7 @@ import { BOT_NAMES } from '@longtable/lab';
 import { type Effect, type LearnPlan, type Learnt, learn, type Verdict } from '@longtable/lab/learn';
 import type { Command, Line } from '../command.ts';
 import { botNamed, givenOptions, onlyArgument, titleNamed } from '../games.ts';
+import { runValue } from '../learn-value.ts';
 import { progressBar } from '../progress.ts';
 import { ROOT } from '../repository.ts';
 
@@ -19,6 +20,8 @@ export const command: Command = {
     players: { value: 'N', help: 'Players at a table. Default: 2, or the fewest.' },
     rounds: { value: 'N', help: 'How often the weights move. Default: 4.' },
     pairs: { value: 'N', help: 'Comparisons in a round, two matches each. Default: 200.' },
+    value: { help: 'Learn the value of positions instead, by matches of Captains (Uprising).' },
+    matches: { value: 'N', help: 'Matches in a round, with --value. Default: 1000.' },
     shake: { value: 'N', help: 'How far weights are shaken, in percent. Default: 30.' },
     gate: { value: 'N', help: 'Comparisons of new and old weights with fresh seeds. Default: 400.' },
     seed: { value: 'S', help: 'Seed of the first comparison. Default: 1.' },
@@ -52,6 +55,7 @@ async function planOf(line: Line): Promise<LearnPlan> {
 }
 
 async function run(line: Line): Promise<number> {
+  if (line.has('value')) return runValue(line);
   const plan = await planOf(line);
   const diary = join(ROOT, '.cache', 'learn', `${digest(plan).slice(0, 16)}.jsonl`);
   if (line.has('fresh')) rmSync(diary, { force: true });

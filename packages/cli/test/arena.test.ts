@@ -42,6 +42,16 @@ describe('learn', () => {
     expect(said).toMatch(/^Gate, 2 comparisons: new \d\.\d\d, old \d\.\d\d, gain /m);
     expect(said.includes('The new weights count')).toBe(existsSync(out));
   });
+
+  it('learns a value, and leaves the old one alone where nothing was gained', async () => {
+    const out = join(mkdtempSync(join(tmpdir(), 'learn-')), 'value.ts');
+    const args = `learn uprising --value --rounds 1 --matches 1 --gate 2 --seed 5 --option chapters=2 --threads 1 --fresh --out ${out}`;
+    const { code, out: said, err } = await longtable(args.split(' '));
+    expect(code).toBe(0);
+    expect(err).toMatch(/^round 1 of 1: \d+ positions, \d+\.\d\d points off before, \d+\.\d\d after$/m);
+    expect(said).toMatch(/^Gate, 2 matches each: new -?\d+\.\d\d, old /m);
+    expect(said.includes('The new value counts')).toBe(existsSync(out));
+  });
 });
 
 describe('levels', () => {

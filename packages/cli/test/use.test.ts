@@ -89,6 +89,8 @@ const WRONG: readonly (readonly [line: string, says: string])[] = [
   ['reliability skirmish --bot deep', 'There is no bot "deep"'],
   ['learn', 'Which game?'],
   ['learn chess', 'There is no game "chess"'],
+  ['learn skirmish --value', 'Nothing but weights is learnt of skirmish'],
+  ['learn uprising --value --matches 0', '--matches must be a whole number from 1'],
   ['learn skirmish --bot deep', 'There is no bot "deep"'],
   ['learn skirmish --pairs 1', '--pairs must be a whole number from 2'],
   ['learn skirmish --shake 0', '--shake must be a whole number from 1 to 100'],

@@ -1,8 +1,8 @@
 import { lanes, type Match } from '@longtable/kernel';
 import type { QuestId } from '@longtable/uprising/data/quests';
 import type { Uprising } from '@longtable/uprising/spec';
-import type { Heuristic } from '../../heuristic.ts';
-import { netOf, valueBy, zeros } from '../../net.ts';
+import { type Heuristic, type Learnt, standing } from '../../heuristic.ts';
+import { type NetData, netOf, valueBy, zeros } from '../../net.ts';
 import { WEIGHTS } from '../../weights/uprising.ts';
 import { NET } from '../../weights/uprising-value.ts';
 import { FEATURES, features } from './features/index.ts';
@@ -23,30 +23,50 @@ const SETTLED: readonly string[] = ['hero-roll.guile', 'scoring.spend', 'exchang
 const isBuilding = (m: M): boolean =>
   lanes(m)?.every(({ stack }) => stack.length === 0 || (stack.length === 1 && ['buy', 'keep', 'camp'].includes(stack[0]!.at))) ?? false;
 
-const net = netOf(NET);
 /** Filled anew for every position. */
 const inputs = zeros(FEATURES);
-/** The learnt value's error in the mean: what it promises beyond what comes. */
-const HOPEFUL = 4;
 /** The difference of points that makes a win likely, by scorings to come. */
 const SCALE: readonly number[] = [3, 3, 5, 8, 11];
 
-const heuristic = (w: typeof WEIGHTS): Heuristic<Uprising, Survey> => ({
+/** Points of The Empire and Chaos as one rival: the smaller one may still become the greater one. */
+function rivalIn({ table }: M, w: typeof WEIGHTS): number {
+  const [empire, chaos] = nemeses(table, w);
+  return Math.max(empire, chaos) * (1 - w.smaller) + Math.min(empire, chaos) * w.smaller;
+}
+
+/** The lead as a net says it. */
+function leadBy(data: NetData): NonNullable<Heuristic<Uprising, Survey>['lead']> {
+  const net = netOf(data);
+  return (m, points, rival, seen = survey(m.table)) => {
+    features(m, seen, points, rival, inputs);
+    return valueBy(net, inputs);
+  };
+}
+
+function learnt(w: typeof WEIGHTS, net: NetData): Learnt<Uprising, Survey> {
+  const judgement = { terms: terms(w) };
+  return {
+    features: FEATURES,
+    fill(m, out) {
+      const seen = survey(m.table);
+      const points = m.table.players.map((_, seat) => standing(judgement, m, seat, seen));
+      features(m, seen, points, rivalIn(m, w), out);
+    },
+    net,
+    by: (other) => heuristic(w, other),
+  };
+}
+
+const heuristic = (w: typeof WEIGHTS, net: NetData): Heuristic<Uprising, Survey> => ({
   terms: terms(w),
   further: { ...w },
-  weighed: (other) => heuristic({ ...w, ...other }),
+  weighed: (other) => heuristic({ ...w, ...other }, net),
   survey: ({ table }) => survey(table),
   scale: ({ table }) => SCALE[scorings(table)]!,
   together: () => true,
-  lead(m, points, rival, seen = survey(m.table)) {
-    features(m, seen, points, rival, inputs);
-    return valueBy(net, inputs) - HOPEFUL;
-  },
-  rivals({ table }) {
-    const [empire, chaos] = nemeses(table, w);
-    // The smaller one may still become the greater one.
-    return [Math.max(empire, chaos) * (1 - w.smaller) + Math.min(empire, chaos) * w.smaller];
-  },
+  lead: leadBy(net),
+  learnt: learnt(w, net),
+  rivals: (m) => [rivalIn(m, w)],
   propose,
   taste(m) {
     const top = topOf(m);
@@ -68,4 +88,4 @@ const heuristic = (w: typeof WEIGHTS): Heuristic<Uprising, Survey> => ({
   },
 });
 
-export const uprisingHeuristic: Heuristic<Uprising> = heuristic(WEIGHTS);
+export const uprisingHeuristic: Heuristic<Uprising> = heuristic(WEIGHTS, NET);
