@@ -1,4 +1,4 @@
-/** What a run writes down line by line, each as JSON. */
+/** Lines that a run writes down, each as JSON. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -6,7 +6,7 @@ import { type Asked, ourClients } from './loop-ours.ts';
 
 export interface Load {
   readonly base: string;
-  /** How many sit at each table. */
+  /** Seats at each table. */
   readonly tables: readonly number[];
   readonly perSecond: number;
   /** Seconds of play before anything counts, and those that count. */

@@ -104,7 +104,7 @@ export function board(context: BoardContext): Board {
     return isOut ? null : tables.get(id);
   }
 
-  /** Whoever played a match that is played again is asked to its table. */
+  /** Players of a match that is played again are asked to its table. */
   async function inviteOn(state: TableState): Promise<void> {
     const next = state.rematch === null ? null : await gathering(state.rematch);
     if (next !== null && (await inviteAgain(store, state, next.state, context.presence(state.id), time.now()))) await look(next);
