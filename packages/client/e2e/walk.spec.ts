@@ -137,7 +137,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     await walked(page, 'a replay');
     await page.getByRole('radio', { name: 'Review' }).focus();
     await page.keyboard.press('Space');
-    await page.locator('.review-place').waitFor();
+    await page.locator('.review-before').waitFor();
     await walked(page, 'a review');
   });
 
