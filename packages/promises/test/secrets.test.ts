@@ -105,6 +105,20 @@ test('the oracle knows of fighters and cards of Crown of Ash that were turned up
   expect(forgets?.(attack([16], 3, true), attack([], -1))).toBe(false);
 });
 
+test('the oracle knows of the order of cards of Rune Age that were turned up within one step', () => {
+  const player = (deck: number[], hand: number[], shown: number[], discard: number[]) => ({
+    seats: 2,
+    stack: [],
+    table: { players: [{ deck, hand, shown, discard, known: [] }] },
+  });
+  const { forgets } = ZONES['rune-age']!;
+  const before = player([1, 2, 3, 4], [5], [], [9]);
+  expect(forgets?.(before, player([1, 2], [4, 5], [4], [9, 3]))).toBe(true);
+  expect(forgets?.(before, player([1, 2], [3, 4, 5], [3, 4], [9]))).toBe(true);
+  expect(forgets?.(before, player([1, 2], [3, 4, 5], [], [9]))).toBe(false);
+  expect(forgets?.(before, player([1, 2, 3], [5], [], [9, 4]))).toBe(false);
+});
+
 test('the oracle covers what is hidden and nothing else', () => {
   const match = (hands: number[][], hills: number[]): string =>
     JSON.stringify({

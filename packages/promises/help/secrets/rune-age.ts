@@ -42,6 +42,16 @@ function hiddenInHand({ hand, shown }: Player): number[] {
   });
 }
 
+/** Cards that left the deck within a step and are not hidden in the hand now: they were turned up, in the order in which they lay. */
+function turnedUp(before: Player, after: Player): number[] {
+  const hidden = hiddenInHand(after).map((i) => after.hand[i]!);
+  return before.deck.slice(after.deck.length).filter((card) => {
+    const at = hidden.indexOf(card);
+    if (at >= 0) hidden.splice(at, 1);
+    return at < 0;
+  });
+}
+
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
 export const runeAge: Zones<Table> = {
@@ -64,12 +74,14 @@ export const runeAge: Zones<Table> = {
       );
     return oneOf([cards, cards, events], rnd);
   },
-  // A discard pile that became a deck again: what lay in it for a moment was seen. Otherwise a deck only loses cards at its end.
+  // A discard pile that became a deck again: what lay in it for a moment was seen. Otherwise a deck only loses cards at its end, and the order
+  // of those that were turned up is not to be seen in where they went.
   forgets: (before, after) =>
-    after.table.players.some(({ discard, deck }, seat) => {
+    after.table.players.some((player, seat) => {
+      const { discard, deck } = player;
       const was = before.table.players[seat]!;
       const isShuffled = deck.length > was.deck.length || deck.some((card, i) => card !== was.deck[i]);
-      return isShuffled || discard.length < was.discard.length || deck.length + discard.length === 0;
+      return isShuffled || discard.length < was.discard.length || deck.length + discard.length === 0 || turnedUp(was, player).length > 1;
     }),
   cover({ table }, viewer) {
     if (table.foreseer !== viewer) table.foreseen = [...table.foreseen].sort();
