@@ -42,15 +42,21 @@ function hiddenInHand({ hand, shown }: Player): number[] {
   });
 }
 
-/** Cards that left the deck within a step and are not hidden in the hand now: they were turned up, in the order in which they lay. */
-function turnedUp(before: Player, after: Player): number[] {
-  const hidden = hiddenInHand(after).map((i) => after.hand[i]!);
-  return before.deck.slice(after.deck.length).filter((card) => {
-    const at = hidden.indexOf(card);
-    if (at >= 0) hidden.splice(at, 1);
+/** The cards of a list without those of another, each taken out once. */
+function without(cards: readonly number[], others: readonly number[]): number[] {
+  const left = [...others];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
 }
+
+const hiddenCards = (player: Player): number[] => hiddenInHand(player).map((i) => player.hand[i]!);
+
+/** Cards that left the deck within a step and did not come into the hand unseen: they were turned up, in the order in which they lay. */
+const turnedUp = (before: Player, after: Player): number[] =>
+  without(before.deck.slice(after.deck.length), without(hiddenCards(after), hiddenCards(before)));
 
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
@@ -90,7 +96,7 @@ export const runeAge: Zones<Table> = {
       const away = hidden.map((i) => player.deck[i]!);
       for (const i of hidden) player.deck[i] = -1;
       if (handIsHidden(table, seat, viewer)) {
-        away.push(...hiddenInHand(player).map((i) => player.hand[i]!));
+        away.push(...hiddenCards(player));
         player.hand = [player.hand.length, ...sorted(player.shown)];
       }
       // What a player owns in all is public: everybody saw it come.
