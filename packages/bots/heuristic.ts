@@ -65,8 +65,12 @@ export interface Heuristic<S extends Spec, V = unknown> {
   readonly looks?: number;
   /** The reach of a search's look at something less promising, in standard deviations of the prospects. Left out: three. */
   readonly explore?: number;
-  /** Iterations that a Lord needs here to beat a Captain clearly. Left out: 80. */
+  /** Wavering of a Captain here, in standard deviations of what is at stake: where one that takes the best is as good as a Lord. Left out: none. */
+  readonly captain?: number;
+  /** Iterations of a Lord here, so that it beats a Captain clearly. Left out: 80. */
   readonly lord?: number;
+  /** Iterations after which a Warlord gains nothing more here. Left out: 3,000. */
+  readonly warlord?: number;
   /** Share of the usual wavering that an Apprentice has here: long games forgive less. Left out: all of it. */
   readonly waver?: number;
   /** Other ways to play, by name: to measure what a one-sided player is worth. */

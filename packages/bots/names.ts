@@ -36,13 +36,19 @@ export const LEVELS = ['apprentice', 'captain', 'lord', 'warlord'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const LORD = 80;
+const WARLORD = 3000;
+
+/** Levels whose measure depends on the game. */
+const captainIn = <S extends Spec>({ captain = 0 }: Heuristic<S>): Bot => greedy('captain', { ...CAREFUL, blur: captain });
 const lordIn = <S extends Spec>({ lord = LORD }: Heuristic<S>): Bot => search('lord', { iterations: lord, milliseconds: 500 }, now);
+const warlordIn = <S extends Spec>({ warlord = WARLORD }: Heuristic<S>): Bot =>
+  search('warlord', { iterations: warlord, milliseconds: 1500 }, now);
 
 /** Iterations bound the strength, milliseconds the patience of those who wait. */
 const LEVEL_BOTS: Record<Level, Bot> = {
   apprentice: greedy('apprentice', { worlds: 1, candidates: 5, steps: 8, blur: 1.4 }),
-  captain: greedy('captain', CAREFUL),
+  captain: { name: 'captain', decide: (task) => captainIn(task.heuristic).decide(task) },
   lord: { name: 'lord', decide: (task) => lordIn(task.heuristic).decide(task) },
-  warlord: search('warlord', { iterations: 3000, milliseconds: 1500 }, now),
+  warlord: { name: 'warlord', decide: (task) => warlordIn(task.heuristic).decide(task) },
 };
 export const levelBot = (level: Level): Bot => LEVEL_BOTS[level];

@@ -2,7 +2,7 @@ import type { GameId } from '@longtable/games';
 import { type Ask, engine, type Match, outcome, refusal, rndFrom, type Spec, sample } from '@longtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../imagination.ts';
-import { botNamed, LEVELS, thinking } from '../index.ts';
+import { botNamed, type Heuristic, LEVELS, thinking } from '../index.ts';
 import { bot, play, ring, start, task } from './ring.ts';
 
 const GAMES: readonly GameId[] = ['skirmish', 'yield', 'crown-of-ash'];
@@ -131,5 +131,34 @@ describe('names', () => {
   );
   test('levels are bots', () => {
     expect(LEVELS.map((level) => botNamed(level)?.name)).toEqual([...LEVELS]);
+  });
+});
+
+describe('the measure of a level belongs to the game', () => {
+  /** A question that is worth a thought, and a heuristic with this measure. */
+  const asked = async (measure: Partial<Heuristic<Spec>>) => {
+    const r = await ring('crown-of-ash');
+    const m = start(r, 2, 3);
+    for (;;) {
+      const [seat] = r.machine.awaited(m) as [number];
+      const { looked, answer } = bot('greedy').decide(task(r, m, seat, 1));
+      if (looked > 8) return { r: { ...r, heuristic: { ...r.heuristic, ...measure } }, m, seat };
+      r.machine.apply(m, seat, answer);
+    }
+  };
+
+  test('a Lord and a Warlord look as often as it says', async () => {
+    const { r, m, seat } = await asked({ lord: 30, warlord: 45 });
+    expect(['lord', 'warlord'].map((level) => bot(level).decide(task(r, m, seat, 1)).looked)).toEqual([30, 45]);
+  });
+
+  test('a Captain wavers as much as it says, and not at all where it says nothing', async () => {
+    const answers = async (name: string, captain?: number) => {
+      const { r, m, seat } = await asked(captain === undefined ? {} : { captain });
+      return Array.from({ length: 12 }, (_, n) => bot(name).decide(task(r, m, seat, n)).answer);
+    };
+    const [greedy, captain, wavering] = [await answers('greedy'), await answers('captain'), await answers('captain', 50)];
+    expect(captain).toEqual(greedy);
+    expect(wavering).not.toEqual(greedy);
   });
 });

@@ -16,11 +16,11 @@ export const command: Command = {
   summary: 'Learns weights of a judgement by playing; an arena decides whether they count.',
   args: '<game>',
   options: {
-    bot: { value: 'name', help: `Who plays with the weights: ${BOT_NAMES}. Default: captain.` },
+    bot: { value: 'name', help: `Who plays with the weights: ${BOT_NAMES}. Default: greedy.` },
     players: { value: 'N', help: 'Players at a table. Default: 2, or the fewest.' },
     rounds: { value: 'N', help: 'How often the weights move. Default: 4.' },
     pairs: { value: 'N', help: 'Comparisons in a round, two matches each. Default: 200.' },
-    value: { help: 'Learn the value of positions instead, by matches of Captains (Uprising).' },
+    value: { help: 'Learn the value of positions instead, by playing matches (Uprising).' },
     matches: { value: 'N', help: 'Matches in a round, with --value. Default: 1000.' },
     shake: { value: 'N', help: 'How far weights are shaken, in percent. Default: 30.' },
     gate: { value: 'N', help: 'Comparisons of new and old weights with fresh seeds. Default: 400.' },
@@ -38,7 +38,7 @@ export const command: Command = {
 
 async function planOf(line: Line): Promise<LearnPlan> {
   const title = await titleNamed(onlyArgument(line.args, 'learn'));
-  const bot = line.text('bot') ?? 'captain';
+  const bot = line.text('bot') ?? 'greedy';
   await botNamed(title, bot);
   const { min, max } = title.players;
   return {

@@ -4,6 +4,7 @@ import { isKnown, loadHeuristic } from '@longtable/bots';
 import { COACH_LEVELS } from '@longtable/bots/coach';
 import { ownTitles } from '@longtable/frozen';
 import type { AnyTitle, GameId } from '@longtable/games';
+import { isTogether } from '@longtable/games/about';
 import { LANGUAGES, type Language } from '@longtable/kit';
 import { BOT_NAMES } from '@longtable/lab';
 import type { Replay } from '@longtable/laws';
@@ -28,7 +29,7 @@ export const command: Command = {
     seat: { value: 'K', help: 'Your seat, counted from 1. Default: 1.' },
     bots: {
       value: 'a,b',
-      help: `Who sits in the other seats, taken in turns. Known: ${BOT_NAMES}. Default: captain where bots know the game, else random.`,
+      help: `Who sits in the other seats, taken in turns. Known: ${BOT_NAMES}. Default: captain, or lord where all play together; random where bots do not know the game.`,
     },
     hotseat: { help: 'Persons in all seats, who pass the device.' },
     alone: { help: 'You lead all seats yourself: nothing is hidden, nobody passes the device.' },
@@ -105,7 +106,11 @@ async function playersOf(title: AnyTitle, line: Line, seats: number): Promise<Pl
   return Array.from({ length: seats }, (_, seat) => (seat === own ? null : bots[(seat < own ? seat : seat - 1) % bots.length]!));
 }
 
-const usualBot = (title: AnyTitle): string => (isKnown(title.game.id as GameId) ? 'captain' : 'random');
+/** Opponents of middling strength, partners who know what they do. */
+function usualBot({ game }: AnyTitle): string {
+  if (!isKnown(game.id as GameId)) return 'random';
+  return isTogether(game.id, {}) ? 'lord' : 'captain';
+}
 
 /** A new match, or a saved one played up to where it was left. */
 function sit(

@@ -50,7 +50,7 @@ describe('wish', () => {
     const typed = lines('wish', 'wish 1', 'quit');
     const { out } = await longtable(['play', 'uprising', '--players', '3', '--seed', '4'], typed);
     expect(out).toMatch(/^ {2}1\) (I need|Defend) /m);
-    expect(out.match(/^Seat [23] \(captain\): (yes|no)\. /gm)).toHaveLength(2);
+    expect(out.match(/^Seat [23] \(lord\): (yes|no)\. /gm)).toHaveLength(2);
   });
 
   it('says so where nobody plays together', async () => {

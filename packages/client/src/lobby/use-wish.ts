@@ -53,7 +53,7 @@ export function useWish(game: string, title: AnyTitle): Wishing {
   const names = useMemo(() => [name, ...text.make.otherNames], [name, text]);
   const [mode, setMode] = useState<Mode>('solo');
   const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
-    Array.from({ length: Math.max(min, Math.min(max, USUAL_SEATS)) }, (_, i) => seatFor('solo', i, names)),
+    Array.from({ length: Math.max(min, Math.min(max, USUAL_SEATS)) }, (_, i) => seatFor(game, 'solo', i, names)),
   );
   const [choices, setChoices] = useState(UNCHANGED);
   const [wantsRated, setRated] = useState(false);
@@ -70,14 +70,14 @@ export function useWish(game: string, title: AnyTitle): Wishing {
     change: (part) => setChoices((old) => ({ ...old, ...part })),
     setMode(next) {
       setMode(next);
-      setSeats((old) => old.map((_, i) => seatFor(next, i, names)));
+      setSeats((old) => old.map((_, i) => seatFor(game, next, i, names)));
     },
     rename(next) {
       setName(next);
       setSeats((old) => old.map((seat, i) => (i === 0 ? { ...seat, name: next } : seat)));
     },
     setSeat: (seat, wish) => setSeats((old) => old.with(seat, wish)),
-    addSeat: () => seats.length < max && setSeats((old) => [...old, seatFor(mode, old.length, names)]),
+    addSeat: () => seats.length < max && setSeats((old) => [...old, seatFor(game, mode, old.length, names)]),
     removeSeat: () => seats.length > min && setSeats((old) => old.slice(0, -1)),
     rate(on) {
       setRated(on);

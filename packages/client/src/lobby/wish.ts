@@ -1,5 +1,6 @@
 /** A new table as it is being wished for. */
 import type { AnyTitle } from '@longtable/games';
+import { isTogether } from '@longtable/games/about';
 import type { OptionRefusal } from '@longtable/kernel';
 import { isOptionRefusal, type OptionField } from '@longtable/kit';
 import type { Clock, Level } from '@longtable/protocol';
@@ -7,6 +8,11 @@ import type { Clock, Level } from '@longtable/protocol';
 export const MODES = ['solo', 'hot', 'online'] as const;
 export type Mode = (typeof MODES)[number];
 export const LEVELS: readonly Level[] = ['apprentice', 'captain', 'lord', 'warlord'];
+
+/** Bots that are asked for without a word: opponents of middling strength, partners who know what they do. */
+export const usualLevel = (game: string, options: Readonly<Record<string, unknown>> = {}): Level =>
+  isTogether(game, options) ? 'lord' : 'captain';
+
 export type Who = 'me' | 'bot' | 'invited' | 'open';
 
 export interface SeatWish {
@@ -57,8 +63,8 @@ export function refusalOf(title: AnyTitle, players: number, options: object): Op
 /** Those who may sit at the other seats in each way of playing; the first seat is always one's own. */
 export const WHO: Readonly<Record<Mode, readonly Who[]>> = { solo: ['bot'], hot: ['me', 'bot'], online: ['invited', 'open', 'bot'] };
 
-export const seatFor = (mode: Mode, seat: number, names: readonly string[]): SeatWish => ({
+export const seatFor = (game: string, mode: Mode, seat: number, names: readonly string[]): SeatWish => ({
   who: seat === 0 ? 'me' : WHO[mode][0]!,
-  level: 'captain',
+  level: usualLevel(game),
   name: names[seat] ?? `${seat + 1}`,
 });

@@ -10,6 +10,7 @@ import type { LinkState, TableInfo, TableLink, Wish } from '../link/table-link.t
 import { clockFact, optionFacts, useTitleWords } from '../lobby/facts.ts';
 import { SceneBanner } from '../lobby/scene-picture.tsx';
 import { SeatWish } from '../lobby/seat-wish.tsx';
+import { usualLevel } from '../lobby/wish.ts';
 import { ChatBox } from '../log/chat.tsx';
 import { reason } from '../match/use-actions.ts';
 import { useRatedFact } from '../rated/rated.tsx';
@@ -209,7 +210,7 @@ function Start({ room: { table, link, isHost, own } }: { readonly room: Room }) 
   if (late.length > 0) return <p className="help">{text.room.waitsFor(listed(late, text.ask.and))}</p>;
   if (table.rated === true && empty.length > 0) return <p className="help">{waits}</p>;
   const start = async (): Promise<void> => {
-    for (const { seat } of empty) await link.wish({ t: 'seat', seat, to: 'captain' });
+    for (const { seat } of empty) await link.wish({ t: 'seat', seat, to: usualLevel(table.game, table.options) });
     const refused = await link.start();
     if (refused !== null && refused.refused !== 'already-started') toast(reason(text, refused), 'lock');
   };

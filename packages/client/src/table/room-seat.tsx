@@ -9,6 +9,7 @@ import { ago } from '../desk/times.ts';
 import { useText } from '../i18n/index.ts';
 import { joinTable } from '../link/api.ts';
 import type { TableInfo } from '../link/table-link.ts';
+import { usualLevel } from '../lobby/wish.ts';
 import { reason } from '../match/use-actions.ts';
 import { inviteLink } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
@@ -118,7 +119,7 @@ function Empty({ seat, room: { own, isHost, table, wish } }: SeatProps) {
       {isHost && (
         <>
           {table.rated !== true && (
-            <Button small icon="bot" onPress={() => wish({ t: 'seat', seat: seat.seat, to: 'captain' })}>
+            <Button small icon="bot" onPress={() => wish({ t: 'seat', seat: seat.seat, to: usualLevel(table.game, table.options) })}>
               {text.room.putBot}
             </Button>
           )}

@@ -1,4 +1,4 @@
-/** Matches to learn a value from: Captains play by a net, and now and then try something else. */
+/** Matches to learn a value from: bots take what is best at first sight by a net, and now and then try something else. */
 import { type Bot, botNamed, type Heuristic, obviously } from '@longtable/bots';
 import { candidates, nextAsk, obvious } from '@longtable/bots/imagination';
 import type { NetData } from '@longtable/bots/net';
@@ -13,16 +13,18 @@ const EVERY = 4;
 const STRAY = 30;
 const WIDE = 8;
 
-/** A Captain that strays. */
+const greedy = (): Bot => botNamed('greedy') ?? fail('no greedy bot');
+
+/** One that takes the best at first sight and strays. */
 function straying(rnd: Rnd): Bot {
-  const captain = botNamed('captain') ?? fail('no Captain');
+  const best = greedy();
   return {
     name: 'straying',
     decide(task) {
-      if (rnd(STRAY) > 0) return captain.decide(task);
+      if (rnd(STRAY) > 0) return best.decide(task);
       const world = task.engine.imagine(task.match, task.seat, task.rnd);
       const ask = nextAsk(world, task.seat);
-      if (obvious(task.heuristic, world, ask, task.rnd) !== null) return captain.decide(task);
+      if (obvious(task.heuristic, world, ask, task.rnd) !== null) return best.decide(task);
       const answers = candidates(task.heuristic, world, ask, WIDE, task.rnd);
       return obviously(answers[rnd(answers.length)]!);
     },
@@ -54,9 +56,9 @@ export function tell({ title, heuristic }: Ring, plan: ValuePlan, net: NetData, 
   return { rows, lead: figuresOf(plan.game, match)['margin'] ?? fail(`${plan.game} has no margin`) };
 }
 
-/** The lead at the end of a match that Captains play by this net, without straying. */
+/** The lead at the end of a match that is played by this net, without straying. */
 export function leadOf({ title, heuristic }: Ring, plan: ValuePlan, net: NetData, seed: number): number {
-  const player: Player = { bot: botNamed('captain') ?? fail('no Captain'), heuristic: learntIn(heuristic).by(net) };
+  const player: Player = { bot: greedy(), heuristic: learntIn(heuristic).by(net) };
   const players = Array.from({ length: plan.players }, () => player);
   const { match } = playFixture(title, { players, options: plan.options, seed });
   return figuresOf(plan.game, match)['margin'] ?? fail(`${plan.game} has no margin`);
