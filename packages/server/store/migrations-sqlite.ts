@@ -111,4 +111,6 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   `,
   PEOPLE_TABLES,
   RECORDS_BY_TOPIC,
+  // What changed lately is found without looking at all tables: the index holds all that is asked for.
+  'create index tables_updated on tables (updated, seq)',
 ];

@@ -287,6 +287,20 @@ describe('migrations', () => {
     expect(await old.countOpen('gold')).toBe(1);
     await old.close();
   });
+  test('what changed lately is found without looking at all tables', () => {
+    const db = openFile(':memory:');
+    migrate(db);
+    const texts: string[] = [];
+    const noting = Object.assign(Object.create(db), {
+      prepare(text: string) {
+        texts.push(text);
+        return db.prepare(text);
+      },
+    }) as DatabaseSync;
+    reader(noting).changedSince(5, 10);
+    const [{ detail }] = db.prepare(`explain query plan ${texts[0]}`).all(5, 10) as [{ detail: string }];
+    expect(detail).toMatch(/^SEARCH tables USING COVERING INDEX/);
+  });
   test('two programs that start at the same time agree', async () => {
     const path = join(folder, 'both.sqlite');
     const both = await Promise.all([sqliteStore(path), sqliteStore(path)]);
