@@ -30,7 +30,7 @@ const PATIENCE_MS = 5000;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** An answer that fell due; null: nobody has acknowledged it. */
-interface Due {
+export interface Due {
   readonly at: number;
   ms: number | null;
 }
@@ -59,7 +59,8 @@ function paced(asked: Asked[], perSecond: number) {
   };
 }
 
-export async function openLoop({ base, tables, perSecond, warm, seconds }: Load): Promise<Latency> {
+/** The answers that fell due after the warm-up. */
+export async function openLoop({ base, tables, perSecond, warm, seconds }: Load): Promise<readonly Due[]> {
   const asked: Asked[] = [];
   const hangUp = await ourClients(base, tables, 1, { asked: (client) => void asked.push(client) });
 
@@ -78,9 +79,9 @@ export async function openLoop({ base, tables, perSecond, warm, seconds }: Load)
     return all;
   }
   await play(warm, 0);
-  const latency = latencyOf(await play(seconds, PATIENCE_MS));
+  const all = await play(seconds, PATIENCE_MS);
   hangUp();
-  return latency;
+  return all;
 }
 
 /** Those that were lost count as if they had taken for ever. */

@@ -25,9 +25,15 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((done) => child.once('exit', (code) => done(code)));
 
-export async function startProcess(port: number, env: Record<string, string>, patienceMs = 60_000): Promise<ServerProcess> {
+/** `flags`: of Node itself. */
+export async function startProcess(
+  port: number,
+  env: Record<string, string>,
+  patienceMs = 60_000,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const from = performance.now();
-  const args = ['--disable-warning=ExperimentalWarning', MAIN, 'serve'];
+  const args = ['--disable-warning=ExperimentalWarning', ...flags, MAIN, 'serve'];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...GENEROUS, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -5,6 +5,7 @@ import { sqliteStore } from '@longtable/server/store/sqlite.ts';
 import { describe, expect, test } from 'vitest';
 import { isInTime, type Latency, latencyOf, openLoop } from '../help/open-loop.ts';
 import { removeFolder, startServer, temporaryFolder } from '../help/setting.ts';
+import { slowOf } from '../help/slow.ts';
 
 /** Generous: tests share their machine. */
 const LIMIT = 500;
@@ -16,10 +17,10 @@ async function sample(wrapped: (append: Store['append']) => Store['append'] = (a
   const inner = await sqliteStore(join(folder, 'longtable.sqlite'));
   const server = await startServer({ DATA_DIR: folder }, { store: { ...inner, append: wrapped(inner.append) } });
   const tables = new Array<number>(4).fill(2);
-  const latency = await openLoop({ base: server.base, tables, perSecond: 100, warm: 1, seconds: 2 });
+  const all = await openLoop({ base: server.base, tables, perSecond: 100, warm: 1, seconds: 2 });
   await server.close();
   removeFolder(folder);
-  return latency;
+  return latencyOf(all);
 }
 
 describe('the open loop', () => {
@@ -59,4 +60,20 @@ test('99 of 100, and none lost', () => {
   expect(
     [latencyOf(times(99, 50)), latencyOf(times(98, 50)), latencyOf(times(999, null)), latencyOf([])].map((one) => isInTime(one, 10)),
   ).toEqual([true, false, false, false]);
+});
+
+test('slow answers are told by what the server did while they waited', () => {
+  const due = (at: number, ms: number | null) => ({ at, ms });
+  const all = [due(0, 2), due(100, 30), due(101, 29), due(500, 11), due(600, 10), due(900, null)];
+  const pauses = [
+    { what: 'commit', at: 1_000_099, ms: 5 },
+    { what: 'young objects', at: 1_000_104, ms: 24 },
+    { what: 'commit', at: 1_000_520, ms: 40 },
+  ];
+  const moment = (at: number, answers: number, longest: number, during: string) => ({ at, answers, longest, during });
+  expect(slowOf(all, 10, pauses, 1_000_000)).toEqual({
+    answers: 3,
+    during: { 'young objects': 2, 'nothing that was noted': 1 },
+    worst: [moment(0.1, 2, 30, 'young objects'), moment(0.5, 1, 11, 'nothing that was noted')],
+  });
 });
