@@ -10,6 +10,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type LoopClients, loopClients } from './help/loop-process.ts';
+import { type FleetFigures, fleetFaults } from './help/loop-verdict.ts';
 import { freePort, testPostgres } from './help/postgres.ts';
 import { cpuMs, type ServerProcess, startProcess } from './help/process.ts';
 
@@ -46,15 +47,7 @@ async function logged(url: string): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
-interface Figures {
-  readonly nodes: number;
-  readonly perSecond: number;
-  /** Of the nodes together, for each answer. */
-  readonly nodeMs: number;
-  readonly acknowledged: number;
-  readonly lost: number;
-}
-async function measure(count: number, url: string): Promise<Figures> {
+async function measure(count: number, url: string): Promise<FleetFigures> {
   const nodes: ServerProcess[] = [];
   for (let i = 0; i < count; i++) nodes.push(await startProcess(await freePort(), { DATABASE_URL: url }));
   const clients = nodes.map(({ base }, i) =>
@@ -69,10 +62,7 @@ async function measure(count: number, url: string): Promise<Figures> {
   const before = await momentOf(nodes, clients);
   await pause(Number(values.seconds));
   const after = await momentOf(nodes, clients);
-  for (const { child } of clients) {
-    child.removeAllListeners('exit');
-    child.kill('SIGKILL');
-  }
+  for (const one of clients) one.end();
   for (const node of nodes) await node.stop();
   const moves = after.moves - before.moves;
   return {
@@ -85,10 +75,10 @@ async function measure(count: number, url: string): Promise<Figures> {
 }
 
 const postgres = await testPostgres();
-const measured: Figures[] = [];
+const measured: FleetFigures[] = [];
 for (const count of values.nodes.split(',').map(Number)) measured.push(await measure(count, await postgres.database()));
 await postgres.end();
-console.log(
-  JSON.stringify({ promise: 'fleet', tables: tables.length, processors: availableParallelism(), load: loadavg()[0], measured }, null, 2),
-);
-process.exit(measured.every(({ lost, perSecond }) => lost === 0 && perSecond > 0) ? 0 : 1);
+const faults = fleetFaults(measured);
+const setting = { tables: tables.length, processors: availableParallelism(), load: loadavg()[0] };
+console.log(JSON.stringify({ promise: 'fleet', ...setting, measured, faults }, null, 2));
+process.exit(faults.length === 0 ? 0 : 1);

@@ -2,16 +2,19 @@
  * Closed loop: Skirmish at 25 tables with a client on each seat; every seat answers as soon as it is asked, match after match. Our server
  * with durability on, and boardgame.io's own in-memory server, both warmed up by the same number of moves. Then they take turns: while
  * the clients of one play, those of the other stand still, so that a machine that is slower for a while is slower for both. An answer
- * counts when the player who gave it hears that it was taken. Clients are processes of their own; what the servers take of the processor
- * is measured beside.
+ * counts when the player who gave it hears that it was taken; afterwards our log must hold at least as many. Clients are processes of
+ * their own; what the servers take of the processor is measured beside.
  *
  *     node packages/promises/loop.ts [--tables 25] [--seats 2,3,4] [--warm 40000] [--turns 12] [--seconds 2]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type LoopClients, loopClients } from './help/loop-process.ts';
+import { loggedAnswers, loopFaults } from './help/loop-verdict.ts';
+import { median } from './help/median.ts';
 import { freePort } from './help/postgres.ts';
 import { cpuMs, startProcess } from './help/process.ts';
 import { removeFolder, temporaryFolder } from './help/setting.ts';
@@ -32,6 +35,8 @@ const tables = Array.from({ length: Number(values.tables) }, (_, i) => seats[i %
 const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, 1000 * seconds));
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PEER_SERVER = fileOf('../lab/peer/server.ts');
+/** The promise: so many times the moves of theirs. */
+const LEAST = 3;
 /** The time that clients play before a turn counts. */
 const RUN_UP = 0.3;
 
@@ -82,12 +87,11 @@ async function theirs(): Promise<Side> {
   return sideOf(server, base, 'theirs');
 }
 
-const median = (list: readonly number[], digits: number): number =>
-  Number((list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0).toFixed(digits));
+const middle = (list: readonly number[], digits: number): number => Number(median(list).toFixed(digits));
 const inShort = ({ perSecond, serverMs, clientMs }: Side): object => ({
-  perSecond: median(perSecond, 0),
-  serverMs: median(serverMs, 3),
-  clientMs: median(clientMs, 3),
+  perSecond: middle(perSecond, 0),
+  serverMs: middle(serverMs, 3),
+  clientMs: middle(clientMs, 3),
   turns: perSecond,
 });
 
@@ -99,6 +103,12 @@ for (let i = 0; i < Number(values.turns); i++) {
   await turn(peer);
   await turn(own);
 }
+own.clients.goOn();
+const acknowledged = await own.clients.moves();
+own.clients.end();
+await started.stop();
+const logged = loggedAnswers(join(folder, 'longtable.sqlite'));
+removeFolder(folder);
 const ratios = own.perSecond.map((n, i) => n / peer.perSecond[i]!);
 const require = createRequire(import.meta.url);
 const report = {
@@ -108,15 +118,16 @@ const report = {
   peer: { name: 'boardgame.io', version: (require('boardgame.io/package.json') as { version: string }).version },
   theirs: inShort(peer),
   ours: inShort(own),
-  ratio: median(ratios, 2),
+  ratio: middle(ratios, 2),
   ratios: ratios.map((ratio) => Number(ratio.toFixed(2))),
   /** The factor by which ours takes less of the processor for a move. */
-  cpuRatio: median(
+  cpuRatio: middle(
     own.serverMs.map((ms, i) => peer.serverMs[i]! / ms),
     2,
   ),
+  acknowledged,
+  logged,
 };
-console.log(JSON.stringify(report, null, 2));
-await started.kill();
-removeFolder(folder);
-process.exit(report.ratio >= 3 ? 0 : 1);
+const faults = loopFaults(report, LEAST);
+console.log(JSON.stringify({ ...report, faults }, null, 2));
+process.exit(faults.length === 0 ? 0 : 1);

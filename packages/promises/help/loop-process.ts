@@ -10,6 +10,8 @@ export interface LoopClients {
   moves(): Promise<number>;
   halt(): void;
   goOn(): void;
+  /** They play no more. */
+  end(): void;
 }
 
 /** `tables`: how many sit at each. */
@@ -30,5 +32,9 @@ export function loopClients(base: string, tables: readonly number[], whose: 'our
       }),
     halt: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),
+    end() {
+      child.removeAllListeners('exit');
+      child.kill('SIGKILL');
+    },
   };
 }
