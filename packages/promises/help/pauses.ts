@@ -3,7 +3,7 @@
  * collections of garbage and statements of the database, as lines of JSON in the file that `PAUSES` names.
  */
 import { appendFileSync } from 'node:fs';
-import { constants, type NodeGCPerformanceDetail, PerformanceObserver } from 'node:perf_hooks';
+import { constants, type NodeGCPerformanceDetail, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
 
@@ -13,6 +13,8 @@ export interface Pause {
   readonly at: number;
   readonly ms: number;
 }
+
+type Collection = PerformanceEntry & { readonly detail: NodeGCPerformanceDetail };
 
 const MOMENT_MS = 1;
 const WRITE_MS = 250;
@@ -30,8 +32,8 @@ function watchPauses(file: string): void {
     if (ms > MOMENT_MS) pauses.push({ what, at: performance.timeOrigin + from, ms });
   }
   new PerformanceObserver((list) => {
-    for (const { startTime, duration, detail } of list.getEntries())
-      note(COLLECTIONS[(detail as NodeGCPerformanceDetail).kind ?? 0] ?? 'objects', startTime, duration);
+    for (const entry of list.getEntries() as Collection[])
+      note(COLLECTIONS[entry.detail.kind ?? 0] ?? 'objects', entry.startTime, entry.duration);
   }).observe({ entryTypes: ['gc'] });
 
   const names = new WeakMap<StatementSync, string>();
@@ -58,4 +60,5 @@ function watchPauses(file: string): void {
   }, WRITE_MS).unref();
 }
 
-if (isMainThread && process.env.PAUSES !== undefined) watchPauses(process.env.PAUSES);
+const { PAUSES } = process.env;
+if (isMainThread && PAUSES !== undefined) watchPauses(PAUSES);

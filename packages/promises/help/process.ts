@@ -82,3 +82,7 @@ export function cpuMs({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return MS_PER_TICK * (Number(fields[11]) + Number(fields[12]));
 }
+
+/** Memory that a process has now. */
+export const memoryKiB = ({ pid }: ChildProcess): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

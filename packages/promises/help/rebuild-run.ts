@@ -1,6 +1,7 @@
 /** A table that is built from its log again and again, as after a restart: how long that takes, and whether it is the table of before. */
-import { isDeepStrictEqual } from 'node:util';
+
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '@longtable/server/store/contract.ts';
 import { foldTable } from '@longtable/server/table/folding.ts';
 import { summaryOf } from '@longtable/server/table/info.ts';
