@@ -1,5 +1,6 @@
 /** `longtable serve`: the server, until it is told to end. */
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import type { GuestTitle } from '@longtable/frozen';
 import type { Config } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
@@ -46,12 +47,19 @@ async function guestsOf(paths: readonly string[]): Promise<readonly GuestTitle[]
   return admitted(paths, (path, why) => console.error(`longtable: the title ${path} is left out: ${why}.`));
 }
 
+/**
+ * Young objects are collected once a quarter of their room is taken, not four fifths: everybody waits while what is still in use is copied, and
+ * a server with hundreds of tables then has a third as much of it to copy at a time.
+ */
+const SOONER = '--minor-gc-task-trigger=25';
+
 /** The time after which a server that has not ended is ended. */
 const LAST_MS = 10_000;
 
 async function run(line: Line): Promise<number> {
   // What was compiled once is read from there next time: a restart takes a third of the time.
   enableCompileCache();
+  setFlagsFromString(SOONER);
   const config = await configOf(line);
   const { serve } = await import('@longtable/server');
   const server = await serve(config, { guests: await guestsOf(line.texts('title')) });
