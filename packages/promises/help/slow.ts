@@ -7,7 +7,7 @@ export interface SlowMoment {
   readonly at: number;
   readonly answers: number;
   readonly longest: number;
-  /** The pause that the first of them waited for most. */
+  /** What most of the wait of the first of them went to. */
   readonly during: string;
 }
 
@@ -22,18 +22,22 @@ export interface Slow {
 /** Answers that fall due within this time of each other are slow for one reason. */
 const TOGETHER_MS = 20;
 const WORST = 10;
-const UNKNOWN = 'nothing that was noted';
+/** The server did its work, or the machine something else. */
+const REST = 'nothing that was noted';
 
 /** The part of a wait that falls into a pause, in milliseconds. */
-const shared = (from: number, to: number, { at, ms }: Pause): number => Math.min(to, at + ms) - Math.max(from, at);
+const shared = (from: number, to: number, { at, ms }: Pause): number => Math.max(0, Math.min(to, at + ms) - Math.max(from, at));
 
+/** The name of what most of a wait went to. */
 function causeOf(from: number, to: number, pauses: readonly Pause[]): string {
-  let [cause, most] = [UNKNOWN, 0];
+  const spent = new Map([[REST, to - from]]);
+  const add = (what: string, ms: number): void => void spent.set(what, (spent.get(what) ?? 0) + ms);
   for (const pause of pauses) {
     const ms = shared(from, to, pause);
-    if (ms > most) [cause, most] = [pause.what, ms];
+    add(pause.what, ms);
+    add(REST, -ms);
   }
-  return cause;
+  return [...spent].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
 /** `origin`: the time of 0 of the clock by which answers fell due, in milliseconds since 1970. */

@@ -64,16 +64,19 @@ test('99 of 100, and none lost', () => {
 
 test('slow answers are told by what the server did while they waited', () => {
   const due = (at: number, ms: number | null) => ({ at, ms });
-  const all = [due(0, 2), due(100, 30), due(101, 29), due(500, 11), due(600, 10), due(900, null)];
+  const all = [due(0, 2), due(100, 30), due(101, 29), due(500, 11), due(600, 10), due(700, 24), due(900, null)];
   const pauses = [
     { what: 'commit', at: 1_000_099, ms: 5 },
     { what: 'young objects', at: 1_000_104, ms: 24 },
     { what: 'commit', at: 1_000_520, ms: 40 },
+    { what: 'commit', at: 1_000_700, ms: 7 },
+    { what: 'young objects', at: 1_000_707, ms: 8 },
+    { what: 'commit', at: 1_000_715, ms: 7 },
   ];
   const moment = (at: number, answers: number, longest: number, during: string) => ({ at, answers, longest, during });
   expect(slowOf(all, 10, pauses, 1_000_000)).toEqual({
-    answers: 3,
-    during: { 'young objects': 2, 'nothing that was noted': 1 },
-    worst: [moment(0.1, 2, 30, 'young objects'), moment(0.5, 1, 11, 'nothing that was noted')],
+    answers: 4,
+    during: { 'young objects': 2, 'nothing that was noted': 1, commit: 1 },
+    worst: [moment(0.1, 2, 30, 'young objects'), moment(0.7, 1, 24, 'commit'), moment(0.5, 1, 11, 'nothing that was noted')],
   });
 });
