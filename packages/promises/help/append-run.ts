@@ -34,22 +34,23 @@ const summary = (n: number): Summary => ({
   line: '{"id":"x"}',
 });
 
+/** Raw appends with fdatasync a second. */
+function rawRate(file: string, ms: number): number {
+  const opened = openSync(file, 'a');
+  const bytes = Buffer.from(PAYLOAD);
+  const end = performance.now() + ms;
+  let n = 0;
+  for (; performance.now() < end; n++) {
+    writeSync(opened, bytes);
+    fdatasyncSync(opened);
+  }
+  closeSync(opened);
+  return (1000 * n) / ms;
+}
+
 export async function appendRun({ store, file, rounds, ms }: AppendWork): Promise<AppendReport> {
   /** The number of entries that were acknowledged, by table. */
   const acknowledged = new Map<string, number>();
-
-  function raw(): number {
-    const opened = openSync(file, 'a');
-    const bytes = Buffer.from(PAYLOAD);
-    const end = performance.now() + ms;
-    let n = 0;
-    for (; performance.now() < end; n++) {
-      writeSync(opened, bytes);
-      fdatasyncSync(opened);
-    }
-    closeSync(opened);
-    return (1000 * n) / ms;
-  }
 
   /** Appends to a table of its own, one after the other, until the time is over. */
   async function one(end: number): Promise<number> {
@@ -71,7 +72,7 @@ export async function appendRun({ store, file, rounds, ms }: AppendWork): Promis
   }
 
   const measured: { raw: number; single: number; grouped: number }[] = [];
-  for (let i = 0; i < rounds; i++) measured.push({ raw: raw(), single: await writers(1), grouped: await writers(GROUP) });
+  for (let i = 0; i < rounds; i++) measured.push({ raw: rawRate(file, ms), single: await writers(1), grouped: await writers(GROUP) });
   const heads = await store.heads([...acknowledged.keys()]);
   const rate = (key: 'raw' | 'single' | 'grouped'): number => Math.round(median(measured.map((round) => round[key])));
   const ratio = (key: 'single' | 'grouped'): number => Number(median(measured.map((round) => round[key] / round.raw)).toFixed(2));

@@ -7,7 +7,7 @@ export interface SlowMoment {
   readonly at: number;
   readonly answers: number;
   readonly longest: number;
-  /** What most of the wait of the first of them went to. */
+  /** Most of the wait of the first of them went to this. */
   readonly during: string;
 }
 
