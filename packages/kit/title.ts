@@ -28,6 +28,9 @@ export interface TitleWords<S extends Spec> {
   tableau(say: Say<S>, language: Language): Tableau;
 }
 
+/** One thing for all languages: words that speak only one of them answer in it, whichever is asked for. */
+export const inOne = <T>(one: T): Readonly<Record<Language, T>> => ({ en: one, de: one });
+
 export interface Title<S extends Spec> extends TitleWords<S> {
   readonly game: Game<S>;
 }

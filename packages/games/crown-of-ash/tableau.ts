@@ -19,15 +19,11 @@ import { KINDS } from './data/goods.ts';
 import { EMPTY, KING, KING_ATTACK, NOBODY, ROUNDS } from './data/numbers.ts';
 import { TILES } from './data/structures.ts';
 import { target } from './ids.ts';
-import { words as german } from './locale/de/words.ts';
-import { words as english } from './locale/en/words.ts';
 import { LABELS, type Labels } from './locale/labels.ts';
 import { actionCard, areaName, costText, fateText, fighterName, goodsText, roman, tileName, type Words, who } from './locale/words.ts';
 import { COMPENSATIONS, OFFERS, REWARDS, TAXES } from './query/gains.ts';
 import type { CrownOfAsh, FighterId, TileId, Who } from './spec.ts';
 import type { View } from './view-types.ts';
-
-const WORDS = { en: english, de: german };
 
 /** The words of one language, and the viewer's view with the names at the table: every part needs them. */
 interface Cast {
@@ -37,9 +33,9 @@ interface Cast {
   readonly view: View;
 }
 
-export function tableau(say: Say<CrownOfAsh>, language: Language): Tableau {
+export function tableau(say: Say<CrownOfAsh>, w: Words, language: Language): Tableau {
   const { view } = say;
-  const c: Cast = { w: WORDS[language], l: LABELS[language], say, view };
+  const c: Cast = { w, l: LABELS[language], say, view };
   const { l } = c;
   return {
     heading: headingOf(c),

@@ -4,14 +4,10 @@ import type { Item, Language, Say, SeatMat, Tableau, Zone } from '@longtable/kit
 import { type CardId, data, KIND, UNIT_KINDS } from './data/cards.ts';
 import { event } from './data/events.ts';
 import { site } from './data/sites.ts';
-import { words as german } from './locale/de/words.ts';
-import { words as english } from './locale/en/words.ts';
 import { LABELS, type Labels } from './locale/labels.ts';
 import { eventText, holdsText, nameOf, textOf, thing, type Words } from './locale/words.ts';
 import type { RuneAge } from './spec.ts';
 import type { PileView, PlayerView, SiteView, View } from './view-types.ts';
-
-const WORDS = { en: english, de: german };
 
 interface Tools {
   readonly say: Say<RuneAge>;
@@ -19,9 +15,9 @@ interface Tools {
   readonly l: Labels;
 }
 
-export function tableau(say: Say<RuneAge>, language: Language): Tableau {
+export function tableau(say: Say<RuneAge>, w: Words, language: Language): Tableau {
   const { view } = say;
-  const x: Tools = { say, w: WORDS[language], l: LABELS[language] };
+  const x: Tools = { say, w, l: LABELS[language] };
   const whose = view.step === 'events' || view.step === 'setup' || view.step === 'end' ? '' : ` · ${say.name(view.active)}`;
   return {
     heading: `${x.w.scenarios[view.options.scenario].name} · ${x.l.round} ${view.round} · ${x.w.steps[view.step]}${whose}`,

@@ -1,7 +1,7 @@
 /** A view as things on a table. */
 
 import type { Seat } from '@longtable/kernel';
-import type { Item, Language, MapPicture, MapPlace, Say, SeatMat, Tableau, Zone } from '@longtable/kit';
+import type { Item, MapPicture, MapPlace, Say, SeatMat, Tableau, Zone } from '@longtable/kit';
 import { COLOURS } from './data/dice.ts';
 import { DRUID } from './data/druids.ts';
 import { EVENT } from './data/events.ts';
@@ -10,9 +10,7 @@ import { FEAT } from './data/feats.ts';
 import { ATTRIBUTES } from './data/heroes.ts';
 import { NEIGHBOURS, SPACES, type Space } from './data/map.ts';
 import { NEMESIS } from './data/nemesis.ts';
-import { words as de } from './locale/de/words.ts';
 import { facesText, garrisonText, roundsText, skeletonText, unitText } from './locale/describe.ts';
-import { words as en } from './locale/en/words.ts';
 import { goodsText, hexName, partyName, type UpSay } from './locale/things.ts';
 import type { Words } from './locale/words.ts';
 import { openView } from './query/open.ts';
@@ -22,7 +20,6 @@ import type { OpenHex, OpenPlayer, OpenView } from './view-types.ts';
 
 type OpenSay = Omit<UpSay, 'view'> & { readonly view: OpenView };
 
-const WORDS: Readonly<Record<Language, Words>> = { en, de };
 const SIZE = 50;
 const ROOT_3 = Math.sqrt(3);
 const MARGIN = 60;
@@ -206,8 +203,7 @@ function matOf(w: Words, say: OpenSay, p: OpenPlayer, seat: Seat): SeatMat {
   };
 }
 
-export function tableau(said: Say<Uprising>, language: Language): Tableau {
-  const w = WORDS[language];
+export function tableau(said: Say<Uprising>, w: Words): Tableau {
   const view = openView(said.view);
   const say = { ...said, view };
   const nemesis = (['E', 'C'] as const).map(

@@ -17,12 +17,9 @@ import { LEADER_DATA, leaderOf } from './data/leaders.ts';
 import { OFF_MAP, YEARS } from './data/numbers.ts';
 import { WORLDS } from './data/world.ts';
 import { target } from './ids.ts';
-import { words as german } from './locale/de/words.ts';
-import { words as english } from './locale/en/words.ts';
 import { cardName, type Words } from './locale/words.ts';
 import type { ArmyView, View, Yield } from './spec.ts';
 
-const WORDS = { en: english, de: german };
 type Label =
   | 'year'
   | 'of'
@@ -103,9 +100,8 @@ const LABELS: Readonly<Record<Language, Labels>> = {
 };
 const SHAPES: Record<Region, 'diamond' | 'circle' | 'square'> = { forest: 'diamond', wetlands: 'circle', town: 'square' };
 
-export function tableau(say: Say<Yield>, language: Language): Tableau {
+export function tableau(say: Say<Yield>, w: Words, language: Language): Tableau {
   const { view } = say;
-  const w = WORDS[language];
   const l = LABELS[language];
   const season = view.phase === 'strategy' ? ` · ${l.season} ${view.season}` : '';
   return {

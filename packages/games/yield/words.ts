@@ -1,16 +1,7 @@
-import type { TitleWords } from '@longtable/kit';
-import { about } from './about.ts';
 import { de } from './locale/de/index.ts';
+import { words as german } from './locale/de/words.ts';
 import { en } from './locale/en/index.ts';
-import type { Yield } from './spec.ts';
-import { tableau } from './tableau.ts';
-import { fields, variant } from './variants.ts';
+import { words as english } from './locale/en/words.ts';
+import { wordsOf } from './words-of.ts';
 
-export const yieldWords: TitleWords<Yield> = {
-  players: about.players,
-  bound: 2000,
-  fields,
-  variant,
-  texts: { en, de },
-  tableau,
-};
+export const yieldWords = wordsOf({ en: { texts: en, words: english }, de: { texts: de, words: german } });

@@ -4,7 +4,6 @@ import type { Language, Prompt } from '@longtable/kit';
 import { describe, expect, it } from 'vitest';
 import { runeAge } from '../index.ts';
 import type { RuneAge } from '../spec.ts';
-import { tableau } from '../tableau.ts';
 import { fight, happens, type S, say, stage, turn } from './helpers.ts';
 
 const name = (seat: Seat): string => ['Ann', 'Bob', 'Cem', 'Dee'][seat]!;
@@ -72,7 +71,7 @@ describe('what a decision needs', () => {
     const s = happens({ options: { scenario: 'dragonlords' }, hands: ['wq-archer gold-1', ''] }, 'dl-24');
     expect(speak(s, 0).ask).toBe('Burning Sky: strength 8, 1 attrition die. Your army: 0. Play a card?');
     expect(line(s, 'event')).toBe('Event: Burning Sky (strength 8, 1 attrition die). Attacks each player.');
-    const { zones } = tableau({ view: runeAge.game.view(s.match, 0), with: {}, name }, 'en');
+    const { zones } = runeAge.tableau({ view: runeAge.game.view(s.match, 0), with: {}, name }, 'en');
     expect(zones.find((z) => z.id === 'combat')!.title).toBe('Burning Sky: 0 – 8 · 1 attrition die');
     const calm = turn({ hands: ['wq-archer gold-1'] }).say(0, 'fight:stronghold');
     expect(speak(calm, 0).ask).toBe('Stronghold: strength 2. Your army: 0. Play a card?');
@@ -128,12 +127,12 @@ describe('what a decision needs', () => {
 
   it('the objective and what holds now are on the table', () => {
     const coop = stage({ options: { scenario: 'dragonlords', cooperative: true }, table: (t) => Object.assign(t, { lasting: 'dl-25' }) });
-    const { zones } = tableau({ view: runeAge.game.view(coop.match, 0), with: {}, name }, 'en');
+    const { zones } = runeAge.tableau({ view: runeAge.game.view(coop.match, 0), with: {}, name }, 'en');
     const items = zones.flatMap((z) => z.items);
     expect(items.find((x) => x.icon === 'dragonlords')!.text).toMatch(/together, before the shared home realm/);
     expect(items.find((x) => x.label === 'Scorched Roads')!.text).toBe('Now: At most 1 card by influence in a turn.');
     const alone = stage({ options: { scenario: 'dragonlords' } });
-    const solo = tableau({ view: runeAge.game.view(alone.match, 0), with: {}, name }, 'de').zones.flatMap((z) => z.items);
+    const solo = runeAge.tableau({ view: runeAge.game.view(alone.match, 0), with: {}, name }, 'de').zones.flatMap((z) => z.items);
     expect(solo.find((x) => x.icon === 'dragonlords')!.text).toMatch(/bleibe als Letzter übrig/);
   });
 
