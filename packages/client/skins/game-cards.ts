@@ -1,4 +1,4 @@
-/** The game cards: each title's own card (`about.ts`), with the drawn board and the seals of this client. Known before any game is loaded. */
+/** The game cards: each title's own card (`about.ts`), with the seals of this client. Known before any game is loaded. */
 import type { CrownOfAsh } from '@longtable/crown-of-ash/spec';
 import { ABOUT } from '@longtable/games/about';
 import type { Described, Spec } from '@longtable/kernel';
@@ -9,12 +9,11 @@ import type { Uprising } from '@longtable/uprising/spec';
 import type { Yield } from '@longtable/yield/spec';
 import type { IconName } from '../src/design/icons.ts';
 import { stranger } from '../src/state/strangers.ts';
-import type { Skin } from './skin.ts';
 
 /** Things that this client adds to a title's card. */
 interface Drawn<S extends Spec> {
-  /** The drawn board, where there is one. */
-  readonly skin?: () => Promise<Skin>;
+  /** There is a drawn board (`boards.ts`). */
+  readonly drawn?: true;
   /** The picture in the seal of a question, by the frame that asks. */
   readonly seals?: { readonly [K in AskingKind<S>]?: IconName };
   /** Questions that only ask how something is paid: with one way left, the page pays. */
@@ -22,21 +21,21 @@ interface Drawn<S extends Spec> {
 }
 
 export interface GameCard extends About {
-  readonly skin: (() => Promise<Skin>) | null;
+  readonly drawn: boolean;
   readonly seals: Readonly<Record<string, IconName>>;
   readonly payments: readonly string[];
 }
 
-const cardOf = <S extends Spec>(about: About<S>, { skin, seals, payments }: Drawn<S> = {}): GameCard => ({
+const cardOf = <S extends Spec>(about: About<S>, { drawn, seals, payments }: Drawn<S> = {}): GameCard => ({
   ...(about as About),
-  skin: skin ?? null,
+  drawn: drawn ?? false,
   seals: (seals ?? {}) as GameCard['seals'],
   payments: payments ?? [],
 });
 
 export const GAME_CARDS: readonly GameCard[] = [
   cardOf<Yield>(ABOUT.yield, {
-    skin: async () => (await import('./yield/index.tsx')).yieldSkin,
+    drawn: true,
     seals: {
       season: 'quill',
       battle: 'battle',
@@ -55,7 +54,7 @@ export const GAME_CARDS: readonly GameCard[] = [
     },
   }),
   cardOf<CrownOfAsh>(ABOUT['crown-of-ash'], {
-    skin: async () => (await import('./crown-of-ash/index.tsx')).crownOfAshSkin,
+    drawn: true,
     seals: {
       setup: 'skull',
       turn: 'minion',
@@ -74,7 +73,7 @@ export const GAME_CARDS: readonly GameCard[] = [
     payments: ['raise.withGold', 'raise.ingredients'],
   }),
   cardOf<RuneAge>(ABOUT['rune-age'], {
-    skin: async () => (await import('./rune-age/index.tsx')).runeAgeSkin,
+    drawn: true,
     seals: {
       turn: 'strength',
       gold: 'gold',
@@ -93,7 +92,7 @@ export const GAME_CARDS: readonly GameCard[] = [
     payments: ['gold.pay', 'influence.pay', 'payment.exhaust'],
   }),
   cardOf<Uprising>(ABOUT.uprising, {
-    skin: async () => (await import('./uprising/index.tsx')).uprisingSkin,
+    drawn: true,
     seals: {
       prepare: 'player',
       builder: 'build',

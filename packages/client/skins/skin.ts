@@ -92,6 +92,8 @@ export interface SeatFact {
 }
 
 export interface Skin<S extends Spec = Spec> {
+  /** Loads the words of a language: nothing is drawn in it before. Left out: it has all of them. */
+  readonly learn?: (language: Language) => Promise<void>;
   readonly Board: ComponentType<SkinProps<S>>;
   /** Hand and stocks below the decision bar. */
   readonly Dock?: ComponentType<SkinProps<S>>;

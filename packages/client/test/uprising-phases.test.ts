@@ -1,8 +1,11 @@
 /** The bar at the top of Uprising names the Phase that is being told. */
 import type { Event } from '@longtable/uprising/events';
 import type { View } from '@longtable/uprising/spec';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { phases } from '../skins/uprising/phases.ts';
+import { WORDS } from '../skins/uprising/words.ts';
+
+beforeAll(() => WORDS.learn('en'));
 
 const view = { phase: 'actions', chapter: 2 } as View;
 const bar = (told: readonly Event[]): [chapter: string | undefined, on: string | undefined] => {

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await import('react-aria-components');
   vi.stubGlobal('window', { addEventListener: nothing });
   await import('../skins/uprising/index.tsx');
+  const { WORDS } = await import('../skins/uprising/words.ts');
+  await WORDS.learn('en');
   const { learnToSpeak } = await import('../src/i18n/index.ts');
   await learnToSpeak();
   vi.stubGlobal('window', undefined);

@@ -2,8 +2,6 @@
 import type { View } from '@longtable/crown-of-ash';
 import { KING } from '@longtable/crown-of-ash/data/numbers';
 import type { Necromancer } from '@longtable/crown-of-ash/data/powers';
-import { words as german } from '@longtable/crown-of-ash/locale/de/words';
-import { words as english } from '@longtable/crown-of-ash/locale/en/words';
 import type { Words } from '@longtable/crown-of-ash/locale/words';
 import type { Seat } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
@@ -11,8 +9,6 @@ import type { IconName } from '../../src/design/icons.ts';
 import { chargeOf, colourOf } from '../../src/design/shield.tsx';
 import type { SeatFace } from '../skin.ts';
 import { type CrownWords, WORDS } from './words.ts';
-
-export const LEXICON: Readonly<Record<Language, Words>> = { en: english, de: german };
 
 export const EMBLEMS: Readonly<Record<Necromancer, IconName>> = { visio: 'curse', nox: 'skull', mors: 'bone', fortis: 'tower' };
 export const emblemOf = (view: View, who: number): IconName | null => {
@@ -39,8 +35,7 @@ interface From {
 }
 
 export function castOf({ viewer, language, seats }: From, view: View): Cast {
-  const w = LEXICON[language];
-  const t = WORDS[language];
+  const { t, w } = WORDS[language];
   const faces = view.players.map(
     (_, who): SeatFace => ({
       seat: who,

@@ -32,7 +32,7 @@ const STEPS = ['place', 'act', 'raise'] as const;
 const SIGNS: Readonly<Record<(typeof STEPS)[number], IconName>> = { place: 'minion', act: 'battle', raise: 'graveyard' };
 
 function phases(view: View, language: Language): Phase[] {
-  const t = WORDS[language];
+  const { t } = WORDS[language];
   if (view.phase !== 'round') {
     const label = view.phase === 'setup' ? t.setup : view.phase === 'end' ? t.end : t.endOfRound;
     return [{ id: view.phase, label, icon: 'citadel', state: 'on' }];
@@ -45,7 +45,7 @@ function phases(view: View, language: Language): Phase[] {
 }
 
 function facts(view: View, seat: number, language: Language): SeatFact[] {
-  const t = WORDS[language];
+  const { t } = WORDS[language];
   const player = view.players[seat]!;
   return [
     { icon: 'minion', label: t.minions(player.minions), value: String(player.minions) },
@@ -79,7 +79,7 @@ const HINTS = ['space', 'tile', 'area', 'card', 'fighter'] as const satisfies re
   keyof CrownWords['hints'])[];
 
 function hint({ ask, shown }: Question, _view: View, language: Language): string | undefined {
-  const { hints } = WORDS[language];
+  const { hints } = WORDS[language].t;
   if (ask.shape === 'share') return hints.goods;
   if (ask.shape === 'some') return hints.fighters;
   const things = Object.values(shown.targets ?? {}).map(thingOf);
@@ -88,6 +88,7 @@ function hint({ ask, shown }: Question, _view: View, language: Language): string
 }
 
 export const crownOfAshSkin = skinOf<CrownOfAsh>({
+  learn: WORDS.learn,
   Board,
   Dock,
   Aside,

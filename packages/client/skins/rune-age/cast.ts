@@ -3,16 +3,12 @@ import type { Seat } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
 import type { View } from '@longtable/rune-age';
 import type { Race } from '@longtable/rune-age/data/cards';
-import { words as german } from '@longtable/rune-age/locale/de/words';
-import { words as english } from '@longtable/rune-age/locale/en/words';
 import { nameOf, textOf, type Words } from '@longtable/rune-age/locale/words';
 import type { IconName } from '../../src/design/icons.ts';
 import type { SeatFace } from '../skin.ts';
-import { BRIEF } from './brief.ts';
+import type { Brief } from './brief.ts';
 import { plainId } from './card.ts';
 import { type RuneWords, WORDS } from './words.ts';
-
-export const LEXICON: Readonly<Record<Language, Words>> = { en: english, de: german };
 
 export const EMBLEMS: Readonly<Record<Race, IconName>> = {
   daqan: 'sun',
@@ -50,7 +46,7 @@ const KIND_WORDS = /^(?:Enemy for allies only|Enemy|Landmark|Tactic|Mythic|Feind
 const MOMENTS = /^(?:When Played|Resolution|End of Combat|Action|Beim Ausspielen|Abrechnung|Kampfende|Aktion): /;
 
 export function castOf({ viewer, language, seats }: From, view: View): Cast {
-  const w = LEXICON[language];
+  const { t, w, brief } = WORDS[language];
   const text = (id: string): string => textOf(w, plainId(id));
   const player = (seat: Seat): string => seats[seat]?.name ?? '';
   return {
@@ -59,10 +55,10 @@ export function castOf({ viewer, language, seats }: From, view: View): Cast {
     language,
     faces: seats,
     w,
-    t: WORDS[language],
+    t,
     name: (id) => (id.startsWith('realm:') ? w.realmOf(player(Number(id.slice(6)))) : nameOf(w, plainId(id))),
     text,
-    brief: (id) => BRIEF[language][plainId(id)] ?? text(id).replace(KIND_WORDS, '').replace(MOMENTS, ''),
+    brief: (id) => brief[plainId(id) as keyof Brief] ?? text(id).replace(KIND_WORDS, '').replace(MOMENTS, ''),
     player,
   };
 }

@@ -6,7 +6,7 @@ import type { RuneAge } from '@longtable/rune-age/spec';
 import type { IconName } from '../../src/design/icons.ts';
 import { type Phase, type SeatFact, type Skin, skinOf } from '../skin.ts';
 import { Board } from './board.tsx';
-import { EMBLEMS, LEXICON } from './cast.ts';
+import { EMBLEMS } from './cast.ts';
 import { Dock } from './dock.tsx';
 import { placeOf } from './place.ts';
 import { handOf } from './purse.ts';
@@ -41,7 +41,7 @@ const SIGNS: Readonly<Record<(typeof STEPS)[number], IconName>> = {
 };
 
 function phases(view: View, language: Language): Phase[] {
-  const t = WORDS[language];
+  const { t } = WORDS[language];
   const round: Phase = { id: 'round', label: t.roundOf(view.round), icon: 'clock', state: 'done' };
   const now = STEPS.indexOf(view.step as (typeof STEPS)[number]);
   if (now < 0) return [round, { id: 'events', label: t.eventPhase, icon: 'bolt', state: 'on' }];
@@ -52,7 +52,7 @@ function phases(view: View, language: Language): Phase[] {
 }
 
 function facts(view: View, seat: number, language: Language): SeatFact[] {
-  const t = WORDS[language];
+  const { t } = WORDS[language];
   const player = view.players[seat]!;
   const sites = view.sites.filter(({ owner }) => owner === seat).length;
   return [
@@ -80,7 +80,7 @@ const HINTS: Readonly<Record<string, keyof RuneWords['hints']>> = {
 };
 
 function hint(question: Described, _view: object, language: Language): string | undefined {
-  const { hints } = WORDS[language];
+  const { hints } = WORDS[language].t;
   const known = HINTS[`${question.kind}.${question.stage}`];
   if (known !== undefined) return hints[known];
   const targets = Object.values(question.shown.targets ?? {});
@@ -105,10 +105,11 @@ function refers({ kind, stage, shown }: Described, view: View): readonly string[
 }
 
 export const runeAgeSkin: Skin = skinOf<RuneAge>({
+  learn: WORDS.learn,
   Board,
   Dock,
   Aside: () => null,
-  subtitle: (view, language) => LEXICON[language].scenarios[view.options.scenario].name,
+  subtitle: (view, language) => WORDS[language].w.scenarios[view.options.scenario].name,
   phases,
   facts,
   seatLine: (view, seat, language) => <SeatRealm view={view} seat={seat} language={language} />,

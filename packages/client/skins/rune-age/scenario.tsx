@@ -10,9 +10,9 @@ import { Home } from './home.tsx';
 import { Attrition, Figure } from './number.tsx';
 import type { Props } from './props.ts';
 import { lanesOf, MEASURED, type Measured } from './race.ts';
-import { GOALS } from './scenario-words.ts';
 import { scenarioOpen } from './state.ts';
 import { lastingOf } from './targets.tsx';
+import { WORDS } from './words.ts';
 
 interface PartProps {
   readonly cast: Cast;
@@ -23,7 +23,7 @@ export function Scenario({ cast, props }: PartProps & { readonly props: Props })
   const { view, w } = cast;
   if (!open) return null;
   const { scenario, cooperative } = view.options;
-  const goal = GOALS[cast.language][cooperative ? 'cooperative' : scenario];
+  const goal = WORDS[cast.language].goals[cooperative ? 'cooperative' : scenario];
   const title = `${w.scenarios[scenario].name}${cooperative ? `, ${goal.together}` : ''}`;
   return (
     <Dialog title={title} open onClose={() => scenarioOpen.set(false)} className="ra-scenario">

@@ -16,7 +16,7 @@ interface SeatRealmProps {
 }
 
 export function SeatRealm({ view, seat, language }: SeatRealmProps) {
-  const t = WORDS[language];
+  const { t } = WORDS[language];
   const open = useStore(unfolded) === seat;
   const { race, damage, limit, alive, overlord } = view.players[seat]!;
   const touch = useTouch();

@@ -2,10 +2,14 @@
 import type { Measure } from './card.ts';
 import type { RuneWords } from './words.ts';
 
+export { words as w } from '@longtable/rune-age/locale/de/words';
+export { brief } from './brief-de.ts';
+export { goals } from './scenario-words-de.ts';
+
 const MEASURES: Readonly<Record<Measure, string>> = { gold: 'Gold', influence: 'Einfluss', strength: 'Stärke' };
 const ROMAN = ['I', 'II', 'III'] as const;
 
-export const de: RuneWords = {
+export const t: RuneWords = {
   board: 'Der Tisch',
   objective: 'Ziel',
   enemies: 'Feinde',

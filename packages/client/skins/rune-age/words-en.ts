@@ -2,10 +2,14 @@
 import type { Measure } from './card.ts';
 import type { RuneWords } from './words.ts';
 
+export { words as w } from '@longtable/rune-age/locale/en/words';
+export { brief } from './brief-en.ts';
+export { goals } from './scenario-words-en.ts';
+
 const MEASURES: Readonly<Record<Measure, string>> = { gold: 'gold', influence: 'influence', strength: 'strength' };
 const ROMAN = ['I', 'II', 'III'] as const;
 
-export const en: RuneWords = {
+export const t: RuneWords = {
   board: 'The table',
   objective: 'Objective',
   enemies: 'Enemies',

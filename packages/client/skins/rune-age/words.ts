@@ -1,8 +1,6 @@
-/** The words of this board; names and texts of cards are the game's own. */
-import type { Language } from '@longtable/kit';
+/** The words of this board (`t`, `brief`, `goals`), and the game's own for names and texts of cards (`w`). */
+import { spoken } from '../spoken.ts';
 import type { Measure } from './card.ts';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
 
 type Step = 'refresh' | 'actions' | 'discard' | 'draw';
 
@@ -157,4 +155,4 @@ export interface RuneWords {
   readonly skip: string;
 }
 
-export const WORDS: Readonly<Record<Language, RuneWords>> = { en, de };
+export const WORDS = spoken({ en: () => import('./words-en.ts'), de: () => import('./words-de.ts') });

@@ -1,20 +1,15 @@
 /** Everything that the parts of this board share: the view, whose it is, and words for all things in it. */
 import type { Seat } from '@longtable/kernel';
-import type { Language } from '@longtable/kit';
 import type { UnitId } from '@longtable/uprising/data/factions';
 import { FACTION, UNIT, type UnitDef } from '@longtable/uprising/data/factions';
 import type { HexId } from '@longtable/uprising/data/map';
 import type { Group } from '@longtable/uprising/events';
-import { words as de } from '@longtable/uprising/locale/de/words';
-import { words as en } from '@longtable/uprising/locale/en/words';
 import { groupName, hexName, partyName } from '@longtable/uprising/locale/things';
 import type { Words } from '@longtable/uprising/locale/words';
 import type { Party } from '@longtable/uprising/spec';
 import type { SeatFace, SkinProps } from '../skin.ts';
 import { opened, type View } from './open.ts';
 import { type UpWords, WORDS } from './words.ts';
-
-export const GAME_WORDS: Readonly<Record<Language, Words>> = { en, de };
 
 export interface Cast {
   readonly view: View;
@@ -36,12 +31,12 @@ export function castOf(
   shown?: View,
 ): Cast {
   const view = shown ?? opened(any_);
-  const w = GAME_WORDS[language];
+  const { t, w } = WORDS[language];
   const say = { view, with: {}, name: (seat: Seat) => seats[seat]?.name ?? '' };
   return {
     view,
     w,
-    t: WORDS[language],
+    t,
     viewer,
     faces: seats,
     place: (hex) => hexName(w, view, hex),

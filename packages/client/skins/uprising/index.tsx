@@ -10,7 +10,7 @@ import type { SeatFact, Skin, SkinProps } from '../skin.ts';
 import { BasketBar } from './basket-bar.tsx';
 import { Board } from './board.tsx';
 import { cardsOf, isWeighed } from './card-choice.tsx';
-import { GAME_WORDS, isChosen } from './cast.ts';
+import { isChosen } from './cast.ts';
 import { DiceChoice, isAboutDice } from './dice-choice.tsx';
 import { CHARGE, TINCTURE } from './heraldry.ts';
 import { opened } from './open.ts';
@@ -43,7 +43,7 @@ import './combat-cards.css';
 
 function facts(any_: object, seat: number, language: Language): SeatFact[] {
   const view = opened(any_);
-  const w = GAME_WORDS[language];
+  const { w } = WORDS[language];
   if (!isChosen(view, seat)) return [];
   const player = view.players[seat]!;
   return [
@@ -68,7 +68,7 @@ function beside(question: Described): readonly Id[] | undefined {
 }
 
 function hint({ kind, stage, ask, shown }: Described, any_: object, language: Language): string | undefined {
-  const { hints, graves } = WORDS[language];
+  const { hints, graves } = WORDS[language].t;
   const view = any_ as View;
   if (kind === 'builder' && stage === 'buy') return hints.build;
   if (kind === 'explore') return hints.orient;
@@ -121,6 +121,7 @@ function optionsFor(question: SkinProps['question']): ComponentType<SkinProps> |
 }
 
 export const uprisingSkin: Skin = {
+  learn: WORDS.learn,
   Board,
   Aside: Own,
   Rail,

@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<(typeof PHASES)[number], IconName>> = {
 /** Phases of a Chapter, and where it stands: while a story runs, as far as that is told. */
 export function phases(any_: object, language: Language, events: readonly object[]): Phase[] {
   const view = any_ as View;
-  const t = WORDS[language];
+  const { t } = WORDS[language];
   const told = events as readonly Event[];
   const phase = told.findLast((event) => event.type === 'phase')?.phase ?? view.phase;
   const chapter = told.findLast((event) => event.type === 'chapter')?.chapter ?? view.chapter;

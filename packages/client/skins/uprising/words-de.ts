@@ -2,7 +2,9 @@ import type { UpWords } from './words.ts';
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const de: UpWords = {
+export { words as w } from '@longtable/uprising/locale/de/words';
+
+export const t: UpWords = {
   map: 'Karte mit 37 Feldern',
   arrows: 'Pfeiltasten gehen von Feld zu Feld, I sagt, was dort steht.',
   states: { legal: 'wählbar', chosen: 'gewählt', blocked: 'gesperrt' },

@@ -1,6 +1,8 @@
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-export const en = {
+export { words as w } from '@longtable/uprising/locale/en/words';
+
+export const t = {
   map: 'Map of 37 spaces',
   arrows: 'Arrow keys go from hex to hex, I tells what stands there.',
   states: { legal: 'can be chosen', chosen: 'chosen', blocked: 'barred' },

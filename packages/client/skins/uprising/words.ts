@@ -1,7 +1,6 @@
-/** The words that only this board needs; names of things come from the game. */
-import type { Language } from '@longtable/kit';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
+/** The words of this board (`t`), and the game's own for names of things (`w`). */
+import { spoken } from '../spoken.ts';
+import type { t } from './words-en.ts';
 
-export type UpWords = typeof en;
-export const WORDS: Readonly<Record<Language, UpWords>> = { en, de };
+export type UpWords = typeof t;
+export const WORDS = spoken({ en: () => import('./words-en.ts'), de: () => import('./words-de.ts') });

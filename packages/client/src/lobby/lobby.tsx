@@ -88,7 +88,7 @@ function Window({ card }: { readonly card: GameCard }) {
   const text = useText();
   const { language } = useSettings();
   const playable = isOwn(card.id);
-  const status = !playable ? text.status.rules : card.skin === null ? text.status.plain : text.status.drawn;
+  const status = !playable ? text.status.rules : card.drawn ? text.status.drawn : text.status.plain;
   return (
     <Link to={playable ? `/new/${card.id}` : `/rules/${card.id}`} className={playable ? 'win-link' : 'win-link later'}>
       <span className="arch">

@@ -1,25 +1,30 @@
 /** The drawn board of a game, where there is one and it is wanted. */
+import type { Language } from '@longtable/kit';
 import { useEffect, useMemo, useState } from 'react';
-import { gameCardOf } from '../../skins/game-cards.ts';
+import { BOARDS } from '../../skins/boards.ts';
 import type { SeatFace, Skin } from '../../skins/skin.ts';
 import { chargeOf, colourOf } from '../design/shield.tsx';
 import { useSettings } from '../state/settings.ts';
 import { ownNames } from '../state/titles.ts';
 import { type TableModel, useTable } from './model.ts';
 
-/** Only for matches that look as the board expects: the plain table shows all others. */
+/** Only for matches that look as the board expects: the plain table shows all others, and nothing is loaded for them. */
 export function useSkin({ table: { game }, view }: Pick<TableModel, 'table' | 'view'>): Skin | null {
-  const { plain, text } = useSettings();
-  const [skin, setSkin] = useState<Skin | null>(null);
-  const load = gameCardOf(game).skin;
+  const { plain, text, language } = useSettings();
+  const [drawn, setDrawn] = useState<{ skin: Skin; language: Language } | null>(null);
+  const load = plain || text || ownNames(game)?.view !== view ? undefined : BOARDS[game];
   useEffect(() => {
     let wanted = true;
-    void load?.().then((loaded) => wanted && setSkin(loaded));
+    const learn = async (skin: Skin): Promise<void> => {
+      await skin.learn?.(language);
+      if (wanted) setDrawn({ skin, language });
+    };
+    void load?.().then(learn);
     return () => {
       wanted = false;
     };
-  }, [load]);
-  return plain || text || ownNames(game)?.view !== view ? null : skin;
+  }, [load, language]);
+  return load !== undefined && drawn?.language === language ? drawn.skin : null;
 }
 
 /** Seats as skins draw them. */
