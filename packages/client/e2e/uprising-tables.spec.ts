@@ -1,5 +1,9 @@
 /** Tables of Uprising: four factions on a desk and in a hand, a basket of several purchases, one to four people in both editions. */
+
+import { uprisingWords } from '@longtable/uprising';
 import { expect, type Page } from '@playwright/test';
+import { t as BOARD_DE } from '../skins/uprising/words-de.ts';
+import { t as BOARD_EN } from '../skins/uprising/words-en.ts';
 import { choose, listen, settle, withApprentices } from './support.ts';
 import { test } from './test.ts';
 import { playTo, touch } from './uprising.ts';
@@ -95,3 +99,32 @@ for (const people of [1, 2, 3, 4])
       await expect.poll(() => page.evaluate(() => window.sight.unseen())).toEqual([]);
       expect(heard.problems).toEqual([]);
     });
+
+test('whoever sits down with others loads the board and the words in one language, and neither rules nor bots', async ({
+  browser,
+  baseURL,
+}) => {
+  const [host, friend] = await Promise.all(
+    (['en', 'de'] as const).map(async (language) => {
+      const context = await browser.newContext({ baseURL: baseURL! });
+      await settle(context, { name: language, language });
+      return context.newPage();
+    }),
+  );
+  const sent: Promise<{ url: string; text: string }>[] = [];
+  friend!.on('response', (answer) => {
+    if (/\.m?js$/.test(answer.url())) sent.push(answer.text().then((text) => ({ url: new URL(answer.url()).pathname, text })));
+  });
+  await host!.goto('/new/uprising');
+  await choose(host!, 'Online');
+  await host!.getByRole('button', { name: 'Open the table' }).click();
+  await friend!.goto(await host!.locator('[data-kind=invited] input').inputValue());
+  await friend!.getByRole('button', { name: 'Hinsetzen' }).click();
+  await friend!.locator('.up-choose').waitFor();
+  const files = await Promise.all(sent);
+  expect(files.map(({ url }) => url).filter((url) => url.startsWith('/titles/') || url.includes('worker'))).toEqual([]);
+  const holding = (text: string): number => files.filter((file) => file.text.includes(text)).length;
+  const [en, de] = [uprisingWords.texts.en, uprisingWords.texts.de];
+  expect([holding(de.tagline), holding(en.tagline)]).toEqual([1, 0]);
+  expect([holding(BOARD_DE.map), holding(BOARD_EN.map)]).toEqual([1, 0]);
+});

@@ -5,7 +5,8 @@ import type { Clock, TableInfo } from '@longtable/protocol';
 import { useEffect, useState } from 'react';
 import type { IconName } from '../design/icons.ts';
 import type { Dictionary } from '../i18n/index.ts';
-import { loadWords } from '../state/titles.ts';
+import { pageWords } from '../state/page-words.ts';
+import { useSettings } from '../state/settings.ts';
 
 export interface Fact {
   readonly icon: IconName;
@@ -42,17 +43,18 @@ export function optionFacts(words: Words, language: Language, { options, seats }
 
 /** The words of a table's title; null: not here yet, or never. */
 export function useTitleWords(hash: string | null | undefined): Words | null {
+  const { language } = useSettings();
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let wanted = true;
     if (hash != null)
-      loadWords(hash).then(
+      pageWords(hash, language).then(
         (loaded) => wanted && setWords(() => loaded.words),
         () => undefined,
       );
     return () => {
       wanted = false;
     };
-  }, [hash]);
+  }, [hash, language]);
   return words;
 }

@@ -7,26 +7,29 @@ import { Link } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../i18n/index.ts';
+import { loadOwn } from '../state/page-words.ts';
 import { go } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
 import { markStale } from '../state/stale.ts';
-import { isOwn, loadOwn } from '../state/titles.ts';
+import { isOwn } from '../state/titles.ts';
 import { SceneBanner, SceneThumb } from './scene-picture.tsx';
 import { WishForm } from './wish-form.tsx';
 import './new-table.css';
 
 /** undefined: not yet known · null: neither this build nor the server has it */
 function useTitleOf(game: string): AnyTitle | null | undefined {
+  const { language } = useSettings();
   const [loaded, setLoaded] = useState<{ game: string; title: AnyTitle | null } | null>(null);
   useEffect(() => {
     let wanted = true;
-    loadOwn(game).then(
+    loadOwn(game, language).then(
       (title) => wanted && setLoaded({ game, title }),
       () => wanted && markStale(),
     );
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [game, language]);
   return loaded?.game === game ? loaded.title : undefined;
 }
 

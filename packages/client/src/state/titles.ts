@@ -1,8 +1,6 @@
 /** Titles by their hashes: what is named is what runs, also for the games of this build. Kept by the service worker for times without a network. */
 import type { FrozenNames, FrozenRules, FrozenWords } from '@longtable/frozen/contract';
 import type { RulesName } from '@longtable/host';
-import type { Spec } from '@longtable/kernel';
-import type { Title } from '@longtable/kit';
 import { meet } from './strangers.ts';
 
 interface Build {
@@ -12,9 +10,10 @@ interface Build {
 }
 /** Written in when the page is built. */
 declare const __TITLES__: Build;
+const { games, legacy } = __TITLES__;
 
 /** The files of this build for a game; null: it has no such game. */
-export const ownNames = (game: string): FrozenNames | null => __TITLES__.games[game] ?? null;
+export const ownNames = (game: string): FrozenNames | null => games[game] ?? null;
 export const isOwn = (game: string): boolean => ownNames(game) !== null;
 
 /** A game as the server lists it: ours, or a title from outside. */
@@ -40,12 +39,18 @@ export const newNames = async (game: string): Promise<Pick<FrozenNames, 'rules' 
 
 /** The hash of rules, whatever a match calls them; null: nobody knows such rules. */
 export const rulesHash = (game: string, name: RulesName): string | null =>
-  typeof name === 'string' ? name : (__TITLES__.legacy[`${game} ${name}`]?.rules ?? null);
+  typeof name === 'string' ? name : (legacy[`${game} ${name}`]?.rules ?? null);
 
 /** The words that this build knows for rules: its own, or those of a release. */
 export function wordsFor(rules: string): string | null {
-  const all = [...Object.values(__TITLES__.games), ...Object.values(__TITLES__.legacy)];
+  const all = [...Object.values(games), ...Object.values(legacy)];
   return all.find((names) => names.rules === rules)?.words ?? null;
+}
+
+/** The game of this build that has these words; null: they are another build's. */
+export function ownWith(words: string): { readonly game: string; readonly view: string } | null {
+  const [game, names] = Object.entries(games).find(([, own]) => own.words === words) ?? [];
+  return game === undefined || names === undefined ? null : { game, view: names.view };
 }
 
 const isHash = (hash: string): boolean => /^[0-9a-f]{64}$/.test(hash);
@@ -59,12 +64,4 @@ export async function loadWords(hash: string): Promise<FrozenWords> {
   const words = (await load(hash)) as FrozenWords;
   meet(words.about);
   return words;
-}
-
-/** A title of this build or of this server: what new tables are made of. */
-export async function loadOwn(game: string): Promise<Title<Spec> | null> {
-  const names = await newNames(game);
-  if (names === null) return null;
-  const [rules, { words }] = await Promise.all([loadRules(names.rules), loadWords(names.words)]);
-  return { game: rules.game, ...words };
 }

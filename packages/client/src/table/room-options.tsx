@@ -9,7 +9,8 @@ import { GameOptions } from '../lobby/options.tsx';
 import { usePaceWords } from '../lobby/pace-words.ts';
 import { CLOCKS, type ClockId, fieldsFor, optionsOf, refusalOf } from '../lobby/wish.ts';
 import { WishFoot } from '../lobby/wish-foot.tsx';
-import { loadOwn } from '../state/titles.ts';
+import { loadOwn } from '../state/page-words.ts';
+import { useSettings } from '../state/settings.ts';
 import type { Room } from './gather.tsx';
 import '../lobby/new-table.css';
 
@@ -23,10 +24,11 @@ const clockIdOf = (clock: Clock): ClockId | null =>
 
 export function RoomOptions({ room, onClose }: RoomOptionsProps) {
   const text = useText();
+  const { language } = useSettings();
   const [title, setTitle] = useState<AnyTitle | null>(null);
   useEffect(() => {
-    loadOwn(room.table.game).then(setTitle, () => undefined);
-  }, [room.table.game]);
+    loadOwn(room.table.game, language).then(setTitle, () => undefined);
+  }, [room.table.game, language]);
   return (
     <Dialog title={text.room.options} open onClose={onClose}>
       {title === null ? <p className="help">{text.common.loading}</p> : <Form room={room} title={title} onClose={onClose} />}

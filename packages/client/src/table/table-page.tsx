@@ -1,5 +1,4 @@
 /** A table by its address: finds the link, the rules and the viewer, then shows what there is to show. */
-import type { FrozenWords } from '@longtable/frozen/contract';
 import type { Parked as ParkedWhy } from '@longtable/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { gameCardOf } from '../../skins/game-cards.ts';
@@ -13,10 +12,10 @@ import { useViewer } from '../match/use-viewer.ts';
 import { workerLink } from '../offline/worker-link.ts';
 import { Message } from '../shell/message.tsx';
 import { unlike } from '../state/own-name.ts';
+import { type PageWords, pageWords } from '../state/page-words.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
-import { loadWords } from '../state/titles.ts';
 import { useSeen } from '../tables/use-seen.ts';
 import { Ended } from './end-table.tsx';
 import { Gather } from './gather.tsx';
@@ -43,10 +42,11 @@ export function TablePage({ id, kind, code = '' }: TablePageProps) {
   return link === null ? null : <Linked link={link} />;
 }
 
-type Told = FrozenWords | 'missing' | null;
+type Told = PageWords | 'missing' | null;
 
 /** The words of a match; null: not yet. */
 function useWords(hash: string | null | undefined): Told {
+  const { language } = useSettings();
   const [told, setTold] = useState<Told>(null);
   useEffect(() => {
     let wanted = true;
@@ -55,13 +55,13 @@ function useWords(hash: string | null | undefined): Told {
     };
     if (hash === null) set('missing');
     else if (hash !== undefined)
-      loadWords(hash).then(set, () => {
+      pageWords(hash, language).then(set, () => {
         set('missing');
       });
     return () => {
       wanted = false;
     };
-  }, [hash]);
+  }, [hash, language]);
   return told;
 }
 
@@ -87,7 +87,7 @@ function Linked({ link }: { readonly link: TableLink }) {
 interface SeatedProps {
   readonly link: TableLink;
   readonly state: LinkState;
-  readonly told: FrozenWords;
+  readonly told: PageWords;
 }
 
 function Seated({ link, state, told: { words, view } }: SeatedProps) {
