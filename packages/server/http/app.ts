@@ -88,7 +88,7 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
   apiRoutes(server, context);
   operations(server, context);
   documentation(server);
-  titleFiles(server, context.titles);
+  titleFiles(server, context.titles, context.clientDir);
   await clientFiles(server, context.clientDir);
   return server;
 }

@@ -1,5 +1,7 @@
 /** Frozen files as the page loads them: by their hash, which is the only name they have, and for ever the same. */
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { isHash } from '@longtable/frozen/contract';
@@ -18,12 +20,17 @@ const pack: Readonly<Record<Packed, (code: string) => Promise<Buffer>>> = { br: 
 /** The way in which a browser wants a text; null: as it is. */
 const wanted = (accepted = ''): Packed | null => (/\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null);
 
-export function titleFiles(server: FastifyInstance<Server>, titles: Titles): void {
+const ENDING: Readonly<Record<Packed, string>> = { br: '.br', gzip: '.gz' };
+
+/** `folder`: the page as it was built. The files of its own build lie there packed, with more effort than somebody would wait for. */
+export function titleFiles(server: FastifyInstance<Server>, titles: Titles, folder: string): void {
+  const packedBefore = (hash: string, how: Packed): Promise<Buffer | null> =>
+    readFile(join(folder, 'titles', `${hash}.mjs${ENDING[how]}`)).catch(() => null);
   /** A file is packed when it is asked for first, and never changes. */
   const packed = new Map<string, Promise<Buffer>>();
   function inPacked(hash: string, code: string, how: Packed): Promise<Buffer> {
     const name = `${hash} ${how}`;
-    const bytes = packed.get(name) ?? pack[how](code);
+    const bytes = packed.get(name) ?? packedBefore(hash, how).then((found) => found ?? pack[how](code));
     packed.set(name, bytes);
     return bytes;
   }

@@ -1,8 +1,12 @@
 /** Tables and their rules: a table finishes on the code it began with, and moves to newer rules only as its people say. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { hashOf, ownCode, ownTitles, released, rulesHere } from '@longtable/frozen';
 import { parseReceipt, type Receipt, verifyReceipt } from '@longtable/host';
 import { describe, expect, test } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
+import { removeFolder, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { type Change, firstRelease, otherDice } from '../../promises/help/versions.ts';
 import { readConfig } from '../config.ts';
 import { moveTo } from '../operations/move.ts';
@@ -148,6 +152,29 @@ describe('/titles', () => {
       const reply = await fetch(`${here.server.base}/titles/${hash}.mjs`, { headers: { 'accept-encoding': accepted } });
       expect([reply.headers.get('content-encoding'), reply.headers.get('vary')]).toEqual([encoding, 'accept-encoding']);
       expect(await reply.text()).toBe(ownCode(hash));
+    }
+  });
+  test.each([
+    ['br', 'br', brotliCompressSync],
+    ['gzip', 'gz', gzipSync],
+  ] as const)('travels as the build of the page has packed it, where it has: %s', async (encoding, ending, pack) => {
+    const folder = temporaryFolder();
+    const { rules, words } = (await ownTitles())['skirmish']!;
+    const code = ownCode(rules) ?? '';
+    const packed = pack(`${code}\n`);
+    mkdirSync(join(folder, 'titles'));
+    writeFileSync(join(folder, 'titles', `${rules}.mjs.${ending}`), packed);
+    const server = await startServer({ DATA_DIR: folder }, { clientDir: folder });
+    try {
+      for (const [hash, sent] of [[rules, `${code}\n`] as const, [words, ownCode(words)] as const]) {
+        const reply = await fetch(`${server.base}/titles/${hash}.mjs`, { headers: { 'accept-encoding': encoding } });
+        expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual([encoding, sent]);
+      }
+      const plain = await fetch(`${server.base}/titles/${rules}.mjs`, { headers: { 'accept-encoding': 'identity' } });
+      expect(await plain.text()).toBe(code);
+    } finally {
+      await server.close();
+      removeFolder(folder);
     }
   });
   test('a file of the store that nobody vouches for is not served', async () => {
