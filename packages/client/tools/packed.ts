@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|mjs|css|html|svg|json|webmanifest)$/;
@@ -13,11 +13,20 @@ const WORTHWHILE = 1400;
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
+const effort = ({ length }: Uint8Array): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});
+
+/** Bytes of a text on its way. */
+export function sentSize(source: string | Uint8Array): number {
+  const text = Buffer.from(source);
+  return text.length < WORTHWHILE ? text.length : brotliCompressSync(text, effort(text)).length;
+}
+
 async function pack(path: string): Promise<void> {
   const text = readFileSync(path);
   if (text.length < WORTHWHILE) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  await writeFile(`${path}.br`, await inBrotli(text, { params }));
+  await writeFile(`${path}.br`, await inBrotli(text, effort(text)));
   await writeFile(`${path}.gz`, await inGzip(text, { level: 9 }));
 }
 
