@@ -4,9 +4,27 @@ import { useEffect, useMemo, useState } from 'react';
 import { BOARDS } from '../../skins/boards.ts';
 import type { SeatFace, Skin } from '../../skins/skin.ts';
 import { chargeOf, colourOf } from '../design/shield.tsx';
+import type { TableInfo } from '../link/table-link.ts';
 import { useSettings } from '../state/settings.ts';
-import { ownNames } from '../state/titles.ts';
+import { ownNames, ownWith } from '../state/titles.ts';
 import { type TableModel, useTable } from './model.ts';
+
+async function loadIn(language: Language, load: () => Promise<Skin>): Promise<Skin> {
+  const skin = await load();
+  await skin.learn?.(language);
+  return skin;
+}
+
+/** Lets the board travel beside the words that say whether it fits. */
+export function useSkinAhead(table: Pick<TableInfo, 'words'> | null): void {
+  const { plain, text, language } = useSettings();
+  const game = table?.words == null ? undefined : ownWith(table.words)?.game;
+  const load = plain || text || game === undefined ? undefined : BOARDS[game];
+  useEffect(() => {
+    // Whoever draws it asks again, and hears of what is wrong.
+    if (load !== undefined) void loadIn(language, load).catch(() => undefined);
+  }, [load, language]);
+}
 
 /** Only for matches that look as the board expects: the plain table shows all others, and nothing is loaded for them. */
 export function useSkin({ table: { game }, view }: Pick<TableModel, 'table' | 'view'>): Skin | null {
@@ -15,11 +33,7 @@ export function useSkin({ table: { game }, view }: Pick<TableModel, 'table' | 'v
   const load = plain || text || ownNames(game)?.view !== view ? undefined : BOARDS[game];
   useEffect(() => {
     let wanted = true;
-    const learn = async (skin: Skin): Promise<void> => {
-      await skin.learn?.(language);
-      if (wanted) setDrawn({ skin, language });
-    };
-    void load?.().then(learn);
+    if (load !== undefined) void loadIn(language, load).then((skin) => wanted && setDrawn({ skin, language }));
     return () => {
       wanted = false;
     };

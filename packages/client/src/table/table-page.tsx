@@ -8,6 +8,7 @@ import { useText } from '../i18n/index.ts';
 import { socketLink } from '../link/socket-link.ts';
 import type { LinkState, TableInfo, TableLink, Trouble } from '../link/table-link.ts';
 import { TableContext, type TableModel } from '../match/model.ts';
+import { useSkinAhead } from '../match/use-skin.ts';
 import { useViewer } from '../match/use-viewer.ts';
 import { workerLink } from '../offline/worker-link.ts';
 import { Message } from '../shell/message.tsx';
@@ -69,6 +70,7 @@ function Linked({ link }: { readonly link: TableLink }) {
   const text = useText();
   const state = useStore(link);
   const told = useWords(state.table?.words);
+  useSkinAhead(state.table);
   if (state.trouble !== null) return <Troubled trouble={state.trouble} />;
   if (state.table !== null && state.table.parked !== null) return <Parked table={state.table} why={state.table.parked.why} />;
   if (state.table !== null && (state.table.status === 'gathering' || state.table.status === 'revealing'))
