@@ -27,7 +27,7 @@ import { StoryBar } from './story-bar.tsx';
 import { type Tab, TableSheet } from './table-sheet.tsx';
 import { table } from './table-store.ts';
 import { StoryArrows, Tale } from './tale.tsx';
-import { litBy, useTheatre } from './theatre.tsx';
+import { isStory, litBy, useTheatre } from './theatre.tsx';
 import { turnedTo } from './turned.ts';
 import { useHexes } from './use-hexes.ts';
 
@@ -139,9 +139,7 @@ export function Board(given: SkinProps) {
       )}
       <Lens cast={cast} className="over" />
       {theatre.act !== null && tells && <Tale act={theatre.act} cast={cast} hold={holdTale} />}
-      {(theatre.act !== null || theatre.digest !== null) && (
-        <StoryBar pace={theatre.pace} act={theatre.act} cast={cast} closing={theatre.digest !== null} />
-      )}
+      {isStory(theatre) && <StoryBar pace={theatre.pace} act={theatre.act} cast={cast} closing={theatre.digest !== null} />}
       <TellingCard telling={theatre.telling} seats={cast.faces} />
       {happening !== null && theatre.act === null && <SkipButton label={cast.t.skip} onPress={onPlayed} />}
       <Sky flights={theatre.flights} />

@@ -4,13 +4,9 @@ import { Button } from '../../src/design/button.tsx';
 import { Icon } from '../../src/design/icon.tsx';
 import { type Store, useStore } from '../../src/state/store.ts';
 import type { Cast } from './cast.ts';
+import { hurried, type Pace, paused, stepped } from './pace.ts';
 import { Emblem } from './pieces.tsx';
 import type { Act } from './story.ts';
-import type { Pace } from './theatre.tsx';
-
-const paused = (pace: Pace): Pace => ({ ...pace, mode: pace.mode === 'wait' ? 'play' : 'wait' });
-const stepped = (pace: Pace): Pace => ({ ...pace, nexts: pace.nexts + 1 });
-const hurried = (pace: Pace): Pace => ({ ...pace, mode: 'all' });
 
 const KEYS: Readonly<Record<string, (pace: Pace) => Pace>> = { ' ': paused, n: stepped, a: hurried };
 

@@ -12,6 +12,7 @@ import type { SkinProps } from '../skin.ts';
 import { useEncore } from './encore.ts';
 import { type Fight, fightOf } from './fight.ts';
 import { opened, type View } from './open.ts';
+import { isSeenOut, type Pace, PLAIN_PACE } from './pace.ts';
 import { FoePiece, HeroPiece, SkeletonPiece } from './pieces.tsx';
 import { advance } from './staged.ts';
 import { type Act, hexesOf } from './story.ts';
@@ -29,13 +30,6 @@ export interface Scene {
   readonly result: Fight | null;
   /** All that the Nemesis did in the Phase that ends; null: it is not told now. */
   readonly digest: readonly Act[] | null;
-}
-
-/** The pace of a story: it goes on by itself, waits, or hurries to its end. */
-export interface Pace {
-  readonly mode: 'play' | 'wait' | 'all';
-  /** Counts the steps that somebody asked for. */
-  readonly nexts: number;
 }
 
 export interface Theatre extends Scene {
@@ -154,7 +148,7 @@ export function useTheatre(props: SkinProps): Theatre {
   const shown = opened(props.view);
   const [scene, setScene] = useState<Scene | null>(null);
   const [telling] = useState(() => store<Telling | null>(null));
-  const [pace] = useState(() => store<Pace>({ mode: 'play', nexts: 0 }));
+  const [pace] = useState(() => store(PLAIN_PACE));
   const now = useRef<Scene | null>(null);
   const acts = useRef<readonly Act[]>([]);
   const flights = useFlights();
@@ -163,13 +157,10 @@ export function useTheatre(props: SkinProps): Theatre {
   const onPlayed = props.happening === null ? encore.end : props.onPlayed;
   /** Waits for some time, or until somebody wants the next step. */
   const hold = async (ms: number, isCut: () => boolean): Promise<void> => {
-    const { nexts } = pace.get();
+    const begun = pace.get();
     const end = performance.now() + ms;
-    const done = (): boolean => {
-      const { mode, nexts: asked } = pace.get();
-      return isCut() || mode === 'all' || asked > nexts || (mode === 'play' && performance.now() >= end);
-    };
-    while (!done()) await pause(60);
+    const hasBar = now.current !== null && isStory(now.current);
+    while (!isCut() && !isSeenOut(pace.get(), { begun, hasBar, isDue: performance.now() >= end })) await pause(60);
   };
   const show = (next: Scene): void => {
     now.current = next;
@@ -182,7 +173,7 @@ export function useTheatre(props: SkinProps): Theatre {
     else if (before !== null) props.onTold(props.happening.events.at(-1)!);
   };
   useEffect(() => {
-    if (happening === null) pace.set({ mode: 'play', nexts: 0 });
+    if (happening === null) pace.set(PLAIN_PACE);
   }, [happening, pace]);
   useQueue(happening, onPlayed, {
     async act(one, key, isCut) {
@@ -238,6 +229,9 @@ function withAct(acts: readonly Act[], before: Act | null, act: Act | null): rea
     ? acts.with(-1, act)
     : [...acts, act];
 }
+
+/** A scene that is told at the pace of its reader, who has a bar for that. */
+export const isStory = ({ act, digest }: Pick<Scene, 'act' | 'digest'>): boolean => act !== null || digest !== null;
 
 /** Hexes that the moment of a scene is about. */
 export const litBy = ({ event }: Scene): readonly number[] => (event === null ? [] : hexesOf(event));
