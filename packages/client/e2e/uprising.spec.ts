@@ -160,8 +160,10 @@ test('screens of Uprising: axe finds nothing by any light', async ({ context, pa
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.up-choose').waitFor();
   await look('choose');
-  for (const question of ['builder.keep', 'builder.buy', 'turn.act'])
-    if (await playTo(page, question, 60)) await look(question.replace('.', '-'));
+  for (const question of ['builder.keep', 'builder.buy', 'turn.act']) {
+    expect(await playTo(page, question, 120), `${question} is asked`).toBe(true);
+    await look(question.replace('.', '-'));
+  }
   await page.locator('[data-act=quest]').click();
   await look('quests');
   await page.locator('.up-race').click();
