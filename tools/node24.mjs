@@ -64,8 +64,15 @@ function stampOf(file) {
   return `${file} ${mtimeMs} ${size}\n`;
 }
 
-/** An environment in which `node` means Node 24, for tools that start it by name. */
+/**
+ * An environment in which `node` means Node 24, for tools that start it by name. What any of them has compiled is kept for the next:
+ * tests start hundreds of processes that load the same modules.
+ */
 export function environment() {
   const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: [dirname(node24()), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(separator) };
+  return {
+    NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
+    ...process.env,
+    PATH: [dirname(node24()), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(separator),
+  };
 }
