@@ -5,7 +5,7 @@ import type { Draft, Target } from '../ask/draft.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { useText } from '../i18n/index.ts';
-import { optionName, useTable } from '../match/model.ts';
+import { optionName, questionKey, useTable, whileAsked } from '../match/model.ts';
 
 export interface Touch {
   of(target: string | undefined): Target | undefined;
@@ -25,10 +25,18 @@ interface TouchProps {
   readonly children: ReactNode;
 }
 
+/** Options that a touched target stands for, and the question that has them (`questionKey`). */
+interface Meanings {
+  readonly ids: readonly Id[];
+  readonly asked: string | null;
+}
+
 export function TouchArea({ draft, question, onPick, onWhy, children }: TouchProps) {
   const model = useTable();
   const text = useText();
-  const [several, setSeveral] = useState<readonly Id[] | null>(null);
+  const asked = question && questionKey(model, question);
+  const [touched, setTouched] = useState<Meanings | null>(null);
+  const several = whileAsked(touched, asked);
   const use = (id: Id): void => {
     const ask = question?.ask;
     if (ask?.shape === 'pick') onPick(id);
@@ -49,7 +57,7 @@ export function TouchArea({ draft, question, onPick, onWhy, children }: TouchPro
             if (found === undefined) return false;
             if (found.state === 'blocked') onWhy(found.rule ?? '', found.ids[0]!);
             else if (found.ids.length === 1) use(found.ids[0]!);
-            else setSeveral(found.ids);
+            else setTouched({ ids: found.ids, asked });
             return true;
           },
         };
@@ -57,13 +65,13 @@ export function TouchArea({ draft, question, onPick, onWhy, children }: TouchPro
     <TouchContext value={touch}>
       {children}
       {question !== null && several !== null && (
-        <Dialog title={text.ask.choose} open onClose={() => setSeveral(null)} className="narrow">
+        <Dialog title={text.ask.choose} open onClose={() => setTouched(null)} className="narrow">
           <div className="ch">
-            {several.map((id) => (
+            {several.ids.map((id) => (
               <Button
                 key={id}
                 onPress={() => {
-                  setSeveral(null);
+                  setTouched(null);
                   use(id);
                 }}
               >

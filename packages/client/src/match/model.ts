@@ -44,7 +44,11 @@ export function offerPrompt({ title, language }: TableModel, kind: string): Prom
 }
 
 /** Tells one question of a seat from the next. */
-export const questionKey = ({ now }: TableModel, { kind, stage }: Described): string => `${now.look.given} ${kind} ${stage}`;
+export const questionKey = ({ now }: Pick<TableModel, 'now'>, { kind, stage }: Described): string => `${now.look.given} ${kind} ${stage}`;
+
+/** Something that was opened at a question (`questionKey`; null: at none) and closes with it. */
+export const whileAsked = <T extends { readonly asked: string | null }>(opened: T | null, asked: string | null): T | null =>
+  opened?.asked === asked ? opened : null;
 
 /** The name of an option of the open question. */
 export function optionName(model: TableModel, { kind, stage, shown }: Described, id: Id): string {

@@ -9,7 +9,7 @@ import { CoachNote } from '../coach/coach-note.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
-import { optionName, questionKey, useTable } from '../match/model.ts';
+import { optionName, questionKey, useTable, whileAsked } from '../match/model.ts';
 import { useConnection } from '../match/use-connection.ts';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { RuleLink, RuleText } from '../rules/rule-link.tsx';
@@ -98,7 +98,7 @@ function PlayScreen({ onResults }: { readonly onResults: () => void }) {
           <PlayLog play={play} onStep={onStep} />
         </div>
       </Dialog>
-      <WhyDialog play={play} why={why?.asked === asked ? why : null} onClose={() => setWhy(null)} />
+      <WhyDialog play={play} why={whileAsked(why, asked)} onClose={() => setWhy(null)} />
     </div>
   );
 }
