@@ -42,6 +42,8 @@ describe('a world for a coach', () => {
     const ann = await Player.named(server.base, 'Ann');
     const id = await begun(ann, [{ who: 'me' }, BOT], { listed: true });
     await started(ann);
+    // A bot that is asked at the same time changes the table when it answers.
+    await ann.until(() => ann.looks.get(0)?.awaited.includes(1) === false);
     const before = JSON.stringify([[...ann.looks], ann.table?.seats]);
     expect(await ann.do({ t: 'imagine', seat: 1 })).toMatchObject({ t: 'refused', refusal: { refused: 'no-coach' } });
     expect(await ann.do({ t: 'imagine', seat: 7 })).toMatchObject({ t: 'refused', refusal: { refused: 'no-coach' } });
