@@ -7,7 +7,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results',
-  fullyParallel: false,
+  // Every test has a table of its own, so that a long file does not keep one worker busy while the others are done.
+  fullyParallel: true,
   workers: 2,
   // Figures are measured by one hand alone.
   projects: [
