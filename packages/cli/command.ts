@@ -59,11 +59,24 @@ export function readLine(command: Command, argv: readonly string[]): Line {
     ]),
   );
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], options: config, allowPositionals: true, strict: true });
+    const { values, positionals } = parseArgs({ args: joined(argv, specs), options: config, allowPositionals: true, strict: true });
     return lineOf(values as Record<string, string | boolean | string[]>, positionals);
   } catch (error) {
     throw new WrongUse(`${firstSentence(error)} See "longtable ${command.name} --help".`);
   }
+}
+
+/** A value may begin with a dash, as tokens do now and then: it is one unless it names an option. */
+function joined(argv: readonly string[], specs: Readonly<Record<string, OptionSpec>>): string[] {
+  const specOf = (word: string | undefined): OptionSpec | undefined => (word?.startsWith('--') ? specs[word.slice(2)] : undefined);
+  const words: string[] = [];
+  for (let i = 0; i < argv.length; i++) {
+    const [word, next] = [argv[i]!, argv[i + 1]];
+    const isValue = specOf(word)?.value !== undefined && next?.startsWith('-') === true && specOf(next.split('=')[0]) === undefined;
+    words.push(isValue ? `${word}=${next}` : word);
+    if (isValue) i++;
+  }
+  return words;
 }
 
 /** parseArgs explains itself at length; its first sentence is enough. */
