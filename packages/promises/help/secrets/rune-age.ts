@@ -42,22 +42,6 @@ function hiddenInHand({ hand, shown }: Player): number[] {
   });
 }
 
-/** The cards of a list without those of another, each taken out once. */
-function without(cards: readonly number[], others: readonly number[]): number[] {
-  const left = [...others];
-  return cards.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
-const hiddenCards = (player: Player): number[] => hiddenInHand(player).map((i) => player.hand[i]!);
-
-/** Cards that left the deck within a step and did not come into the hand unseen: they were turned up, in the order in which they lay. */
-const turnedUp = (before: Player, after: Player): number[] =>
-  without(before.deck.slice(after.deck.length), without(hiddenCards(after), hiddenCards(before)));
-
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
 export const runeAge: Zones<Table> = {
@@ -80,14 +64,14 @@ export const runeAge: Zones<Table> = {
       );
     return oneOf([cards, cards, events], rnd);
   },
-  // A discard pile that became a deck again: what lay in it for a moment was seen. Otherwise a deck only loses cards at its end, and the order
-  // of those that were turned up is not to be seen in where they went.
+  // A discard pile that became a deck again: what lay in it for a moment was seen. Otherwise a deck only loses cards at its end. Of several that
+  // were turned up one was taken openly: where it lay among the others was seen.
   forgets: (before, after) =>
-    after.table.players.some((player, seat) => {
-      const { discard, deck } = player;
+    after.table.players.some(({ discard, deck, shown }, seat) => {
       const was = before.table.players[seat]!;
       const isShuffled = deck.length > was.deck.length || deck.some((card, i) => card !== was.deck[i]);
-      return isShuffled || discard.length < was.discard.length || deck.length + discard.length === 0 || turnedUp(was, player).length > 1;
+      const isChosen = shown.length > was.shown.length && deck.length < was.deck.length - 1;
+      return isShuffled || isChosen || discard.length < was.discard.length || deck.length + discard.length === 0;
     }),
   cover({ table }, viewer) {
     if (table.foreseer !== viewer) table.foreseen = [...table.foreseen].sort();
@@ -96,7 +80,7 @@ export const runeAge: Zones<Table> = {
       const away = hidden.map((i) => player.deck[i]!);
       for (const i of hidden) player.deck[i] = -1;
       if (handIsHidden(table, seat, viewer)) {
-        away.push(...hiddenCards(player));
+        away.push(...hiddenInHand(player).map((i) => player.hand[i]!));
         player.hand = [player.hand.length, ...sorted(player.shown)];
       }
       // What a player owns in all is public: everybody saw it come.
