@@ -48,10 +48,10 @@ async function guestsOf(paths: readonly string[]): Promise<readonly GuestTitle[]
 }
 
 /**
- * Young objects are collected once a quarter of their room is taken, not four fifths: everybody waits while what is still in use is copied, and
- * a server with hundreds of tables then has a third as much of it to copy at a time.
+ * Young objects are collected once a twelfth of their room is taken, not four fifths: everybody waits while what is still in use is copied, and
+ * a server with hundreds of tables then has little of it to copy at a time. Measured in docs/promises.md, "Slow answers".
  */
-const SOONER = '--minor-gc-task-trigger=25';
+const SOONER = '--minor-gc-task-trigger=8';
 
 /** The time after which a server that has not ended is ended. */
 const LAST_MS = 10_000;
