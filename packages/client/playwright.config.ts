@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   // Every test has a table of its own, so that a long file does not keep one worker busy while the others are done.
   fullyParallel: true,
-  // Tests wait for animations, bots and servers: a third worker uses that time of two processors.
-  workers: 3,
+  workers: 2,
   // Figures are measured by one hand alone.
   projects: [
     { name: 'pages', testIgnore: /figures/ },
