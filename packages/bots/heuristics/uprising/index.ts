@@ -82,7 +82,7 @@ const heuristic = (w: typeof WEIGHTS, net: NetData): Heuristic<Uprising, Survey>
   // Dice and Nemeses undo plans: seen further ahead, answers look alike.
   depth: 1,
   looks: 3,
-  // Levels lie 5 points and more apart: docs/bots.md. A Warlord of 3,000 looks is no better than one of 600.
+  // Levels lie about 5 points apart: docs/bots.md. More looks gain little here: 80 had as much as 600.
   captain: 1.7,
   lord: 20,
   warlord: 600,
