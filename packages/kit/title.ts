@@ -28,6 +28,26 @@ export interface TitleWords<S extends Spec> {
   tableau(say: Say<S>, language: Language): Tableau;
 }
 
+/** A game in one language: its texts, and the names of its things for the tableau. */
+export interface Spoken<S extends Spec, W> {
+  readonly texts: Texts<S>;
+  readonly words: W;
+}
+
+/** All of a title's words that no language changes. */
+export interface Unspoken<S extends Spec, W> extends Omit<TitleWords<S>, 'texts' | 'tableau'> {
+  tableau(say: Say<S>, words: W, language: Language): Tableau;
+}
+
+/** The words of a title, from the languages that are at hand. */
+export const titleWords =
+  <S extends Spec, W>({ tableau, ...unspoken }: Unspoken<S, W>) =>
+  (spoken: Readonly<Record<Language, Spoken<S, W>>>): TitleWords<S> => ({
+    ...unspoken,
+    texts: { en: spoken.en.texts, de: spoken.de.texts },
+    tableau: (say, language) => tableau(say, spoken[language].words, language),
+  });
+
 /** One thing for all languages: words that speak only one of them answer in it, whichever is asked for. */
 export const inOne = <T>(one: T): Readonly<Record<Language, T>> => ({ en: one, de: one });
 

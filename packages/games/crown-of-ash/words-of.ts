@@ -1,21 +1,9 @@
 /** The words of Crown of Ash, from the languages that are at hand. */
-import type { Language, Texts, TitleWords } from '@longtable/kit';
+import { titleWords } from '@longtable/kit';
 import { about } from './about.ts';
 import type { Words } from './locale/words.ts';
 import type { CrownOfAsh } from './spec.ts';
 import { tableau } from './tableau.ts';
 import { fields, variant } from './variants.ts';
 
-interface Spoken {
-  readonly texts: Texts<CrownOfAsh>;
-  readonly words: Words;
-}
-
-export const wordsOf = ({ en, de }: Readonly<Record<Language, Spoken>>): TitleWords<CrownOfAsh> => ({
-  players: about.players,
-  bound: 1500,
-  fields,
-  variant,
-  texts: { en: en.texts, de: de.texts },
-  tableau: (say, language) => tableau(say, (language === 'de' ? de : en).words, language),
-});
+export const wordsOf = titleWords<CrownOfAsh, Words>({ players: about.players, bound: 1500, fields, variant, tableau });

@@ -1,21 +1,9 @@
 /** The words of Yield, from the languages that are at hand. */
-import type { Language, Texts, TitleWords } from '@longtable/kit';
+import { titleWords } from '@longtable/kit';
 import { about } from './about.ts';
 import type { Words } from './locale/words.ts';
 import type { Yield } from './spec.ts';
 import { tableau } from './tableau.ts';
 import { fields, variant } from './variants.ts';
 
-interface Spoken {
-  readonly texts: Texts<Yield>;
-  readonly words: Words;
-}
-
-export const wordsOf = ({ en, de }: Readonly<Record<Language, Spoken>>): TitleWords<Yield> => ({
-  players: about.players,
-  bound: 2000,
-  fields,
-  variant,
-  texts: { en: en.texts, de: de.texts },
-  tableau: (say, language) => tableau(say, (language === 'de' ? de : en).words, language),
-});
+export const wordsOf = titleWords<Yield, Words>({ players: about.players, bound: 2000, fields, variant, tableau });
