@@ -101,6 +101,24 @@ describe('the board of Crown of Ash', () => {
     expect(over).toBeGreaterThan(20);
   });
 
+  it('a combat is told with those who fought, though others guard its area by then', () => {
+    let amended = 0;
+    for (const [seats, options, seed] of MATCHES) {
+      const steps = follow(seats, options, seed);
+      for (const { n, before, events, after } of steps) {
+        const fought = before.combat?.defenders;
+        if (fought === undefined || after.combat !== null || !events.some(({ type }) => type === 'combat')) continue;
+        const { area, defender } = before.combat!;
+        if (after.owner[area] !== defender) continue;
+        const guarded: Event = { type: 'amended', who: defender, area, defenders: [...after.defenders[area]!, 0].slice(-2) };
+        const heard = [...steps.slice(0, n + 1), { n: n + 1, by: defender, events: [guarded] }];
+        expect(sorted(toldCombat(heard, advance(after, guarded))!.sheet.defence.fighters!)).toEqual(sorted(fought));
+        amended++;
+      }
+    }
+    expect(amended).toBeGreaterThan(5);
+  });
+
   it('the latest turn of the AI is told with its card, its region and what it did', () => {
     const steps = follow(1, { targeted: true }, 9);
     let turns = 0;

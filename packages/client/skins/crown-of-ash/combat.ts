@@ -7,6 +7,7 @@ import { KING, KING_ATTACK, NOBODY } from '@longtable/crown-of-ash/data/numbers'
 import { attackSum, bolster } from '@longtable/crown-of-ash/query/strength';
 import type { Tally } from '@longtable/crown-of-ash/spec';
 import type { Heard } from '../skin.ts';
+import { advance } from './staged.ts';
 
 /** One side. */
 export interface Side {
@@ -171,24 +172,21 @@ export function unfold(sheet: Sheet | null, event: Event, view: View): Sheet | n
 export function toldCombat(heard: readonly Heard<CrownOfAsh>[], view: View): { at: number; sheet: Sheet } | null {
   const from = heard.findLastIndex(({ events }) => events.some(({ type }) => type === 'attack'));
   if (from < 0) return null;
-  const events = heard.slice(from).flatMap((step) => step.events);
+  const events = heard.flatMap((step) => step.events);
   const begin = events.findLastIndex(({ type }) => type === 'attack');
   const end = events.findIndex((event, i) => i > begin && isPast(event));
   const sheet = events.slice(begin, end < 0 ? undefined : end).reduce<Sheet | null>((one, event) => unfold(one, event, view), null);
+  if (sheet === null) return null;
   const at = heard.findLastIndex((step) => step.events.some(({ type }) => type === 'combat'));
-  return sheet === null
-    ? null
-    : { at: Math.max(at, from), sheet: { ...sheet, defence: { ...sheet.defence, fighters: guardsOf(sheet, view) } } };
+  const fighters = boardAt(events, begin, view).defenders[sheet.area]!;
+  return { at: Math.max(at, from), sheet: { ...sheet, defence: { ...sheet.defence, fighters, count: fighters.length } } };
 }
 
-/** The defenders: those that hold the area still, and those that fell or went back to their decks. */
-function guardsOf({ area, defence, after }: Sheet, view: View): readonly number[] {
-  const held = view.owner[area] === defence.who ? view.defenders[area]! : [];
-  const gone = after.flatMap((event) => {
-    if (event.type === 'buried' && event.who === defence.who) return event.fighters;
-    return event.type === 'returned' && event.who === defence.who ? [event.fighter] : [];
-  });
-  return [...held, ...gone];
+/** The board as it was when a combat was decided: areas are held by others, or by more, soon after. */
+function boardAt(events: readonly Event[], begin: number, view: View): View {
+  const decided = events.findIndex(({ type }, i) => i > begin && type === 'combat');
+  const empty = { ...view, defenders: view.defenders.map(() => []) };
+  return events.slice(0, decided < 0 ? undefined : decided).reduce(advance, empty);
 }
 
 /** An open combat as the view shows it, with the totals and consequences that were told already. */
