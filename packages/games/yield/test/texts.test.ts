@@ -133,6 +133,9 @@ describe('texts', () => {
     expect(line({ type: 'end', scores: [3, 2, 1, 0], winners: [0] })).toBe('The game is over: Anna 3, Bela 2, Cleo 1, Dora 0. Anna wins.');
     expect(lineOf('de', { type: 'first', seat: 0 }, say)).toBe('Anna hat den Startspielermarker.');
     expect(line({ type: 'first', seat: 0 })).toBe('Anna has the starting player marker.');
+    expect(line({ type: 'marker', seat: 0, to: 1 })).toBe('Anna gives the starting player marker to Bela.');
+    expect(line({ type: 'marker', seat: 0, to: 0 })).toBe('Anna keeps the starting player marker.');
+    expect(lineOf('de', { type: 'marker', seat: 0, to: 0 }, say)).toBe('Anna behält den Startspielermarker.');
   });
 
   it('names every region, army, card, banner, leader, power, phase and reason to end in both languages', () => {

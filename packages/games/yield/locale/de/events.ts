@@ -36,7 +36,8 @@ export const events: Texts<Yield>['events'] = {
   stole: (e, { name }) =>
     `${name(e.seat)} verlangt von ${name(e.from)} ${words.regions[e.region]}: ${e.found ? 'eine Karte wechselt die Hand' : 'es gibt keine'}.`,
   'stole-card': (e) => `Es ist ${cardName(words, e.kind)}.`,
-  marker: (e, { name }) => `${name(e.seat)} gibt den Startspielermarker an ${name(e.to)}.`,
+  marker: (e, { name }) =>
+    e.seat === e.to ? `${name(e.seat)} behält den Startspielermarker.` : `${name(e.seat)} gibt den Startspielermarker an ${name(e.to)}.`,
   phase: (e) => `${words.phases[e.phase]}.`,
   battle: (e, say) =>
     `${e.ambusher < 0 ? 'Schlacht' : `Hinterhalt von ${say.name(e.ambusher)}`}: ${e.armies.map((id, i) => `${army(words, say, id)} ${e.units[i]}`).join(', ')}.`,

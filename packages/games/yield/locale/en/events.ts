@@ -39,7 +39,10 @@ export const events: Texts<Yield>['events'] = {
   stole: (e, { name }) =>
     `${name(e.seat)} asks ${name(e.from)} for ${words.regions[e.region]}: ${e.found ? 'a card changes hands' : 'there is none'}.`,
   'stole-card': (e) => `It is ${cardName(words, e.kind)}.`,
-  marker: (e, { name }) => `${name(e.seat)} gives the starting player marker to ${name(e.to)}.`,
+  marker: (e, { name }) =>
+    e.seat === e.to
+      ? `${name(e.seat)} keeps the starting player marker.`
+      : `${name(e.seat)} gives the starting player marker to ${name(e.to)}.`,
   phase: (e) => `${words.phases[e.phase]}.`,
   battle: (e, say) =>
     `${e.ambusher < 0 ? 'Battle' : `${say.name(e.ambusher)} springs an ambush`}: ${e.armies.map((id, i) => `${army(words, say, id)} ${e.units[i]}`).join(', ')}.`,
