@@ -91,7 +91,7 @@ describe('what a decision needs', () => {
     expect(option('fight:city-tamalir')).toBe('Attack: Tamalir (strength 7)');
     expect(option('fight:dl-26')).toBe('Attack: Brood Mother (strength 7, 2 attrition dice)');
     expect(option('fight:city-forge')).toBe('Attack: Forge (Bob, walls 2, 3 cards in hand)');
-    expect(option('fight:realm:1')).toBe('Attack: Home realm of Bob (4 of 20 damage, 3 cards in hand)');
+    expect(option('fight:realm:1')).toBe('Attack: Bob’s home realm (4 of 20 damage, 3 cards in hand)');
     expect(speak(s, 0, 'de').option('fight:dl-26')).toBe('Angriff: Brutmutter (Stärke 7, 2 Zermürbungswürfel)');
   });
 

@@ -75,7 +75,7 @@ export const words: Words = {
   monument: 'Monument',
   objective: 'High Dragonlord',
   sharedRealm: 'Shared home realm',
-  realmOf: (name) => `Home realm of ${name}`,
+  realmOf: (name) => `${name}’s home realm`,
   ownRealm: 'Your home realm',
   ownStronghold: 'Your stronghold',
   used: (card) => `${card} (ability used)`,
