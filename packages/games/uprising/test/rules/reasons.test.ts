@@ -212,6 +212,6 @@ describe('names of places', () => {
     expect(hexName(en, view, h(2, 1))).toBe('Screaming Sea I');
     expect(hexName(en, view, h(1, -2))).toBe('unexplored hex south-east of Yfelskog');
     expect(hexName(en, view, h(1, 0))).toBe('unexplored hex south-east of The Capital');
-    expect(hexName(de, view, h(1, 0))).toBe('unerkundetes Hexfeld bei „Hauptstadt“ im Südosten');
+    expect(hexName(de, view, h(1, 0))).toBe('Neuland bei „Hauptstadt“ im Südosten');
   });
 });
