@@ -39,7 +39,7 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     solo: 'Mit Bots',
     hot: 'Ein Gerät',
     online: 'Online',
-    soloHelp: 'Du gegen Bots, auf diesem Gerät. Geht ohne Netz.',
+    soloHelp: 'Du und Bots, auf diesem Gerät. Geht ohne Netz.',
     hotHelp: 'Mehrere Personen reichen dieses Gerät herum. Geht ohne Netz.',
     onlineHelp: 'Freunde per Link, Fremde auf offenen Plätzen, Bots. Live oder über Tage.',
     seats: 'Plätze',

@@ -36,7 +36,7 @@ export const lobby = {
     solo: 'With bots',
     hot: 'One device',
     online: 'Online',
-    soloHelp: 'You against bots, on this device. Works without a network.',
+    soloHelp: 'You and bots, on this device. Works without a network.',
     hotHelp: 'Several people pass this device around. Works without a network.',
     onlineHelp: 'Friends by link, strangers at open seats, bots. Live or over days.',
     seats: 'Seats',
