@@ -2,7 +2,17 @@
  * Explanations of the things on a board, one at a time: by pointer, by keyboard focus, by a long touch, and by a tap on what means
  * nothing else just now. A thing names its explanation in `data-tip`.
  */
-import { createContext, type MouseEvent, type PointerEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import './tips.css';
 
@@ -20,6 +30,7 @@ const NARROW = 900;
 const HOLD_MS = 450;
 
 interface Shown {
+  readonly thing: Element;
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -49,7 +60,14 @@ function placed(element: Element): Shown | null {
   const below = top < ROOM;
   const half = Math.min(HALF, window.innerWidth / 2 - 8);
   const x = Math.min(Math.max(left + width / 2, half + 8), window.innerWidth - half - 8);
-  return { key, x, y: below ? bottom + 8 : edgeAbove(top) - 8, below };
+  return { thing: element, key, x, y: below ? bottom + 8 : edgeAbove(top) - 8, below };
+}
+
+/** The thing itself, or the one that was drawn in its place since; null: it is gone. */
+function standing(thing: Element, layer: Element | null): Element | null {
+  if (thing.isConnected) return thing;
+  const key = thing.getAttribute('data-tip');
+  return [...(layer?.querySelectorAll('[data-tip]') ?? [])].find((one) => one.getAttribute('data-tip') === key) ?? null;
 }
 
 const thingAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-tip]') : null);
@@ -58,16 +76,21 @@ export function TipLayer({ tipOf, className, children }: TipLayerProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
+  const layer = useRef<HTMLDivElement>(null);
   const stop = (): void => clearTimeout(timer.current);
   const hide = (): void => {
     stop();
     setShown(null);
   };
-  const soon = (element: Element, ms: number, then?: () => void): void => {
+  const show = useCallback((thing: Element): void => {
+    const found = standing(thing, layer.current);
+    setShown(found && placed(found));
+  }, []);
+  const soon = (thing: Element, ms: number, then?: () => void): void => {
     stop();
     timer.current = setTimeout(() => {
       then?.();
-      setShown(placed(element));
+      show(thing);
     }, ms);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -77,20 +100,26 @@ export function TipLayer({ tipOf, className, children }: TipLayerProps) {
       if (event.key === 'Escape') setShown(null);
     };
     const away = (): void => setShown(null);
+    const drawn = new MutationObserver(() => {
+      if (!shown.thing.isConnected) show(shown.thing);
+    });
+    if (layer.current) drawn.observe(layer.current, { childList: true, subtree: true });
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', away);
     window.addEventListener('scroll', away, true);
     return () => {
+      drawn.disconnect();
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', away);
       window.removeEventListener('scroll', away, true);
     };
-  }, [shown]);
+  }, [shown, show]);
   const tip = shown === null ? null : tipOf(shown.key);
   return (
-    <TipContext value={{ show: (element) => setShown(placed(element)) }}>
+    <TipContext value={{ show }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its buttons are told */}
       <div
+        ref={layer}
         className={className}
         onPointerOver={(event: PointerEvent) => {
           const thing = thingAt(event.target);
@@ -121,7 +150,7 @@ export function TipLayer({ tipOf, className, children }: TipLayerProps) {
         }}
         onFocus={(event) => {
           const thing = thingAt(event.target);
-          if (thing?.matches(':focus-visible')) setShown(placed(thing));
+          if (thing?.matches(':focus-visible')) show(thing);
         }}
         onBlur={hide}
       >
