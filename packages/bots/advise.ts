@@ -1,8 +1,8 @@
 /** Advice for a seat: what a search makes of its question, and what the open terms say of a position. Frozen with a title's words. */
 import { type Answer, type Ask, count, fail, isRefusal, type Match, rndFrom, type Seat, type Spec } from '@longtable/kernel';
 import type { Task } from './bot.ts';
-import { hintOf, reasonsFor } from './coach.ts';
-import { reasonFor } from './explain.ts';
+import { gainsOf, hintOf, reasonsFor } from './coach.ts';
+import { reasonOver } from './explain.ts';
 import { type Heuristic, prospects, type Words } from './heuristic.ts';
 import { nextAsk, playOn } from './imagination.ts';
 import { explore, iterate } from './search.ts';
@@ -41,7 +41,7 @@ export interface Reason {
 export interface Advice {
   /** The most promising first; empty where there is no choice. */
   readonly ways: readonly Way[];
-  /** The reason for the first of them. */
+  /** The thing that speaks for the first of them over the one that was given; null: none was given, or it is the first. */
   readonly why: Words | null;
   /** Asked for: the things that the favourite brings beyond the next best, the most important first. */
   readonly reasons?: readonly Reason[];
@@ -56,6 +56,8 @@ export interface Scene {
   readonly saved: string;
   readonly seat: Seat;
   readonly seed: number;
+  /** Worlds in which it is judged; left out: enough for a figure that is shown. */
+  readonly worlds?: number;
 }
 
 /** One term of a position that everybody can see, with each seat's points by it. */
@@ -78,6 +80,8 @@ export type Judge<S extends Spec = Spec> = (rules: ThinkRules<S>, scene: Scene) 
 const ALSO = 0.2;
 /** Answers that were hardly looked at are no advice. */
 const FEW = 3;
+/** Worlds in which the best answer is compared with the one that was given. */
+const COMPARED = 4;
 /** Worlds in which a position is judged. */
 const WORLDS = 12;
 const PLAY_ON = 30;
@@ -112,7 +116,8 @@ export function adviceOn<S extends Spec>(task: Task<S>, { iterations, also }: Pi
   explore(task, root, { iterations, milliseconds: ENDLESS }, () => 0);
   const ways = waysOf(root, ask, given);
   const [best] = ways;
-  return { ways, why: best === undefined ? null : reason(task, best.answer, root.visits) };
+  if (given === null || best === undefined || best.answer === given.answer) return { ways, why: null };
+  return { ways, why: reasonOver(task.heuristic, gainsOf(task, best.answer, given.answer, COMPARED), root.visits) };
 }
 
 function waysOf(root: Node, ask: Ask, given: Node | null): Way[] {
@@ -125,23 +130,15 @@ function wayOf({ answer, visits, worth, squares }: Node): Way {
   return { answer, visits, prospect, spread: Math.sqrt(Math.max(0, squares / visits - prospect ** 2)) };
 }
 
-function reason<S extends Spec>({ engine, heuristic, match, seat, rnd }: Task<S>, answer: Answer, looked: number): Words {
-  const after = engine.imagine(match, seat, rnd);
-  const before = engine.clone(after);
-  engine.apply(after, seat, answer);
-  playOn(engine, heuristic, after, PLAY_ON, rnd);
-  return reasonFor(heuristic, before, after, seat, looked);
-}
-
 export function judging<S extends Spec>(heuristic: Heuristic<S>, telling: Telling = {}): Judge<S> {
-  return (rules, { saved, seat, seed }) => {
+  return (rules, { saved, seat, seed, worlds = WORLDS }) => {
     const { machine, match } = loaded(rules, saved);
     const rnd = rndFrom(seed);
     const sum = new Array<number>(match.seats).fill(0);
-    for (let n = 0; n < WORLDS; n++) {
+    for (let n = 0; n < worlds; n++) {
       const world = machine.imagine(match, seat, rnd);
       playOn(machine, heuristic, world, PLAY_ON, rnd);
-      for (const [i, own] of prospects(heuristic, world).entries()) sum[i]! += own / WORLDS;
+      for (const [i, own] of prospects(heuristic, world).entries()) sum[i]! += own / worlds;
     }
     return { prospects: sum, standings: match.result === null ? standingsOf(heuristic, telling, match) : [] };
   };

@@ -61,22 +61,28 @@ const MOST_REASONS = 2;
 /** Less is not worth a word. */
 const WORTH_SAYING = 0.05;
 
-/** Terms that the favourite brings beyond the next best, or beyond what there is, on average over worlds that the seat may imagine. */
+/** Terms that the favourite brings beyond the next best, or beyond what there is. */
 export function reasonsFor<S extends Spec>(task: Task<S>, { best, other }: Hint, telling: Telling): Reason[] {
-  const { engine, heuristic, match, seat, rnd } = task;
-  const gains = heuristic.terms.map(() => 0);
-  for (let n = 0; n < WORLDS; n++) {
-    const world = engine.imagine(match, seat, rnd);
-    const before = other === null ? world : after(engine, heuristic, world, seat, other.answer, rnd);
-    const then = after(engine, heuristic, world, seat, best.answer, rnd);
-    for (const [i, { weight, amount }] of heuristic.terms.entries())
-      gains[i]! += (weight * (amount(then, seat) - amount(before, seat))) / WORLDS;
-  }
-  return heuristic.terms
+  const gains = gainsOf(task, best.answer, other === null ? null : other.answer, WORLDS);
+  return task.heuristic.terms
     .map(({ name, words }, i) => ({ words: telling[name]?.you ?? words, points: gains[i]! }))
     .filter(({ points }) => points >= WORTH_SAYING)
     .sort((a, b) => b.points - a.points)
     .slice(0, MOST_REASONS);
+}
+
+/** What each term gains by an answer beyond another, or beyond what there is (null), on average over worlds that the seat may imagine. */
+export function gainsOf<S extends Spec>(task: Task<S>, answer: Answer, instead: Answer | null, worlds: number): number[] {
+  const { engine, heuristic, match, seat, rnd } = task;
+  const gains = heuristic.terms.map(() => 0);
+  for (let n = 0; n < worlds; n++) {
+    const world = engine.imagine(match, seat, rnd);
+    const before = instead === null ? world : after(engine, heuristic, world, seat, instead, rnd);
+    const then = after(engine, heuristic, world, seat, answer, rnd);
+    for (const [i, { weight, amount }] of heuristic.terms.entries())
+      gains[i]! += (weight * (amount(then, seat) - amount(before, seat))) / worlds;
+  }
+  return gains;
 }
 
 function after<S extends Spec>(

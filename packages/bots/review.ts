@@ -2,7 +2,7 @@
  * A match looked at afterwards: how the prospects went, where an answer cost most, and what was luck. Every answer is judged by what
  * its seat could know when it was given.
  */
-import { type Answer, type Engine, type Match, rndFrom, type Seat, type Spec } from '@longtable/kernel';
+import { type Answer, type Engine, type Match, outcome, type Rnd, rndFrom, type Seat, type Spec } from '@longtable/kernel';
 import type { Advise, Judge } from './advise.ts';
 import { costOver } from './coach.ts';
 import type { Words } from './heuristic.ts';
@@ -68,6 +68,10 @@ const WORTH_A_WORD = 0.05;
 /** Answers that are looked at again, closely, and how closely. */
 const CLOSER = 12;
 const CLOSELY = 4;
+/** Times that an answer is given once more, to see what chance might have made of it. */
+const TIMES = 8;
+/** Worlds in which what came of it is judged. */
+const WORLDS = 4;
 
 /** Yields the share that is done. The same match with the same seed gives the same review. */
 export function* review<S extends Spec>(reviewer: Reviewer<S>, moves: readonly Move<S>[], seats: number): Generator<number, Review> {
@@ -97,9 +101,15 @@ export function* review<S extends Spec>(reviewer: Reviewer<S>, moves: readonly M
 interface Weighed<S extends Spec> {
   readonly move: Move<S>;
   readonly cost: number;
+  readonly chance: Chance;
+}
+
+/** What came of an answer beyond what might have come of it, and how much that varies. */
+interface Chance {
   readonly luck: number;
   readonly variance: number;
 }
+const NO_CHANCE: Chance = { luck: 0, variance: 0 };
 
 interface Eyes<S extends Spec> {
   /** The prospects of each seat, as far as it can tell itself. */
@@ -111,26 +121,25 @@ interface Eyes<S extends Spec> {
 }
 
 /** Everything is seen through a seat's eyes: what it could not know is drawn again first. */
-function eyesOf<S extends Spec>({ rules, advise, judge, seed, iterations }: Reviewer<S>): Eyes<S> {
+function eyesOf<S extends Spec>(reviewer: Reviewer<S>): Eyes<S> {
+  const { rules, advise, judge, seed, iterations } = reviewer;
   const rnd = rndFrom(seed);
   const scene = (engine: Engine<S>, match: Match<S>, seat: Seat) => ({
     saved: engine.save(engine.imagine(match, seat, rnd)),
     seat,
     seed: rnd(0x7fffffff),
   });
-  const prospectOf = (engine: Engine<S>, match: Match<S>, seat: Seat): number => judge(rules, scene(engine, match, seat)).prospects[seat]!;
   const choices = ({ engine, before, seat, answer }: Move<S>, looks: number) => {
     const { ways, why } = advise(rules, { ...scene(engine, before, seat), iterations: looks, also: answer });
     const played = ways.find((way) => JSON.stringify(way.answer) === JSON.stringify(answer));
     return { best: ways[0], played, why };
   };
   return {
-    own: (engine, match, seats) => Array.from({ length: seats }, (_, seat) => prospectOf(engine, match, seat)),
+    own: (engine, match, seats) => Array.from({ length: seats }, (_, seat) => judge(rules, scene(engine, match, seat)).prospects[seat]!),
     weigh(move) {
       const { best, played } = choices(move, iterations);
       if (best === undefined || played === undefined) return null;
-      const luck = prospectOf(move.engine, move.after, move.seat) - played.prospect;
-      return { move, luck, cost: costOver(best, played), variance: played.spread ** 2 };
+      return { move, cost: costOver(best, played), chance: chanceOf(reviewer, move, rnd) };
     },
     lookCloser(move) {
       const { best, played, why } = choices(move, iterations * CLOSELY);
@@ -139,6 +148,27 @@ function eyesOf<S extends Spec>({ rules, advise, judge, seed, iterations }: Revi
       return { entry, seat, answer, prospect: played.prospect, better: { answer: best.answer, prospect: best.prospect, why } };
     },
   };
+}
+
+/**
+ * The answer is given again in worlds that its seat could imagine. All that came of it is judged in the same way with the same numbers, so
+ * that positions which look alike to the seat are worth the same, and nothing but chance and the unknown is left of a difference.
+ */
+function chanceOf<S extends Spec>({ rules, judge }: Reviewer<S>, { engine, before, after, seat, answer }: Move<S>, rnd: Rnd): Chance {
+  const worlds = Array.from({ length: TIMES }, () => ({ match: engine.imagine(before, seat, rnd), told: outcome<S>() }));
+  const possible = worlds.filter(({ match, told }) => engine.apply(match, seat, answer, told) === null);
+  if (possible.length < 2 || possible.every(({ told }) => told.closed !== 'chance')) return NO_CHANCE;
+  const seed = rnd(0x7fffffff);
+  const worth = (match: Match<S>): number => {
+    const saved = engine.save(engine.imagine(match, seat, rndFrom(seed)));
+    return judge(rules, { saved, seat, seed, worlds: WORLDS }).prospects[seat]!;
+  };
+  const others = possible.map(({ match }) => worth(match));
+  const n = others.length;
+  const mean = others.reduce((sum, one) => sum + one, 0) / n;
+  const squares = others.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  // The mean is itself a guess of so few: what came differs from it by that much more.
+  return { luck: worth(after) - mean, variance: (squares / (n - 1)) * (1 + 1 / n) };
 }
 
 /** In the order of the match. */
@@ -152,8 +182,8 @@ function luckOf<S extends Spec>(weighed: readonly Weighed<S>[], seats: number): 
   return Array.from({ length: seats }, (_, seat) => {
     const own = weighed.filter(({ move }) => move.seat === seat);
     const sum = (of: (one: Weighed<S>) => number): number => own.reduce((all, one) => all + of(one), 0);
-    const gained = sum(({ luck }) => luck);
-    const variance = sum((one) => one.variance);
+    const gained = sum(({ chance }) => chance.luck);
+    const variance = sum(({ chance }) => chance.variance);
     const percentile = variance === 0 ? null : Math.round(100 * normal(gained / Math.sqrt(variance)));
     return { seat, gained, lost: sum(({ cost }) => cost), percentile };
   });

@@ -1,5 +1,5 @@
 /** Advice, judgements and reviews of Skirmish, where every card can be counted. */
-import { fail, type Match, rndFrom, type Spec, sample } from '@longtable/kernel';
+import { type Answer, fail, type Match, outcome, rndFrom, type Spec, sample } from '@longtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { advising, judging } from '../advise.ts';
 import { type Move, type Review, review } from '../review.ts';
@@ -29,8 +29,8 @@ function matchWith(r: Ring, seed: number, blunders: boolean): { readonly moves: 
   return { moves, at };
 }
 
-function reviewed(r: Ring, moves: readonly Move<Spec>[], seed: number): Review {
-  const steps = review({ rules: rulesOf(r), advise: advising(r.heuristic), judge: judging(r.heuristic), iterations: 120, seed }, moves, 2);
+function reviewed(r: Ring, moves: readonly Move<Spec>[], seed: number, iterations = 120, judge = judging(r.heuristic)): Review {
+  const steps = review({ rules: rulesOf(r), advise: advising(r.heuristic), judge, iterations, seed }, moves, 2);
   let last = 0;
   for (;;) {
     const step = steps.next();
@@ -103,33 +103,78 @@ describe('a review', () => {
       expect(turningPoints.map(({ entry }) => entry)).toContain(at);
       expect(turningPoints.length).toBeLessThanOrEqual(5);
       for (const { prospect, better } of turningPoints) expect(better.prospect - prospect).toBeGreaterThanOrEqual(0.05);
+      for (const { better } of turningPoints) expect(better.why?.en).not.toMatch(/Nothing better/);
       expect(curve[0]?.entry).toBe(0);
       expect(luck.map(({ seat }) => seat)).toEqual([0, 1]);
       for (const { lost } of luck) expect(lost).toBeGreaterThanOrEqual(0);
     }
     expect(reviewed(r, blunders[0]!.moves, 7)).toEqual(reviewed(r, blunders[0]!.moves, 7));
   });
+});
 
-  test('luck is what came of an answer beyond what it promised', async () => {
-    const r = await ring('skirmish');
-    const { moves } = matchWith(r, 31, false);
-    const judge = judging(r.heuristic);
-    const lucky = review(
-      {
-        rules: rulesOf(r),
-        advise: advising(r.heuristic),
-        judge: (rules, scene) => ({ ...judge(rules, scene), prospects: [1, 1] }),
-        iterations: 40,
-        seed: 1,
-      },
-      moves,
-      2,
-    );
-    let step = lucky.next();
-    while (!step.done) step = lucky.next();
-    for (const { gained, percentile } of (step.value as Review).luck) {
-      expect(gained).toBeGreaterThan(0.5);
-      expect(percentile).toBeGreaterThan(90);
+describe('luck', () => {
+  /** `reroll`: what comes of an answer, where chance may be helped. */
+  function played(r: Ring, seed: number, reroll: (before: Match<Spec>, seat: number, answer: Answer) => Match<Spec>): Move<Spec>[] {
+    const moves: Move<Spec>[] = [];
+    for (let entry = 0, m = start(r, 2, seed); m.result === null; entry++) {
+      const before = r.machine.clone(m);
+      const [seat] = r.machine.awaited(m) as [number];
+      const { answer } = bot('greedy').decide(task(r, m, seat, seed * 100 + entry));
+      m = reroll(before, seat, answer);
+      moves.push({ entry, seat, answer, engine: r.machine, before, after: r.machine.clone(m) });
     }
+    return moves;
+  }
+  const asItComes = (r: Ring) => (before: Match<Spec>, seat: number, answer: Answer) => {
+    const after = r.machine.clone(before);
+    r.machine.apply(after, seat, answer);
+    return after;
+  };
+  const percentiles = (r: Ring, moves: readonly Move<Spec>[], seed: number): number[] =>
+    reviewed(r, moves, seed, 20).luck.map(({ percentile }) => percentile ?? fail('chance had no say'));
+
+  test.each([
+    ['skirmish', 24],
+    ['yield', 8],
+    ['crown-of-ash', 6],
+    ['rune-age', 3],
+  ] as const)('half of all are lucky: %s', async (game, matches) => {
+    const r = await ring(game);
+    const all = Array.from({ length: matches }, (_, i) => percentiles(r, played(r, i + 1, asItComes(r)), i)).flat();
+    const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+    expect(mean).toBeGreaterThan(30);
+    expect(mean).toBeLessThan(65);
+    expect(Math.min(...all)).toBeLessThan(30);
+    expect(Math.max(...all)).toBeGreaterThan(60);
+  });
+
+  test('whoever gets the best of six is luckier than others, and the opponent is not', async () => {
+    const r = await ring('skirmish');
+    const judge = judging(r.heuristic);
+    const worth = (match: Match<Spec>): number => judge(rulesOf(r), { saved: r.machine.save(match), seat: 0, seed: 1 }).prospects[0]!;
+    const rnd = rndFrom(5);
+    const helped = (before: Match<Spec>, seat: number, answer: Answer): Match<Spec> => {
+      if (seat === 1) return asItComes(r)(before, seat, answer);
+      const all = Array.from({ length: 6 }, () => asItComes(r)(r.machine.imagine(before, 0, rnd), 0, answer));
+      return all.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    };
+    const found = [1, 2, 3, 4, 5, 6].map((seed) => percentiles(r, played(r, seed, helped), seed));
+    for (const [own] of found) expect(own).toBeGreaterThan(75);
+    expect(found.filter(([, other]) => other! > 75).length).toBeLessThan(3);
+  });
+
+  test('answers that leave nothing to chance are no luck, whatever a judge makes of them', async () => {
+    const r = await ring('yield');
+    const told = (move: Move<Spec>) => {
+      const out = outcome<Spec>();
+      r.machine.apply(r.machine.clone(move.before), move.seat, move.answer, out);
+      return out.closed;
+    };
+    const sure = played(r, 3, asItComes(r)).filter((move) => told(move) === null);
+    expect(sure.length).toBeGreaterThan(50);
+    let n = 0;
+    const judge = judging(r.heuristic);
+    const moody: typeof judge = (rules, scene) => ({ ...judge(rules, scene), prospects: [n++ % 2, n % 2] });
+    for (const { gained, percentile } of reviewed(r, sure, 1, 20, moody).luck) expect([gained, percentile]).toEqual([0, null]);
   });
 });
