@@ -12,6 +12,7 @@ import { Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import type { AnyLook, TableInfo } from '../link/table-link.ts';
 import { useTable } from '../match/model.ts';
+import { scoreOf } from './score.ts';
 import { SeatTools } from './seat-tools.tsx';
 import '../design/seat.css';
 import './seats.css';
@@ -59,6 +60,7 @@ function SeatBadge({ face, look, mat, facts, line }: BadgeProps) {
   const awaited = look.awaited.includes(seat);
   const won = look.result?.winners.includes(seat) ?? false;
   const together = look.asked.length > 1;
+  const score = scoreOf(look.result, seat, mat?.score ?? null);
   const state = won
     ? text.table.winner
     : awaited
@@ -87,11 +89,11 @@ function SeatBadge({ face, look, mat, facts, line }: BadgeProps) {
         )}
       </div>
       <div className="facts">
-        {mat?.score != null && (
+        {score !== null && (
           <span title={text.table.score}>
             <Icon name="vp" />
             <b className="num" data-score={seat}>
-              <Count value={mat.score} />
+              <Count value={score} />
             </b>
             <span className="sr">{text.table.score}</span>
           </span>
