@@ -63,8 +63,10 @@ const MOST_POINTS = 60;
 /** The share of the work that goes into weighing every answer. */
 const WEIGHING = 0.8;
 const MOST_TURNING_POINTS = 5;
-/** The cost of an answer, in shares of a win, from which it is worth a word. */
+/** The cost of an answer, in shares of a win, from which it is worth a word; and from which it is where hardly any cost that much. */
 const WORTH_A_WORD = 0.05;
+const WORTH_A_LOOK = 0.02;
+const FEW_TURNING_POINTS = 3;
 /** Answers that are looked at again, closely, and how closely. */
 const CLOSER = 12;
 const CLOSELY = 4;
@@ -143,7 +145,7 @@ function eyesOf<S extends Spec>(reviewer: Reviewer<S>): Eyes<S> {
     },
     lookCloser(move) {
       const { best, played, why } = choices(move, iterations * CLOSELY);
-      if (best === undefined || played === undefined || costOver(best, played) < WORTH_A_WORD) return null;
+      if (best === undefined || played === undefined || costOver(best, played) < WORTH_A_LOOK) return null;
       const { entry, seat, answer } = move;
       return { entry, seat, answer, prospect: played.prospect, better: { answer: best.answer, prospect: best.prospect, why } };
     },
@@ -171,11 +173,13 @@ function chanceOf<S extends Spec>({ rules, judge }: Reviewer<S>, { engine, befor
   return { luck: worth(after) - mean, variance: (squares / (n - 1)) * (1 + 1 / n) };
 }
 
-/** In the order of the match. */
-function theMostCostly(points: readonly TurningPoint[]): TurningPoint[] {
+/** Those that are worth a word, or a look where there are few; in the order of the match. */
+export function theMostCostly(points: readonly TurningPoint[]): TurningPoint[] {
   const costOf = ({ prospect, better }: TurningPoint): number => better.prospect - prospect;
-  const most = [...points].sort((a, b) => costOf(b) - costOf(a)).slice(0, MOST_TURNING_POINTS);
-  return most.sort((a, b) => a.entry - b.entry);
+  const costly = [...points].sort((a, b) => costOf(b) - costOf(a));
+  const worth = costly.filter((point) => costOf(point) >= WORTH_A_WORD).length;
+  const shown = Math.min(MOST_TURNING_POINTS, Math.max(worth, FEW_TURNING_POINTS));
+  return costly.slice(0, shown).sort((a, b) => a.entry - b.entry);
 }
 
 function luckOf<S extends Spec>(weighed: readonly Weighed<S>[], seats: number): Luck[] {

@@ -10,7 +10,7 @@ const WORDS = {
   en: {
     seat: (seat: Seat) => `Seat ${seat + 1}`,
     curve: 'How likely each was to win, as far as they could tell themselves:',
-    none: 'No answer cost anybody much.',
+    none: 'No single answer cost anybody much.',
     turning: 'Where it turned:',
     at: (n: number, who: string) => `answer ${n}, ${who}`,
     played: (what: string, share: string) => `  was: ${what} (${share})`,
@@ -22,7 +22,7 @@ const WORDS = {
   de: {
     seat: (seat: Seat) => `Platz ${seat + 1}`,
     curve: 'Die Aussichten, soweit jeder sie selbst kennen konnte:',
-    none: 'Keine Antwort hat jemanden viel gekostet.',
+    none: 'Keine einzelne Antwort hat jemanden viel gekostet.',
     turning: 'Wendepunkte:',
     at: (n: number, who: string) => `Antwort ${n}, ${who}`,
     played: (what: string, share: string) => `  war: ${what} (${share})`,

@@ -2,6 +2,7 @@
 import type { SeatFace } from '../../skins/skin.ts';
 import { ShieldShape } from '../design/shield.tsx';
 import type { ToldReview } from '../offline/review.ts';
+import { apart } from './apart.ts';
 import type { ReviewWords } from './words.ts';
 
 /** Drawn for the width at hand, so that words and shields stay readable on phones. */
@@ -11,6 +12,8 @@ const LEFT = 44;
 const RIGHT = 62;
 const TOP = 12;
 const FOOT = 18;
+/** Height that a shield takes at the end of its line. */
+const SHIELD = 26;
 const DASHES = ['', '9 5', '2 6', '12 4 2 4', '5 3'];
 
 interface CurveProps {
@@ -54,8 +57,8 @@ export function Curve({ review, faces, own, open, words }: CurveProps) {
             </text>
           </g>
         ))}
-        {ends(review, faces).map(({ face, share, shift }) => (
-          <g key={face.seat} transform={`translate(${WIDTH - RIGHT + 6} ${y(share) - 13 + shift})`}>
+        {ends(review, faces).map(({ face, share, place }) => (
+          <g key={face.seat} transform={`translate(${WIDTH - RIGHT + 6} ${y(place) - SHIELD / 2})`}>
             <svg width="22" height="25" viewBox="0 0 40 46">
               <ShieldShape colour={face.colour} charge={face.charge} />
             </svg>
@@ -71,16 +74,14 @@ export function Curve({ review, faces, own, open, words }: CurveProps) {
 }
 
 /** Shields at the ends of the lines, moved apart where they would cover each other. */
-function ends({ curve }: ToldReview, faces: readonly SeatFace[]): { face: SeatFace; share: number; shift: number }[] {
-  const shares = faces.map((face) => ({ face, share: curve.at(-1)?.prospects[face.seat] ?? 0, shift: 0 }));
+function ends({ curve }: ToldReview, faces: readonly SeatFace[]): { face: SeatFace; share: number; place: number }[] {
+  const shares = faces.map((face) => ({ face, share: curve.at(-1)?.prospects[face.seat] ?? 0 }));
   shares.sort((a, b) => b.share - a.share);
-  const apart = 26 / (HEIGHT - TOP - FOOT);
-  let free = Number.POSITIVE_INFINITY;
-  return shares.map((end) => {
-    const at = Math.min(end.share, free - apart);
-    free = at;
-    return { ...end, shift: (end.share - at) * (HEIGHT - TOP - FOOT) };
-  });
+  const places = apart(
+    shares.map(({ share }) => share),
+    SHIELD / (HEIGHT - TOP - FOOT),
+  );
+  return shares.map((end, i) => ({ ...end, place: places[i]! }));
 }
 
 /** The same for those who cannot see it. */
