@@ -1,4 +1,4 @@
-import type { Match } from '@longtable/kernel';
+import { hex, type Match, sha256, utf8 } from '@longtable/kernel';
 import type { Uprising } from '@longtable/uprising';
 import { describe, expect, test } from 'vitest';
 import { prospects } from '../index.ts';
@@ -69,5 +69,22 @@ describe('uprising', () => {
       r.machine.apply(m, seat, bot('greedy').decide(task(r, m, seat, n)).answer);
     }
     expect(compared).toBeGreaterThan(2000);
+  });
+
+  // Written down anew only where the judgement, the search or the rules are meant to change: never for speed.
+  test('the same seed gives the values and decisions that were written down', async () => {
+    const r = await ring('uprising');
+    const said: unknown[] = [];
+    for (const seats of [2, 3, 4]) {
+      const m = start(r, seats, seats, { edition: seats === 3 ? '1E' : '2E' });
+      for (let n = 0; n < 240; n++) {
+        const [seat] = r.machine.awaited(m) as [number];
+        const name = n % 24 === 0 ? 'search:30' : n % 4 === 0 ? 'greedy' : 'random';
+        const { answer, prospect } = bot(name).decide(task(r, m, seat, n));
+        said.push([answer, prospect?.toFixed(9), prospects(r.heuristic, m)[0]!.toFixed(9)]);
+        r.machine.apply(m, seat, answer);
+      }
+    }
+    expect(hex(sha256(utf8(JSON.stringify(said)))).slice(0, 16)).toBe('e643285877c8d77d');
   });
 });
