@@ -9,12 +9,17 @@ import type { ReadTable } from '../types.ts';
 import { blocked, heroSteps, isExplored, isTower, roomFor, terrainAt } from './map.ts';
 import { hasChaos, hasEmpire } from './pieces.ts';
 
+/** Permanent cards with such an effect. */
+const permanent = (on: Passive['on']): readonly string[] => Object.keys(CARD).filter((id) => CARD[id]!.passive.some((x) => x.on === on));
+/** By effect, as far as somebody asked. */
+const PERMANENT: Partial<Record<Passive['on'], readonly string[]>> = {};
+
 /** Does a permanent card of this seat have such an effect (UP-CARD-16 `in-force`)? */
 export function hasPassive(table: ReadTable, seat: Seat, on: Passive['on']): boolean {
-  const p = player(table, seat);
-  for (const id of p.feats) if (CARD[id]!.passive.some((x) => x.on === on)) return true;
-  for (const id of p.items) if (CARD[id]!.passive.some((x) => x.on === on)) return true;
-  return on === 'stones' && p.quests.includes('stones-of-the-old-gods');
+  const { feats, items, quests }: Readonly<Record<'feats' | 'items' | 'quests', readonly string[]>> = player(table, seat);
+  PERMANENT[on] ??= permanent(on);
+  for (const id of PERMANENT[on]) if (feats.includes(id) || items.includes(id)) return true;
+  return on === 'stones' && quests.includes('stones-of-the-old-gods');
 }
 
 const joined = (table: ReadTable, from: HexId, to: HexId): boolean => {
@@ -72,11 +77,13 @@ const mayCome = (table: ReadTable, seat: Seat, from: HexId, to: HexId, kind: num
 export function sources(table: ReadTable, seat: Seat, to: HexId, edge: HexId): Source[] {
   const list: Source[] = [];
   if (roomFor(table, seat, to) === 0) return list;
-  for (const from of garrisoned(table, seat)) {
-    const { units } = hexOf(table, from);
+  for (let from = 0; from < table.hexes.length; from++) {
+    const { owner, units } = table.hexes[from]!;
+    if (owner !== seat || from === to) continue;
+    const isNear = from === edge || canStep(table, seat, from, to);
     for (let kind = 0; kind < units.length; kind++) {
       const n = units[kind]!;
-      if (n > 0 && ((from === edge && from !== to) || mayCome(table, seat, from, to, kind))) list.push({ from, kind, n });
+      if (n > 0 && (isNear || fromAfar(table, seat, from, to, kind))) list.push({ from, kind, n });
     }
   }
   return list;
