@@ -1,6 +1,6 @@
 /** The promise of a Quest: chances of the Hero Dice, and the worth of its words. */
 import type { Seat } from '@longtable/kernel';
-import { type Colour, FACES } from '@longtable/uprising/data/dice';
+import { type Colour, diceOf, FACES } from '@longtable/uprising/data/dice';
 import { QUEST, type QuestDef, type QuestId } from '@longtable/uprising/data/quests';
 import { foesOf } from '@longtable/uprising/query/pieces';
 import { hasBonus } from '@longtable/uprising/query/quests';
@@ -9,59 +9,64 @@ import { grudge, scorings } from './sight.ts';
 
 type Op = QuestDef['solve'][number];
 
-const COLOUR_OF_ATTRIBUTE: readonly Colour[] = ['red', 'purple', 'blue'];
 const GUILE = 3;
 /** More of a symbol than any goal asks for makes no difference. */
 const MOST = 5;
 const SIDE = MOST + 1;
 
-/** Chances of each count of Skulls, Shields and Bolts, by pool; worked out once. */
-const CHANCES: Record<string, readonly number[]> = {};
-
-function chancesOf(pool: readonly Colour[]): readonly number[] {
-  const key = pool.join();
-  const known = CHANCES[key];
-  if (known !== undefined) return known;
-  if (pool.length === 0) return [1];
-  const before = chancesOf(pool.slice(1));
-  const faces = FACES.default[pool[0]!];
-  const after = new Array<number>(SIDE ** 3).fill(0);
-  before.forEach((chance, at) => {
-    if (chance === 0) return;
-    for (const [skulls, shields, bolts] of faces) {
-      const s = Math.min(MOST, (at % SIDE) + skulls);
-      const h = Math.min(MOST, (Math.floor(at / SIDE) % SIDE) + shields);
-      const b = Math.min(MOST, Math.floor(at / SIDE ** 2) + bolts);
-      after[s + SIDE * (h + SIDE * b)]! += chance / faces.length;
-    }
-  });
-  CHANCES[key] = after;
-  return after;
+/** One throw of a pool: its Skulls, Shields and Bolts, and its chance. */
+interface Throw {
+  readonly symbols: readonly number[];
+  readonly chance: number;
 }
+
+/** All throws that are possible, by pool; worked out once. A pool is a word: one letter for each die. */
+const THROWS: Record<string, readonly Throw[]> = { '': [{ symbols: [0, 0, 0], chance: 1 }] };
+
+function throwsOf(pool: string): readonly Throw[] {
+  THROWS[pool] ??= withDie(throwsOf(pool.slice(1)), diceOf(pool)[0]!);
+  return THROWS[pool];
+}
+
+function withDie(before: readonly Throw[], colour: Colour): Throw[] {
+  const faces = FACES.default[colour];
+  const chances = new Array<number>(SIDE ** 3).fill(0);
+  for (const { symbols, chance } of before)
+    for (const face of faces) {
+      const [skulls, shields, bolts] = face.map((n, i) => Math.min(MOST, symbols[i]! + n)) as [number, number, number];
+      chances[skulls + SIDE * (shields + SIDE * bolts)]! += chance / faces.length;
+    }
+  return chances.flatMap((chance, at) =>
+    chance === 0 ? [] : [{ symbols: [at % SIDE, Math.floor(at / SIDE) % SIDE, Math.floor(at / SIDE ** 2)], chance }],
+  );
+}
+
+/** The dice of a Hero who tries a Quest; of Guile so many are yellow. */
+function poolOf(t: ReadTable, seat: Seat, { bonus }: QuestDef, yellow: number): string {
+  const [might, magic, leadership, guile] = t.players[seat]!.attributes as readonly [number, number, number, number];
+  const extra = bonus !== null && hasBonus(t, seat, bonus.when) ? LETTER[bonus.die] : '';
+  return 'r'.repeat(might) + 'p'.repeat(magic) + 'b'.repeat(leadership) + 'y'.repeat(yellow) + 'w'.repeat(guile - yellow) + extra;
+}
+const LETTER: Readonly<Record<Colour, string>> = { white: 'w', yellow: 'y', red: 'r', blue: 'b', purple: 'p', black: 'k' };
 
 /** Average gain by trying a Quest; of Guile so many dice are yellow. */
 function expected(t: ReadTable, seat: Seat, id: QuestId, yellow: number): number {
-  const { goals, needs, solve, fail, bonus }: QuestDef = QUEST[id];
-  const { attributes } = t.players[seat]!;
-  const pool = COLOUR_OF_ATTRIBUTE.flatMap((colour, i) => new Array<Colour>(attributes[i]!).fill(colour));
-  for (let n = 0; n < attributes[GUILE]!; n++) pool.push(n < yellow ? 'yellow' : 'white');
-  if (bonus !== null && hasBonus(t, seat, bonus.when)) pool.push(bonus.die);
-  const rewards = goals.map((goal) => worthOf(t, goal?.reward ?? []));
-  const solved = worthOf(t, solve);
-  const failed = worthOf(t, fail);
+  const quest: QuestDef = QUEST[id];
+  const least = quest.goals.map((goal) => goal?.n ?? Number.POSITIVE_INFINITY);
+  const rewards = quest.goals.map((goal) => worthOf(t, goal?.reward ?? []));
+  const solved = worthOf(t, quest.solve);
+  const failed = worthOf(t, quest.fail);
   let sum = 0;
-  chancesOf(pool).forEach((chance, at) => {
-    if (chance === 0) return;
-    const symbols = [at % SIDE, Math.floor(at / SIDE) % SIDE, Math.floor(at / SIDE ** 2)];
+  for (const { symbols, chance } of throwsOf(poolOf(t, seat, quest, yellow))) {
     let met = 0;
     let worth = solved;
-    goals.forEach((goal, i) => {
-      if (goal === null || symbols[i]! < goal.n) return;
+    for (let i = 0; i < symbols.length; i++) {
+      if (symbols[i]! < least[i]!) continue;
       met++;
       worth += rewards[i]!;
-    });
-    sum += chance * (met >= needs ? worth : failed);
-  });
+    }
+    sum += chance * (met >= quest.needs ? worth : failed);
+  }
   return sum;
 }
 
