@@ -48,7 +48,7 @@ export interface Heuristic<S extends Spec, V = unknown> {
   /** Knowledge of that lead, for learning it further. */
   readonly learnt?: Learnt<S, V>;
   /** Points of opponents that hold no seat: the game's own. */
-  rivals?(m: Readonly<Match<S>>): readonly number[];
+  rivals?(m: Readonly<Match<S>>, seen?: V): readonly number[];
   /** A plausible answer at little cost: for playing on in thought, and first to be tried in a search. null: nothing stands out. */
   propose(m: Readonly<Match<S>>, ask: Ask, rnd: Rnd): Answer | null;
   /** A question of taste: nothing tells its answers apart yet. It is answered as proposed, or at random. */
@@ -97,7 +97,7 @@ export function prospects<S extends Spec>(h: Heuristic<S>, m: Readonly<Match<S>>
   const seen = h.survey?.(m);
   for (let seat = 0; seat < m.seats; seat++) points.push(standing(h, m, seat, seen));
   let rival = Number.NEGATIVE_INFINITY;
-  if (h.rivals !== undefined) for (const strength of h.rivals(m)) rival = Math.max(rival, strength);
+  if (h.rivals !== undefined) for (const strength of h.rivals(m, seen)) rival = Math.max(rival, strength);
   const scale = h.scale(m);
   if (together) {
     const lead = h.lead?.(m, points, rival, seen);

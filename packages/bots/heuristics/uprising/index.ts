@@ -7,10 +7,11 @@ import { WEIGHTS } from '../../weights/uprising.ts';
 import { NET } from '../../weights/uprising-value.ts';
 import { FEATURES, features } from './features/index.ts';
 import { isKind } from './gifts.ts';
+import { nemeses } from './nemeses.ts';
 import { ACTION } from './plans.ts';
 import { propose } from './propose.ts';
 import { bestThrow } from './quests.ts';
-import { nemeses, scorings } from './sight.ts';
+import { scorings } from './sight.ts';
 import { type Survey, survey } from './survey.ts';
 import { charging, terms, topOf } from './terms.ts';
 
@@ -29,8 +30,8 @@ const inputs = zeros(FEATURES);
 const SCALE: readonly number[] = [3, 3, 5, 8, 11];
 
 /** Points of The Empire and Chaos as one rival: the smaller one may still become the greater one. */
-function rivalIn({ table }: M, w: typeof WEIGHTS): number {
-  const [empire, chaos] = nemeses(table, w);
+function rivalIn(seen: Survey, w: typeof WEIGHTS): number {
+  const [empire, chaos] = nemeses(seen, w);
   return Math.max(empire, chaos) * (1 - w.smaller) + Math.min(empire, chaos) * w.smaller;
 }
 
@@ -50,7 +51,7 @@ function learnt(w: typeof WEIGHTS, net: NetData): Learnt<Uprising, Survey> {
     fill(m, out) {
       const seen = survey(m.table);
       const points = m.table.players.map((_, seat) => standing(judgement, m, seat, seen));
-      features(m, seen, points, rivalIn(m, w), out);
+      features(m, seen, points, rivalIn(seen, w), out);
     },
     net,
     by: (other) => heuristic(w, other),
@@ -66,7 +67,7 @@ const heuristic = (w: typeof WEIGHTS, net: NetData): Heuristic<Uprising, Survey>
   together: () => true,
   lead: leadBy(net),
   learnt: learnt(w, net),
-  rivals: (m) => [rivalIn(m, w)],
+  rivals: ({ table }, seen = survey(table)) => [rivalIn(seen, w)],
   propose,
   taste(m) {
     const top = topOf(m);

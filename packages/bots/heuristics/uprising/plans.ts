@@ -2,10 +2,10 @@
 import type { Seat } from '@longtable/kernel';
 import { ALL, DISTANCE, type HexId, NEIGHBOURS } from '@longtable/uprising/data/map';
 import { isHidden, isTower } from '@longtable/uprising/query/map';
-import { hasChaos, hasEmpire } from '@longtable/uprising/query/pieces';
 import type { ReadTable } from '@longtable/uprising/spec';
-import { chance, type Force, GRAVE, grudge, havenRate, strength, toll } from './sight.ts';
-import { approaching, type Errand, isSite, muster, type Survey } from './survey.ts';
+import { GRAVE } from './nemeses.ts';
+import { chance, type Force, grudge, havenRate, strength, toll } from './sight.ts';
+import { approaching, type Errand, hope, isSite, muster, type Survey } from './survey.ts';
 
 /** The worth of an Action Point when nothing special is to be done with it. */
 export const ACTION = 0.1;
@@ -14,17 +14,17 @@ const PER_ACTION = 0.94;
 /** By number of Actions. */
 const LEFT_AFTER: readonly number[] = Array.from({ length: 16 }, (_, actions) => PER_ACTION ** actions);
 
-/** The promise of a fight for a hex to this force; below 0: better not. */
-export function assault(s: Survey, seat: Seat, h: HexId, force: Force): number {
+/** The promise of a fight for a hex to this force; below 0: better not. `known`: the chance that it wins, where somebody has worked it out. */
+export function assault(s: Survey, seat: Seat, h: HexId, force: Force, known?: number): number {
   if (force.body === 0) return 0;
   const { t } = s;
   const against = s.resistance[h]!;
   const own = strength(force);
-  const alone = chance(own, against);
+  const alone = known ?? chance(own, against);
   const together = alone > SURE ? alone : chance(own + allies(s, seat, h), against);
   const lost = toll(force, against);
   const prize = s.spoils[h]! + (isSite(s, seat, h) ? OPENED * havenRate(t, h) * s.left : 0);
-  return (alone + FOLLOWED * (together - alone)) * prize - UNIT_WORTH * lost - mourning(t, seat, h) * Math.min(1, lost);
+  return (alone + FOLLOWED * (together - alone)) * prize - UNIT_WORTH * lost - mourning(s, seat, h) * Math.min(1, lost);
 }
 /** Nobody else is needed. */
 const SURE = 0.8;
@@ -45,10 +45,10 @@ function allies(s: Survey, seat: Seat, h: HexId): number {
 }
 
 /** The gain of a hex's masters from the first Unit of a faction in their Graveyards. */
-function mourning(t: ReadTable, seat: Seat, h: HexId): number {
-  const fresh = (units: readonly number[]): number => (units.some((n) => n > 0) ? 0 : 1);
-  const graves = (hasEmpire(t, h) ? fresh(t.imperialGrave.units[seat]!) : 0) + (hasChaos(t, h) ? fresh(t.chaosGrave.units[seat]!) : 0);
-  return SHARED * GRAVE * grudge(t) * Math.min(1, graves);
+function mourning({ t, empire, chaos, seats }: Survey, seat: Seat, h: HexId): number {
+  const { inImperialGrave, inChaosGrave } = seats[seat]!;
+  const isFirst = (empire[h]! && !inImperialGrave) || (chaos[h]! && !inChaosGrave);
+  return isFirst ? SHARED * GRAVE * grudge(t) : 0;
 }
 
 /** One loss in a Chapter opens a Graveyard, and few Chapters go by without one: a single fight is to blame for a part. */
@@ -68,7 +68,7 @@ function bestAttacks(s: Survey, seat: Seat): number {
   for (const h of ALL) {
     if (!s.held[h]) continue;
     const near = muster(s, seat, h);
-    const worth = near.body > 0 ? assault(s, seat, h, near) : SOON * assault(s, seat, h, approaching(s, seat, h));
+    const worth = near.body > 0 ? assault(s, seat, h, near, hope(s, seat, h)) : SOON * assault(s, seat, h, approaching(s, seat, h));
     if (worth > best) {
       second = best;
       best = worth;
@@ -97,16 +97,21 @@ function errands(s: Survey, seat: Seat): readonly Errand[] {
 
 function errand(s: Survey, seat: Seat, to: HexId): Errand | null {
   const { t } = s;
-  const others = isTaken(t, seat, to);
+  const others = s.heroes[to]! > (t.players[seat]!.at === to ? 1 : 0);
   const prize = PRIZE * s.spoils[to]!;
   if (isHidden(t, to)) {
-    const backed = t.hexes[to]!.owner === seat || NEIGHBOURS[to]!.some((next) => t.hexes[next]!.owner === seat);
-    return { to, hope: backed ? 0.6 : 0.3, rate: UNKNOWN_RATE, prize, actions: 3, food: 1, others };
+    return { to, hope: isBacked(t, seat, to) ? 0.6 : 0.3, rate: UNKNOWN_RATE, prize, actions: 3, food: 1, others };
   }
   if (!isSite(s, seat, to)) return null;
   const rate = havenRate(t, to);
   if (!s.held[to]) return { to, hope: 1, rate, prize: 0, actions: 1, food: 0, others };
-  return { to, hope: chance(strength(muster(s, seat, to)), s.resistance[to]!), rate, prize, actions: 2, food: 1, others };
+  return { to, hope: hope(s, seat, to), rate, prize, actions: 2, food: 1, others };
+}
+/** Own Units stand there or next to it. */
+function isBacked(t: ReadTable, seat: Seat, h: HexId): boolean {
+  if (t.hexes[h]!.owner === seat) return true;
+  for (const next of NEIGHBOURS[h]!) if (t.hexes[next]!.owner === seat) return true;
+  return false;
 }
 /** The part of an army's prize there that is a reason for the Hero to go. */
 const PRIZE = 0.4;
@@ -123,10 +128,6 @@ function promise(s: Survey, seat: Seat, way: Errand, steps: number, plunder: num
 const UNPAID = 0.4;
 /** The part of an errand that is left where another Hero stands already. */
 const RIVALRY = 0.2;
-function isTaken(t: ReadTable, seat: Seat, h: HexId): boolean {
-  for (let other = 0; other < t.players.length; other++) if (other !== seat && t.players[other]!.at === h) return true;
-  return false;
-}
 
 /** The best two errands of a Hero who stands here. */
 export function prospectOf(s: Survey, seat: Seat, from: HexId): number {

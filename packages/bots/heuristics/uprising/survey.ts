@@ -3,33 +3,65 @@ import type { Seat } from '@longtable/kernel';
 import { UNITS_PER_HEX } from '@longtable/uprising/data/factions';
 import { CAPITAL, DISTANCE, type HexId } from '@longtable/uprising/data/map';
 import { havenCost } from '@longtable/uprising/query/acts';
-import { type Source, sources } from '@longtable/uprising/query/command';
+import { sources } from '@longtable/uprising/query/command';
 import { isTower, isX } from '@longtable/uprising/query/map';
-import { havensLeft } from '@longtable/uprising/query/pieces';
-import type { ReadTable } from '@longtable/uprising/spec';
-import { armyAt, burden, type Force, grudge, guards, LASTS, might, PAIR, presence, scorings, TROPHY, unitPunch } from './sight.ts';
+import { havensLeft, sideOf } from '@longtable/uprising/query/pieces';
+import type { Grave, ReadTable } from '@longtable/uprising/spec';
+import type { Holdings } from './holdings.ts';
+import {
+  armyAt,
+  burden,
+  chance,
+  type Force,
+  grudge,
+  guards,
+  LASTS,
+  might,
+  PAIR,
+  presence,
+  ranks,
+  scorings,
+  strength,
+  TROPHY,
+  unitPunch,
+} from './sight.ts';
 
 /** One position. It is read while the position stands as it is, and made anew for the next. */
 export interface Survey {
   readonly t: ReadTable;
   /** Scorings still to come. */
   readonly left: number;
-  /** By hex: a Nemesis stands there. */
+  /** By hex: The Empire, Chaos, one of them stands there. */
+  readonly empire: readonly boolean[];
+  readonly chaos: readonly boolean[];
   readonly held: readonly boolean[];
   /** By hex: what the Nemesis Units there can bear together. */
   readonly resistance: readonly number[];
   /** By hex: what beating everybody there is worth. */
   readonly spoils: readonly number[];
+  /** By hex: a Haven can stand there, whoever has Units there. */
+  readonly free: readonly boolean[];
+  /** By hex: how many Heroes stand there. */
+  readonly heroes: readonly number[];
+  /** By Legion or Horde, in the order of the table: what it can bear, and what it will still score. */
+  readonly mights: readonly number[];
+  readonly burdens: readonly number[];
   readonly seats: readonly SeatSurvey[];
 }
 
 interface SeatSurvey {
   readonly havensLeft: number;
   readonly havenCost: number;
+  /** Own Units lie in the Imperial Graveyard, in that of Chaos. */
+  readonly inImperialGrave: boolean;
+  readonly inChaosGrave: boolean;
   /** Hexes with own Units. */
   readonly armies: readonly HexId[];
-  /** By hex, as far as somebody asked. */
+  /** Sums of its Havens and armies, once somebody has asked. */
+  holdings: Holdings | null;
+  /** By hex, as far as somebody asked: who could come by one Command, and the chance that they win. */
   readonly musters: (Force | undefined)[];
+  readonly hopes: (number | undefined)[];
   /** Errands that its Hero could run, once somebody has asked. */
   errands: readonly Errand[] | null;
   /** By hex, as far as somebody asked: what they promise a Hero who stands there. */
@@ -54,34 +86,62 @@ export interface Errand {
 }
 
 export function survey(t: ReadTable): Survey {
+  const empire: boolean[] = [];
+  const chaos: boolean[] = [];
   const held: boolean[] = [];
   const resistance: number[] = [];
   const spoils: number[] = [];
+  const free: boolean[] = [];
+  const heroes: number[] = [];
   const left = scorings(t);
   const dislike = grudge(t);
   for (let h = 0; h < t.hexes.length; h++) {
     const hex = t.hexes[h]!;
+    empire.push(hex.garrisons > 0);
+    chaos.push(hex.skeletons > 0);
     held.push(hex.garrisons > 0 || hex.skeletons > 0);
     resistance.push(guards(hex));
     const relief = (hex.garrisons > 0 ? LASTS * left : 0) + (hex.skeletons > 1 ? PAIR * left : 0);
     spoils.push(hex.garrisons + hex.skeletons + dislike * relief);
+    free.push(hex.up && hex.haven < 0 && !isX(t, h));
+    heroes.push(0);
   }
+  const mights: number[] = [];
+  const burdens: number[] = [];
   for (let i = 0; i < t.foes.length; i++) {
     const foe = t.foes[i]!;
+    mights.push(might(foe));
+    burdens.push(burden(t, foe));
+    (sideOf(foe) === 'E' ? empire : chaos)[foe.at] = true;
     held[foe.at] = true;
-    resistance[foe.at]! += might(foe);
-    spoils[foe.at]! += TROPHY + dislike * burden(t, foe);
+    resistance[foe.at]! += mights[i]!;
+    spoils[foe.at]! += TROPHY + dislike * burdens[i]!;
   }
   // Who takes The Capital calls the next Legion (UP-EMP-32).
   if (t.legions.length > 0) spoils[CAPITAL]! -= dislike * presence(t);
-  return { t, left, held, resistance, spoils, seats: t.players.map((_, seat) => seatSurvey(t, seat)) };
+  for (const { at } of t.players) if (at >= 0) heroes[at]!++;
+  const seats = t.players.map((_, seat) => seatSurvey(t, seat));
+  return { t, left, empire, chaos, held, resistance, spoils, free, heroes, mights, burdens, seats };
 }
 
 function seatSurvey(t: ReadTable, seat: Seat): SeatSurvey {
   const armies: HexId[] = [];
   for (let h = 0; h < t.hexes.length; h++) if (t.hexes[h]!.owner === seat) armies.push(h);
-  return { havensLeft: havensLeft(t, seat), havenCost: havenCost(t, seat), armies, musters: [], errands: null, prospects: [], prey: null };
+  return {
+    havensLeft: havensLeft(t, seat),
+    havenCost: havenCost(t, seat),
+    inImperialGrave: lies(t.imperialGrave, seat),
+    inChaosGrave: lies(t.chaosGrave, seat),
+    armies,
+    holdings: null,
+    musters: [],
+    hopes: [],
+    errands: null,
+    prospects: [],
+    prey: null,
+  };
 }
+const lies = ({ units }: Grave, seat: Seat): boolean => units[seat]!.some((n) => n > 0);
 
 /** The Units that could come into a hex by one Command, the best five, and those that are there. */
 export function muster(s: Survey, seat: Seat, to: HexId): Force {
@@ -91,21 +151,28 @@ export function muster(s: Survey, seat: Seat, to: HexId): Force {
 }
 const NOBODY: Force = { punch: 0, body: 0 };
 
+/** The chance that all who could come into a hex by one Command win there. */
+export function hope(s: Survey, seat: Seat, to: HexId): number {
+  const { hopes } = s.seats[seat]!;
+  hopes[to] ??= chance(strength(muster(s, seat, to)), s.resistance[to]!);
+  return hopes[to];
+}
+
 function gathered(t: ReadTable, seat: Seat, to: HexId): Force {
   const here = armyAt(t, seat, to);
+  const list = sources(t, seat, to, -1);
   let room = UNITS_PER_HEX - here.body;
   let { punch } = here;
-  for (const { kind, n } of sources(t, seat, to, -1).sort(stronger(t, seat))) {
-    const come = Math.min(room, n);
-    punch += come * unitPunch(t, seat, kind);
-    room -= come;
-  }
+  for (const each of ranks(t, seat))
+    for (let i = 0; i < list.length; i++) {
+      const { kind, n } = list[i]!;
+      if (unitPunch(t, seat, kind) !== each) continue;
+      const come = Math.min(room, n);
+      punch += come * each;
+      room -= come;
+    }
   return { punch, body: UNITS_PER_HEX - room };
 }
-const stronger =
-  (t: ReadTable, seat: Seat) =>
-  (a: Source, b: Source): number =>
-    unitPunch(t, seat, b.kind) - unitPunch(t, seat, a.kind);
 
 /** The strongest group of a seat that stands two steps from a hex: it could be there with the Command after next. */
 export function approaching({ t, seats }: Survey, seat: Seat, to: HexId): Force {
@@ -119,7 +186,5 @@ export function approaching({ t, seats }: Survey, seat: Seat, to: HexId): Force 
 }
 
 /** A site that nobody else has; enemies may stand on it. */
-export const isSite = ({ t, seats }: Survey, seat: Seat, h: HexId): boolean => {
-  const hex = t.hexes[h]!;
-  return hex.up && !hex.curse && hex.haven < 0 && !isX(t, h) && (hex.owner < 0 || hex.owner === seat) && seats[seat]!.havensLeft > 0;
-};
+export const isSite = ({ t, free, seats }: Survey, seat: Seat, h: HexId): boolean =>
+  free[h]! && (t.hexes[h]!.owner < 0 || t.hexes[h]!.owner === seat) && seats[seat]!.havensLeft > 0;

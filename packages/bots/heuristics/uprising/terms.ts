@@ -1,14 +1,14 @@
 /** Terms of Uprising: reasons of a faction to like a position, in points. */
 import type { Frame, Match } from '@longtable/kernel';
-import { havenCost } from '@longtable/uprising/query/acts';
 import { wealth } from '@longtable/uprising/query/goods';
-import { hasChaos, hasEmpire, havensLeft } from '@longtable/uprising/query/pieces';
+import { hasChaos, hasEmpire } from '@longtable/uprising/query/pieces';
 import type { Data, ReadTable, Uprising } from '@longtable/uprising/spec';
 import type { Term } from '../../heuristic.ts';
 import type { Weights } from '../../weights.ts';
+import { holdings } from './holdings.ts';
 import { assault, prey, prospectOf } from './plans.ts';
-import { force, harvest, income, scorings } from './sight.ts';
-import { muster, type Survey, survey } from './survey.ts';
+import { scorings } from './sight.ts';
+import { hope, muster, type Survey, survey } from './survey.ts';
 
 type M = Readonly<Match<Uprising>>;
 
@@ -16,10 +16,10 @@ export const isActing = ({ table }: M, seat: number): boolean =>
   (table.phase === 'actions' || table.phase === 'build') && table.players[seat]!.ap > 0;
 
 /** Plunder for the next Havens, Food for the next Commands. */
-function means(t: ReadTable, seat: number): number {
+function means({ t, left, seats }: Survey, seat: number): number {
   const { plunder, food } = t.players[seat]!;
-  if (scorings(t) === 0) return 0;
-  return PLUNDER * Math.min(plunder, havenCost(t, seat) * Math.min(2, havensLeft(t, seat))) + FOOD * Math.min(food, 4);
+  const { havenCost, havensLeft } = seats[seat]!;
+  return left === 0 ? 0 : PLUNDER * Math.min(plunder, havenCost * Math.min(2, havensLeft)) + FOOD * Math.min(food, 4);
 }
 
 const PLUNDER = 0.3;
@@ -49,14 +49,14 @@ export const terms = (w: Weights): readonly Term<Uprising, Survey>[] => [
     name: 'havens',
     open: true,
     weight: w['havens']!,
-    amount: ({ table }, seat) => harvest(table, seat),
+    amount: ({ table }, seat, s = survey(table)) => holdings(s, seat).safe * s.left,
     words: { en: 'Its Havens will score.', de: 'Seine Zufluchten werden werten.' },
   },
   {
     name: 'income',
     open: true,
     weight: w['income']!,
-    amount: ({ table }, seat) => income(table, seat),
+    amount: ({ table }, seat, s = survey(table)) => holdings(s, seat).goods * s.left,
     words: { en: 'Its Havens bring resources.', de: 'Seine Zufluchten bringen Ressourcen.' },
   },
   {
@@ -70,14 +70,14 @@ export const terms = (w: Weights): readonly Term<Uprising, Survey>[] => [
     name: 'means',
     open: true,
     weight: w['means']!,
-    amount: ({ table }, seat) => means(table, seat),
+    amount: ({ table }, seat, s = survey(table)) => means(s, seat),
     words: { en: 'It can pay for Havens and marches.', de: 'Es kann Zufluchten und Märsche bezahlen.' },
   },
   {
     name: 'force',
     open: true,
     weight: w['force']!,
-    amount: ({ table }, seat) => force(table, seat) * Math.min(1.5, 0.4 + 0.4 * scorings(table)),
+    amount: ({ table }, seat, s = survey(table)) => holdings(s, seat).punch * Math.min(1.5, 0.4 + 0.4 * s.left),
     words: { en: 'Its armies are strong.', de: 'Seine Armeen sind stark.' },
   },
   {
@@ -114,7 +114,7 @@ export const terms = (w: Weights): readonly Term<Uprising, Survey>[] => [
     weight: w['charge']!,
     amount: (m, seat, s = survey(m.table)) => {
       const command = charging(m);
-      return command?.seat === seat ? assault(s, seat, command.to, muster(s, seat, command.to)) : 0;
+      return command?.seat === seat ? assault(s, seat, command.to, muster(s, seat, command.to), hope(s, seat, command.to)) : 0;
     },
     words: { en: 'Its armies attack where it pays.', de: 'Seine Armeen greifen an, wo es sich lohnt.' },
   },

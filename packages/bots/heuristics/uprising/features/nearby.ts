@@ -2,8 +2,8 @@
 import type { Seat } from '@longtable/kernel';
 import { ALL, DISTANCE } from '@longtable/uprising/data/map';
 import { zeros } from '../../../net.ts';
-import { armyAt, chance, strength } from '../sight.ts';
-import { isSite, muster, type Survey } from '../survey.ts';
+import { armyAt, strength } from '../sight.ts';
+import { hope, isSite, muster, type Survey } from '../survey.ts';
 
 /** Numbers for each distance from the Hero, and those of the armies. */
 const KINDS = 5;
@@ -53,14 +53,13 @@ function beforeArmies(s: Survey, seat: Seat): void {
   numbers[at + 1] = Math.sqrt(best) / 4;
   for (const h of ALL) {
     if (!held[h]) continue;
-    const army = muster(s, seat, h);
-    if (army.body === 0) continue;
-    const hope = chance(strength(army), s.resistance[h]!);
-    numbers[at + 2]! += hope / 3;
-    if (hope > LIKELY) numbers[at + 3]! += 1 / 3;
-    numbers[at + 4]! += (hope * s.spoils[h]!) / 10;
-    if (isSite(s, seat, h)) numbers[at + 5]! += hope / 2;
-    if (hope > LIKELY && t.foes.some((foe) => foe.at === h)) numbers[at + 6]! += 1;
+    if (muster(s, seat, h).body === 0) continue;
+    const won = hope(s, seat, h);
+    numbers[at + 2]! += won / 3;
+    if (won > LIKELY) numbers[at + 3]! += 1 / 3;
+    numbers[at + 4]! += (won * s.spoils[h]!) / 10;
+    if (isSite(s, seat, h)) numbers[at + 5]! += won / 2;
+    if (won > LIKELY && t.foes.some((foe) => foe.at === h)) numbers[at + 6]! += 1;
     if (t.hexes[h]!.haven === seat) numbers[at + 7]! += 1;
   }
 }

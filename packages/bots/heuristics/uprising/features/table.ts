@@ -6,9 +6,10 @@ import { tileAt } from '@longtable/uprising/query/map';
 import { sideOf } from '@longtable/uprising/query/pieces';
 import type { Foe, Grave, ReadTable, Uprising } from '@longtable/uprising/spec';
 import { WEIGHTS } from '../../../weights/uprising.ts';
+import { nemeses } from '../nemeses.ts';
 import { assault } from '../plans.ts';
-import { burden, chance, might, nemeses, strength, toll } from '../sight.ts';
-import { isSite, muster, type Survey } from '../survey.ts';
+import { toll } from '../sight.ts';
+import { hope, isSite, muster, type Survey } from '../survey.ts';
 import { charging } from '../terms.ts';
 
 type M = Readonly<Match<Uprising>>;
@@ -24,11 +25,11 @@ export const TABLE = HOUR + POINTS + MAP + 2 * NEMESES + REST + FIGHT;
 export function table(m: M, s: Survey, out: number[], from: number): void {
   const { t } = s;
   hour(t, s.left, out, from);
-  points(t, out, from + HOUR);
+  points(s, out, from + HOUR);
   map(s, out, from + HOUR + POINTS);
   const at = from + HOUR + POINTS + MAP;
-  nemesis(t, 'E', s.left, out, at);
-  nemesis(t, 'C', s.left, out, at + NEMESES);
+  nemesis(s, 'E', out, at);
+  nemesis(s, 'C', out, at + NEMESES);
   out[at + 2 * NEMESES] = holdsOthers(t.imperialGrave);
   out[at + 2 * NEMESES + 1] = holdsOthers(t.chaosGrave);
   out[at + 2 * NEMESES + 2] = t.players.reduce((sum, { ap }) => sum + ap, 0) / (8 * t.players.length);
@@ -50,7 +51,8 @@ function hour({ phase, players, options }: ReadTable, left: number, out: number[
   out[i] = options.difficulty === 'easy' ? 1 : 0;
 }
 
-function points(t: ReadTable, out: number[], from: number): void {
+function points(s: Survey, out: number[], from: number): void {
+  const { t } = s;
   let most = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const { vp } of t.players) {
@@ -58,7 +60,7 @@ function points(t: ReadTable, out: number[], from: number): void {
     least = Math.min(least, vp);
   }
   const rival = Math.max(t.empireVp, t.chaosVp);
-  const [empire, chaos] = nemeses(t, WEIGHTS);
+  const [empire, chaos] = nemeses(s, WEIGHTS);
   let i = from;
   out[i++] = most / 10;
   out[i++] = t.empireVp / 10;
@@ -105,9 +107,10 @@ function map(s: Survey, out: number[], from: number): void {
 }
 
 /** Legions or Hordes: how many and how strong, how soon they score, how near to Havens and to each other. */
-function nemesis(t: ReadTable, side: 'E' | 'C', left: number, out: number[], from: number): void {
+function nemesis({ t, left, mights, burdens }: Survey, side: 'E' | 'C', out: number[], from: number): void {
   let strongest = 0;
-  for (const foe of t.foes) {
+  for (let i = 0; i < t.foes.length; i++) {
+    const foe = t.foes[i]!;
     if (sideOf(foe) !== side) continue;
     strongest = Math.max(strongest, foe.threat);
     out[from]! += 1 / 4;
@@ -115,8 +118,8 @@ function nemesis(t: ReadTable, side: 'E' | 'C', left: number, out: number[], fro
     out[from + 2]! += foe.threat / 16;
     out[from + 3]! += foe.tokens / 4;
     out[from + 4]! += Math.max(0, foe.threat + 2 - NEMESIS[foe.card].max) / 4;
-    out[from + 5]! += burden(t, foe) / 10;
-    out[from + 6]! += Math.sqrt(might(foe)) / 16;
+    out[from + 5]! += burdens[i]! / 10;
+    out[from + 6]! += Math.sqrt(mights[i]!) / 16;
     if (toHaven(t, foe) <= foe.tokens) out[from + 7]! += 1 / 3;
     if (foe.target >= 0 && t.hexes[foe.target]!.haven >= 0) out[from + 8]! += 1 / 3;
     if (foe.prey >= 0) out[from + 9]! += 1 / 3;
@@ -141,10 +144,10 @@ function fight(m: M, s: Survey, out: number[], from: number): void {
   if (command === null) return;
   const { seat, to } = command;
   const army = muster(s, seat, to);
-  const hope = chance(strength(army), s.resistance[to]!);
+  const won = hope(s, seat, to);
   out[from] = 1;
-  out[from + 1] = assault(s, seat, to, army) / 4;
-  out[from + 2] = hope;
-  out[from + 3] = (hope * s.spoils[to]!) / 4;
+  out[from + 1] = assault(s, seat, to, army, won) / 4;
+  out[from + 2] = won;
+  out[from + 3] = (won * s.spoils[to]!) / 4;
   out[from + 4] = toll(army, s.resistance[to]!) / 4;
 }
