@@ -1,5 +1,5 @@
 /** The Empire and Chaos: points that each will have in the end. */
-import { cursesOnMap, sideOf } from '@longtable/uprising/query/pieces';
+import { sideOf } from '@longtable/uprising/query/pieces';
 import type { Grave } from '@longtable/uprising/spec';
 import type { Survey } from './survey.ts';
 
@@ -21,17 +21,11 @@ export interface NemesisWeights {
 
 /** Points of The Empire and Chaos in the end, about. */
 export function nemeses(s: Survey, w: NemesisWeights): [empire: number, chaos: number] {
-  const { t, left } = s;
-  let garrisoned = 0;
-  let pairs = 0;
-  for (let h = 0; h < t.hexes.length; h++) {
-    if (t.hexes[h]!.garrisons > 0) garrisoned++;
-    if (t.hexes[h]!.skeletons > 1) pairs++;
-  }
+  const { t, left, garrisoned, pairs, curses } = s;
   const grave = left > 0 ? w.graves : 0;
   return [
     t.empireVp + w.garrisons * left * garrisoned + foesOf(s, 'E', w) + grave * factionsIn(t.imperialGrave),
-    t.chaosVp + left * (w.curses * cursesOnMap(t) + w.pairs * pairs) + foesOf(s, 'C', w) + grave * factionsIn(t.chaosGrave),
+    t.chaosVp + left * (w.curses * curses + w.pairs * pairs) + foesOf(s, 'C', w) + grave * factionsIn(t.chaosGrave),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@longtable/kernel';
 import { ALL, DISTANCE, type HexId, NEIGHBOURS } from '@longtable/uprising/data/map';
 import { isHidden, isTower } from '@longtable/uprising/query/map';
+import { hasChaos, hasEmpire } from '@longtable/uprising/query/pieces';
 import type { ReadTable } from '@longtable/uprising/spec';
 import { GRAVE } from './nemeses.ts';
 import { chance, type Force, grudge, havenRate, strength, toll } from './sight.ts';
@@ -45,9 +46,9 @@ function allies(s: Survey, seat: Seat, h: HexId): number {
 }
 
 /** The gain of a hex's masters from the first Unit of a faction in their Graveyards. */
-function mourning({ t, empire, chaos, seats }: Survey, seat: Seat, h: HexId): number {
+function mourning({ t, seats }: Survey, seat: Seat, h: HexId): number {
   const { inImperialGrave, inChaosGrave } = seats[seat]!;
-  const isFirst = (empire[h]! && !inImperialGrave) || (chaos[h]! && !inChaosGrave);
+  const isFirst = (!inImperialGrave && hasEmpire(t, h)) || (!inChaosGrave && hasChaos(t, h));
   return isFirst ? SHARED * GRAVE * grudge(t) : 0;
 }
 
@@ -65,8 +66,7 @@ function bestAttacks(s: Survey, seat: Seat): number {
   if (s.t.players[seat]!.food === 0) return 0;
   let best = 0;
   let second = 0;
-  for (const h of ALL) {
-    if (!s.held[h]) continue;
+  for (const h of s.enemies) {
     const near = muster(s, seat, h);
     const worth = near.body > 0 ? assault(s, seat, h, near, hope(s, seat, h)) : SOON * assault(s, seat, h, approaching(s, seat, h));
     if (worth > best) {

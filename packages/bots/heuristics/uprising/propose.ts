@@ -127,7 +127,7 @@ function stride(s: Survey, seat: Seat, at: number): number {
 
 function bestMarch(s: Survey, seat: Seat): number {
   let best = 0.1;
-  for (let h = 0; h < s.held.length; h++) if (s.held[h]) best = Math.max(best, march(s, seat, h));
+  for (const h of s.enemies) best = Math.max(best, march(s, seat, h));
   return best;
 }
 

@@ -5,7 +5,7 @@ import { CAPITAL, DISTANCE, type HexId } from '@longtable/uprising/data/map';
 import { havenCost } from '@longtable/uprising/query/acts';
 import { sources } from '@longtable/uprising/query/command';
 import { isTower, isX } from '@longtable/uprising/query/map';
-import { havensLeft, sideOf } from '@longtable/uprising/query/pieces';
+import { havensLeft } from '@longtable/uprising/query/pieces';
 import type { Grave, ReadTable } from '@longtable/uprising/spec';
 import type { Holdings } from './holdings.ts';
 import {
@@ -31,10 +31,13 @@ export interface Survey {
   readonly t: ReadTable;
   /** Scorings still to come. */
   readonly left: number;
-  /** By hex: The Empire, Chaos, one of them stands there. */
-  readonly empire: readonly boolean[];
-  readonly chaos: readonly boolean[];
+  /** By hex: a Nemesis stands there; and all these hexes. */
   readonly held: readonly boolean[];
+  readonly enemies: readonly HexId[];
+  /** The number of hexes with Garrisons, with two Skeletons, with a Curse. */
+  readonly garrisoned: number;
+  readonly pairs: number;
+  readonly curses: number;
   /** By hex: what the Nemesis Units there can bear together. */
   readonly resistance: readonly number[];
   /** By hex: what beating everybody there is worth. */
@@ -86,8 +89,6 @@ export interface Errand {
 }
 
 export function survey(t: ReadTable): Survey {
-  const empire: boolean[] = [];
-  const chaos: boolean[] = [];
   const held: boolean[] = [];
   const resistance: number[] = [];
   const spoils: number[] = [];
@@ -95,10 +96,14 @@ export function survey(t: ReadTable): Survey {
   const heroes: number[] = [];
   const left = scorings(t);
   const dislike = grudge(t);
+  let garrisoned = 0;
+  let pairs = 0;
+  let curses = 0;
   for (let h = 0; h < t.hexes.length; h++) {
     const hex = t.hexes[h]!;
-    empire.push(hex.garrisons > 0);
-    chaos.push(hex.skeletons > 0);
+    if (hex.garrisons > 0) garrisoned++;
+    if (hex.skeletons > 1) pairs++;
+    if (hex.curse) curses++;
     held.push(hex.garrisons > 0 || hex.skeletons > 0);
     resistance.push(guards(hex));
     const relief = (hex.garrisons > 0 ? LASTS * left : 0) + (hex.skeletons > 1 ? PAIR * left : 0);
@@ -112,7 +117,6 @@ export function survey(t: ReadTable): Survey {
     const foe = t.foes[i]!;
     mights.push(might(foe));
     burdens.push(burden(t, foe));
-    (sideOf(foe) === 'E' ? empire : chaos)[foe.at] = true;
     held[foe.at] = true;
     resistance[foe.at]! += mights[i]!;
     spoils[foe.at]! += TROPHY + dislike * burdens[i]!;
@@ -120,8 +124,10 @@ export function survey(t: ReadTable): Survey {
   // Who takes The Capital calls the next Legion (UP-EMP-32).
   if (t.legions.length > 0) spoils[CAPITAL]! -= dislike * presence(t);
   for (const { at } of t.players) if (at >= 0) heroes[at]!++;
+  const enemies: HexId[] = [];
+  for (let h = 0; h < held.length; h++) if (held[h]) enemies.push(h);
   const seats = t.players.map((_, seat) => seatSurvey(t, seat));
-  return { t, left, empire, chaos, held, resistance, spoils, free, heroes, mights, burdens, seats };
+  return { t, left, held, enemies, garrisoned, pairs, curses, resistance, spoils, free, heroes, mights, burdens, seats };
 }
 
 function seatSurvey(t: ReadTable, seat: Seat): SeatSurvey {

@@ -44,15 +44,14 @@ const LIKELY = 0.6;
 
 /** The number and strength of groups, and enemies that one Command could attack. */
 function beforeArmies(s: Survey, seat: Seat): void {
-  const { t, held } = s;
+  const { t, enemies } = s;
   const { armies } = s.seats[seat]!;
   let best = 0;
   for (const h of armies) best = Math.max(best, strength(armyAt(t, seat, h)));
   const at = AT_ARMIES;
   numbers[at] = armies.length / 3;
   numbers[at + 1] = Math.sqrt(best) / 4;
-  for (const h of ALL) {
-    if (!held[h]) continue;
+  for (const h of enemies) {
     if (muster(s, seat, h).body === 0) continue;
     const won = hope(s, seat, h);
     numbers[at + 2]! += won / 3;

@@ -74,28 +74,25 @@ function points(s: Survey, out: number[], from: number): void {
 
 /** Garrisons, Skeletons, Curses, what is hidden, and sites without enemies. */
 function map(s: Survey, out: number[], from: number): void {
-  const { t, left } = s;
-  const sum = { garrisoned: 0, levels: 0, singles: 0, pairs: 0, curses: 0, hidden: 0, sites: 0, printed: 0 };
+  const { t, left, garrisoned, pairs, curses } = s;
+  const sum = { levels: 0, singles: 0, hidden: 0, sites: 0, printed: 0 };
   for (const h of ALL) {
-    const { garrisons, skeletons, curse, tile, up } = t.hexes[h]!;
-    if (garrisons > 0) sum.garrisoned++;
+    const { garrisons, skeletons, tile, up } = t.hexes[h]!;
     sum.levels += garrisons;
     if (skeletons === 1) sum.singles++;
-    if (skeletons > 1) sum.pairs++;
-    if (curse) sum.curses++;
     if (tile !== null && !up) sum.hidden++;
     if (s.held[h] || !isSite(s, 0, h)) continue;
     sum.sites++;
     sum.printed += tileAt(t, h)?.vp ?? 0;
   }
   let i = from;
-  out[i++] = sum.garrisoned / 8;
-  out[i++] = (sum.garrisoned * left) / 20;
+  out[i++] = garrisoned / 8;
+  out[i++] = (garrisoned * left) / 20;
   out[i++] = sum.levels / 12;
   out[i++] = sum.singles / 4;
-  out[i++] = sum.pairs / 3;
-  out[i++] = sum.curses / 8;
-  out[i++] = (sum.curses * left) / 20;
+  out[i++] = pairs / 3;
+  out[i++] = curses / 8;
+  out[i++] = (curses * left) / 20;
   out[i++] = sum.hidden / 20;
   out[i++] = sum.sites / 6;
   out[i++] = sum.printed / 4;
