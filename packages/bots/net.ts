@@ -38,6 +38,11 @@ const digitAt = (text: string, i: number): number => DIGITS.indexOf(text[i]!);
 /** Plain numbers: typed arrays are not among the things that every server lets a title's words name. */
 export const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
 
+/** Sets all numbers to 0. Not by `fill`: that makes it a list of whole numbers, which the first fraction replaces by another list. */
+export function clear(numbers: number[]): void {
+  for (let i = 0; i < numbers.length; i++) numbers[i] = 0;
+}
+
 /** The same as text again; numbers lie within what two digits can say, in units of their row. */
 export function dataOf({ features, units, weights, biases, signs, linear, bias }: Omit<Net, 'sums'>): NetData {
   const column = (j: number): number[] => zeros(features).map((_, i) => weights[i * units + j]!);

@@ -5,8 +5,8 @@ import { isHidden, isTower } from '@longtable/uprising/query/map';
 import { hasChaos, hasEmpire } from '@longtable/uprising/query/pieces';
 import type { ReadTable } from '@longtable/uprising/spec';
 import { GRAVE } from './nemeses.ts';
-import { chance, type Force, grudge, havenRate, strength, toll } from './sight.ts';
-import { approaching, type Errand, hope, isSite, muster, type Survey } from './survey.ts';
+import { chance, grudge, havenRate, strength, toll } from './sight.ts';
+import { type Attack, approaching, type Errand, isSite, muster, type Survey } from './survey.ts';
 
 /** The worth of an Action Point when nothing special is to be done with it. */
 export const ACTION = 0.1;
@@ -15,13 +15,13 @@ const PER_ACTION = 0.94;
 /** By number of Actions. */
 const LEFT_AFTER: readonly number[] = Array.from({ length: 16 }, (_, actions) => PER_ACTION ** actions);
 
-/** The promise of a fight for a hex to this force; below 0: better not. `known`: the chance that it wins, where somebody has worked it out. */
-export function assault(s: Survey, seat: Seat, h: HexId, force: Force, known?: number): number {
+/** The promise of a fight for a hex to this force; below 0: better not. */
+export function assault(s: Survey, seat: Seat, h: HexId, force: Attack): number {
   if (force.body === 0) return 0;
   const { t } = s;
   const against = s.resistance[h]!;
   const own = strength(force);
-  const alone = known ?? chance(own, against);
+  const alone = force.hope;
   const together = alone > SURE ? alone : chance(own + allies(s, seat, h), against);
   const lost = toll(force, against);
   const prize = s.spoils[h]! + (isSite(s, seat, h) ? OPENED * havenRate(t, h) * s.left : 0);
@@ -68,7 +68,7 @@ function bestAttacks(s: Survey, seat: Seat): number {
   let second = 0;
   for (const h of s.enemies) {
     const near = muster(s, seat, h);
-    const worth = near.body > 0 ? assault(s, seat, h, near, hope(s, seat, h)) : SOON * assault(s, seat, h, approaching(s, seat, h));
+    const worth = near.body > 0 ? assault(s, seat, h, near) : SOON * assault(s, seat, h, approaching(s, seat, h));
     if (worth > best) {
       second = best;
       best = worth;
@@ -105,7 +105,7 @@ function errand(s: Survey, seat: Seat, to: HexId): Errand | null {
   if (!isSite(s, seat, to)) return null;
   const rate = havenRate(t, to);
   if (!s.held[to]) return { to, hope: 1, rate, prize: 0, actions: 1, food: 0, others };
-  return { to, hope: hope(s, seat, to), rate, prize, actions: 2, food: 1, others };
+  return { to, hope: muster(s, seat, to).hope, rate, prize, actions: 2, food: 1, others };
 }
 /** Own Units stand there or next to it. */
 function isBacked(t: ReadTable, seat: Seat, h: HexId): boolean {

@@ -26,7 +26,7 @@ import { foe, HARM } from './harm.ts';
 import { ACTION, assault, chore, prospectOf } from './plans.ts';
 import { bestThrow } from './quests.ts';
 import { scorings, unitPunch } from './sight.ts';
-import { hope, muster, type Survey, survey } from './survey.ts';
+import { muster, type Survey, survey } from './survey.ts';
 
 type M = Readonly<Match<Uprising>>;
 
@@ -93,14 +93,14 @@ function stackOf(m: M, seat: Seat): readonly Frame[] {
 
 /** The promise of a Command into this hex. */
 function march(s: Survey, seat: Seat, h: number): number {
-  if (s.held[h]) return assault(s, seat, h, muster(s, seat, h), hope(s, seat, h));
+  if (s.held[h]) return assault(s, seat, h, muster(s, seat, h));
   const { haven, owner } = s.t.hexes[h]!;
   return haven === seat && owner < 0 ? 0.6 : 0.1;
 }
 
 /** A Hero follows his army where he has something to do, unless it is likely to be beaten. */
 const goesAlong = (s: Survey, seat: Seat, to: number): boolean =>
-  hope(s, seat, to) > 0.5 && prospectOf(s, seat, to) >= prospectOf(s, seat, s.t.players[seat]!.at);
+  muster(s, seat, to).hope > 0.5 && prospectOf(s, seat, to) >= prospectOf(s, seat, s.t.players[seat]!.at);
 
 /** The promise of an Action, beyond the worth of its Action Point. */
 function actWorth(s: Survey, seat: Seat, id: string): number {

@@ -62,15 +62,19 @@ interface SeatSurvey {
   readonly armies: readonly HexId[];
   /** Sums of its Havens and armies, once somebody has asked. */
   holdings: Holdings | null;
-  /** By hex, as far as somebody asked: who could come by one Command, and the chance that they win. */
-  readonly musters: (Force | undefined)[];
-  readonly hopes: (number | undefined)[];
+  /** By hex, as far as somebody asked: who could come by one Command. */
+  readonly musters: (Attack | undefined)[];
   /** Errands that its Hero could run, once somebody has asked. */
   errands: readonly Errand[] | null;
   /** By hex, as far as somebody asked: what they promise a Hero who stands there. */
   readonly prospects: (number | undefined)[];
   /** The promise of its best attacks, once somebody has asked. */
   prey: number | null;
+}
+
+/** A force that goes into a hex, with the chance that it wins there. */
+export interface Attack extends Force {
+  readonly hope: number;
 }
 
 /** A way of a Hero to a Haven. */
@@ -140,29 +144,28 @@ function seatSurvey(t: ReadTable, seat: Seat): SeatSurvey {
     inChaosGrave: lies(t.chaosGrave, seat),
     armies,
     holdings: null,
-    musters: [],
-    hopes: [],
+    musters: new Array<Attack | undefined>(t.hexes.length),
     errands: null,
-    prospects: [],
+    prospects: new Array<number | undefined>(t.hexes.length),
     prey: null,
   };
 }
 const lies = ({ units }: Grave, seat: Seat): boolean => units[seat]!.some((n) => n > 0);
 
 /** The Units that could come into a hex by one Command, the best five, and those that are there. */
-export function muster(s: Survey, seat: Seat, to: HexId): Force {
+export function muster(s: Survey, seat: Seat, to: HexId): Attack {
   const { musters, armies } = s.seats[seat]!;
-  musters[to] ??= armies.some((from) => DISTANCE[from]![to]! <= 2 || isTower(s.t, from)) ? gathered(s.t, seat, to) : NOBODY;
+  musters[to] ??= against(s, to, armies.some((from) => DISTANCE[from]![to]! <= 2 || isTower(s.t, from)) ? gathered(s.t, seat, to) : NOBODY);
   return musters[to];
 }
 const NOBODY: Force = { punch: 0, body: 0 };
 
-/** The chance that all who could come into a hex by one Command win there. */
-export function hope(s: Survey, seat: Seat, to: HexId): number {
-  const { hopes } = s.seats[seat]!;
-  hopes[to] ??= chance(strength(muster(s, seat, to)), s.resistance[to]!);
-  return hopes[to];
-}
+const against = ({ resistance }: Survey, to: HexId, { punch, body }: Force): Attack => {
+  if (body === 0) return resistance[to] === 0 ? UNOPPOSED : HOPELESS;
+  return { punch, body, hope: chance(strength({ punch, body }), resistance[to]!) };
+};
+const UNOPPOSED: Attack = { ...NOBODY, hope: 1 };
+const HOPELESS: Attack = { ...NOBODY, hope: 0 };
 
 function gathered(t: ReadTable, seat: Seat, to: HexId): Force {
   const here = armyAt(t, seat, to);
@@ -181,14 +184,14 @@ function gathered(t: ReadTable, seat: Seat, to: HexId): Force {
 }
 
 /** The strongest group of a seat that stands two steps from a hex: it could be there with the Command after next. */
-export function approaching({ t, seats }: Survey, seat: Seat, to: HexId): Force {
+export function approaching(s: Survey, seat: Seat, to: HexId): Attack {
   let best = NOBODY;
-  for (const h of seats[seat]!.armies) {
+  for (const h of s.seats[seat]!.armies) {
     if (DISTANCE[h]![to] !== 2) continue;
-    const army = armyAt(t, seat, h);
+    const army = armyAt(s.t, seat, h);
     if (army.punch > best.punch) best = army;
   }
-  return best;
+  return against(s, to, best);
 }
 
 /** A site that nobody else has; enemies may stand on it. */

@@ -8,7 +8,7 @@ import type { Weights } from '../../weights.ts';
 import { holdings } from './holdings.ts';
 import { assault, prey, prospectOf } from './plans.ts';
 import { scorings } from './sight.ts';
-import { hope, muster, type Survey, survey } from './survey.ts';
+import { muster, type Survey, survey } from './survey.ts';
 
 type M = Readonly<Match<Uprising>>;
 
@@ -114,7 +114,7 @@ export const terms = (w: Weights): readonly Term<Uprising, Survey>[] => [
     weight: w['charge']!,
     amount: (m, seat, s = survey(m.table)) => {
       const command = charging(m);
-      return command?.seat === seat ? assault(s, seat, command.to, muster(s, seat, command.to), hope(s, seat, command.to)) : 0;
+      return command?.seat === seat ? assault(s, seat, command.to, muster(s, seat, command.to)) : 0;
     },
     words: { en: 'Its armies attack where it pays.', de: 'Seine Armeen greifen an, wo es sich lohnt.' },
   },

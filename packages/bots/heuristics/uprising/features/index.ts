@@ -1,6 +1,7 @@
 /** Features of a position of Uprising: numbers near 1 from which its learnt value is worked out. Their order belongs to the weights. */
 import type { Match } from '@longtable/kernel';
 import type { Uprising } from '@longtable/uprising/spec';
+import { clear } from '../../../net.ts';
 import type { Survey } from '../survey.ts';
 import { NEARBY, nearby } from './nearby.ts';
 import { OWN, own } from './own.ts';
@@ -18,7 +19,7 @@ const POINTS = 20;
 /** Fills in the features; `points`: each seat's by the terms, `rival`: those of the Nemeses. */
 export function features(m: Readonly<Match<Uprising>>, s: Survey, points: readonly number[], rival: number, out: number[]): void {
   const { players } = s.t;
-  out.fill(0);
+  clear(out);
   let weakest = 0;
   for (let seat = 1; seat < players.length; seat++) if (players[seat]!.vp < players[weakest]!.vp) weakest = seat;
   for (let seat = 0; seat < players.length; seat++) {

@@ -1,9 +1,9 @@
 /** Features of what a seat has before it: sites near its Hero, enemies that its armies can reach. */
 import type { Seat } from '@longtable/kernel';
 import { ALL, DISTANCE } from '@longtable/uprising/data/map';
-import { zeros } from '../../../net.ts';
+import { clear, zeros } from '../../../net.ts';
 import { armyAt, strength } from '../sight.ts';
-import { hope, isSite, muster, type Survey } from '../survey.ts';
+import { isSite, muster, type Survey } from '../survey.ts';
 
 /** Numbers for each distance from the Hero, and those of the armies. */
 const KINDS = 5;
@@ -16,7 +16,7 @@ const numbers = zeros(NEARBY);
 
 /** They stand until they are asked for again. */
 export function nearby(s: Survey, seat: Seat): readonly number[] {
-  numbers.fill(0);
+  clear(numbers);
   if (s.t.players[seat]!.at < 0) return numbers;
   aroundHero(s, seat);
   beforeArmies(s, seat);
@@ -52,13 +52,13 @@ function beforeArmies(s: Survey, seat: Seat): void {
   numbers[at] = armies.length / 3;
   numbers[at + 1] = Math.sqrt(best) / 4;
   for (const h of enemies) {
-    if (muster(s, seat, h).body === 0) continue;
-    const won = hope(s, seat, h);
-    numbers[at + 2]! += won / 3;
-    if (won > LIKELY) numbers[at + 3]! += 1 / 3;
-    numbers[at + 4]! += (won * s.spoils[h]!) / 10;
-    if (isSite(s, seat, h)) numbers[at + 5]! += won / 2;
-    if (won > LIKELY && t.foes.some((foe) => foe.at === h)) numbers[at + 6]! += 1;
+    const { body, hope } = muster(s, seat, h);
+    if (body === 0) continue;
+    numbers[at + 2]! += hope / 3;
+    if (hope > LIKELY) numbers[at + 3]! += 1 / 3;
+    numbers[at + 4]! += (hope * s.spoils[h]!) / 10;
+    if (isSite(s, seat, h)) numbers[at + 5]! += hope / 2;
+    if (hope > LIKELY && t.foes.some((foe) => foe.at === h)) numbers[at + 6]! += 1;
     if (t.hexes[h]!.haven === seat) numbers[at + 7]! += 1;
   }
 }

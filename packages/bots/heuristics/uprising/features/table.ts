@@ -9,7 +9,7 @@ import { WEIGHTS } from '../../../weights/uprising.ts';
 import { nemeses } from '../nemeses.ts';
 import { assault } from '../plans.ts';
 import { toll } from '../sight.ts';
-import { hope, isSite, muster, type Survey } from '../survey.ts';
+import { isSite, muster, type Survey } from '../survey.ts';
 import { charging } from '../terms.ts';
 
 type M = Readonly<Match<Uprising>>;
@@ -141,10 +141,9 @@ function fight(m: M, s: Survey, out: number[], from: number): void {
   if (command === null) return;
   const { seat, to } = command;
   const army = muster(s, seat, to);
-  const won = hope(s, seat, to);
   out[from] = 1;
-  out[from + 1] = assault(s, seat, to, army, won) / 4;
-  out[from + 2] = won;
-  out[from + 3] = (won * s.spoils[to]!) / 4;
+  out[from + 1] = assault(s, seat, to, army) / 4;
+  out[from + 2] = army.hope;
+  out[from + 3] = (army.hope * s.spoils[to]!) / 4;
   out[from + 4] = toll(army, s.resistance[to]!) / 4;
 }
