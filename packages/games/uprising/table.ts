@@ -93,8 +93,9 @@ const copyFoe = (f: Foe): Foe => ({
 });
 
 export function copyTable(table: Table): Table {
-  const hexes = new Array<Hex>(table.hexes.length);
-  for (let h = 0; h < hexes.length; h++) hexes[h] = copyHex(table.hexes[h]!);
+  // A slice is a list of the same kind as the one that was dealt; `new Array` makes one with holes, and rules that meet both are slower.
+  const hexes = table.hexes.slice();
+  for (let h = 0; h < hexes.length; h++) hexes[h] = copyHex(hexes[h]!);
   return {
     options: table.options,
     phase: table.phase,
