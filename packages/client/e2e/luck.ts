@@ -1,5 +1,5 @@
 /** The luck of browser tests: a test deals the same matches in every run. */
-import { type BrowserContext, type TestInfo, test } from '@playwright/test';
+import { type BrowserContext, type Page, type TestInfo, test } from '@playwright/test';
 
 /** A number for a text. */
 const sum = (text: string): number => {
@@ -26,12 +26,38 @@ const seeded = (seed: number): string => `{
 }
 `;
 
+const WORKER = '*/assets/worker-*.js';
+/** Headers that tell of the body as it was sent. */
+const OF_THE_BODY = /^content-(encoding|length)$/i;
+
 /** Matches of this device are dealt by a worker. Every worker that a test starts has its own luck, the same in every run. */
 export async function fixLuck(context: BrowserContext): Promise<void> {
   const first = seedOf(test.info());
   let workers = 0;
-  await context.route(/\/assets\/worker-[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: seeded(first + workers++) + (await response.text()) });
-  });
+  /** Holds up the worker's script alone. `context.route` would hold up every request, and a page would load all its files again and again. */
+  async function fix(page: Page): Promise<void> {
+    const session = await context.newCDPSession(page);
+    session.on('Fetch.requestPaused', ({ requestId, responseHeaders = [] }) => {
+      const luck = seeded(first + workers++);
+      const fulfil = async (): Promise<void> => {
+        const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+        const script = Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
+        await session.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: 200,
+          responseHeaders: responseHeaders.filter(({ name }) => !OF_THE_BODY.test(name)),
+          body: Buffer.concat([Buffer.from(luck), script]).toString('base64'),
+        });
+      };
+      // What cannot be given luck is not held up for ever; a worker that a page asks for at its very end is nobody's any more.
+      const letPass = (): Promise<unknown> => session.send('Fetch.continueRequest', { requestId });
+      fulfil()
+        .catch(letPass)
+        .catch(() => undefined);
+    });
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: WORKER, requestStage: 'Response' }] });
+  }
+  // A page that is closed at once wants no luck any more.
+  context.on('page', (page) => void fix(page).catch(() => undefined));
+  await Promise.all(context.pages().map(fix));
 }

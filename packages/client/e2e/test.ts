@@ -5,8 +5,6 @@ export const test = base.extend<{ tidy: undefined }>({
   tidy: [
     async ({ browser, context }, use) => {
       await use(undefined);
-      // A worker that a page asks for at its very end is nobody's any more.
-      for (const opened of browser.contexts()) await opened.unrouteAll({ behavior: 'ignoreErrors' });
       const others = browser.contexts().filter((opened) => opened !== context);
       await Promise.all(others.map((opened) => opened.close()));
     },
