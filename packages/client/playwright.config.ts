@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { PORT } from './e2e/ports.ts';
-import { FLAGS, findChromium } from './tools/chromium.mjs';
+import { FLAGS, findShell } from './tools/chromium.mjs';
 
-const executablePath = findChromium();
+const executablePath = findShell();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,7 +4,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** Packages of apt-get: not every system has the shell by itself. */
+const PACKAGES = [['chromium', 'chromium-headless-shell'], ['chromium']];
 
 /** Flags that keep it quiet and on this machine; root has no sandbox. */
 export const FLAGS = [
@@ -25,9 +28,9 @@ function runs(path) {
   }
 }
 
-function onPath() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(runs);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(runs);
 }
 
 function ownOfPlaywright() {
@@ -35,21 +38,27 @@ function ownOfPlaywright() {
   return existsSync(path) ? path : undefined;
 }
 
+const comesByApt = (packages) => spawnSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore' }).status === 0;
+
 function installed() {
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' }).status === 0) return onPath();
+  if (process.getuid?.() === 0 && PACKAGES.some(comesByApt)) return onPath(WHOLE);
   if (spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' }).status === 0) return ownOfPlaywright();
   return undefined;
 }
 
+const wished = () => process.env.CHROMIUM_PATH ?? '';
+
 export function findChromium() {
-  const wished = process.env.CHROMIUM_PATH;
-  if (wished !== undefined && wished !== '') {
-    if (!runs(wished)) throw new Error(`CHROMIUM_PATH is ${wished}, which cannot be run`);
-    return wished;
-  }
-  const found = onPath() ?? ownOfPlaywright() ?? installed();
+  if (wished() !== '' && !runs(wished())) throw new Error(`CHROMIUM_PATH is ${wished()}, which cannot be run`);
+  const found = wished() || (onPath(WHOLE) ?? ownOfPlaywright() ?? installed());
   if (found === undefined) throw new Error('No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH.');
   return found;
+}
+
+/** Chromium's headless shell: without a window to draw it costs less, and it shows no notices. Where there is none, the whole. */
+export function findShell() {
+  const whole = findChromium();
+  return wished() === '' ? (onPath(SHELL) ?? whole) : whole;
 }
 
 export const launchChromium = () => chromium.launch({ executablePath: findChromium(), args: FLAGS });
