@@ -1,7 +1,9 @@
 /** Tools of all browser tests: pages that must stay quiet, and hands that play by what the page offers. */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { fixLuck } from './luck.ts';
 
 declare global {
@@ -53,9 +55,12 @@ export function listen(page: Page): { problems: string[] } {
   return { problems };
 }
 
+/** Less than half as long as what `axe.source` holds, which every page would read. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** Findings of axe on the page, a line each. Run within the page itself: no page has a frame of another origin. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     (only) => window.axe.run(document, { resultTypes: ['violations'], preload: false, ...(only && { runOnly: only }) }),
     rules,
