@@ -1,5 +1,6 @@
 /** The coach at tables against bots: on one device, on a phone, online. */
 import { expect, type Page } from '@playwright/test';
+import { dealLocal } from './local.ts';
 import { choose, findNothing, listen, noSidewaysScroll, openLocal, playOn, SHOTS, settle, step } from './support.ts';
 import { test } from './test.ts';
 
@@ -54,7 +55,7 @@ test('on a phone, in German, the note lies in the place of the hand, and the pos
   await page.setViewportSize({ width: 360, height: 740 });
   await settle(context, { language: 'de', theme: 'light' });
   const heard = listen(page);
-  await openLocal(page, 'yield', 'Tisch eröffnen');
+  await dealLocal(page, 'yield');
   await page.getByRole('button', { name: 'Ratgeber', exact: true }).click();
   await choose(page, 'Erklären');
   await page.getByRole('button', { name: 'Diese Stellung erklären' }).click();
@@ -124,7 +125,7 @@ test('in Uprising two taps ask something of the partners, who answer at once', a
   await page.setViewportSize({ width: 360, height: 740 });
   await settle(context, { language: 'de' });
   const heard = listen(page);
-  await openLocal(page, 'uprising', 'Tisch eröffnen');
+  await dealLocal(page, 'uprising', { level: 'lord' });
   await playOn(page, 80, 'section.ask[data-kind=turn]');
   await page.getByRole('button', { name: 'Partner bitten' }).click();
   const wishes = page.locator('.wish-list button');

@@ -1,5 +1,6 @@
 /** Crown of Ash through its drawn board: whole matches by touching what is lit, the AI's turn, explanations, small screens. */
 import { expect, type Page } from '@playwright/test';
+import { dealLocal } from './local.ts';
 import { findNothing, type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle, step } from './support.ts';
 import { test } from './test.ts';
 
@@ -58,13 +59,19 @@ async function playByTouch(page: Page): Promise<Played> {
   return all;
 }
 
-async function openSolo(page: Page, go: string, options: readonly string[] = []): Promise<void> {
+/** One person against the AI of the game, through the lobby. */
+async function openSolo(page: Page, go: string, options: readonly string[]): Promise<void> {
   await page.goto('/new/crown-of-ash');
   await page.locator('.wish-seats button').first().click();
-  if (options.length > 0) await page.locator('.game-options > .btn').click();
+  await page.locator('.game-options > .btn').click();
   for (const name of options) await page.locator('.toggle', { hasText: name }).click();
   await page.getByRole('button', { name: go }).click();
   await page.waitForURL(/\/local\//);
+  await page.locator('.coa-board').waitFor();
+}
+
+async function dealSolo(page: Page, options: object = {}): Promise<void> {
+  await dealLocal(page, 'crown-of-ash', { seats: 1, options });
   await page.locator('.coa-board').waitFor();
 }
 
@@ -113,7 +120,7 @@ test('a whole Crown of Ash alone against the AI, with powers and the Targeted ca
 test('the AI’s turn is told step by step and can be skipped', async ({ context, page }) => {
   await settle(context, { motion: 'full', pace: 'calm' });
   const heard = listen(page);
-  await openSolo(page, 'Open the table');
+  await dealSolo(page);
   await page.locator('[data-pick]').first().click();
   const gold = page.locator('[data-target="space:gold"].legal');
   const end = page.locator('[data-option=end]');
@@ -141,7 +148,7 @@ test('the AI’s turn is told step by step and can be skipped', async ({ context
 
 test('things explain themselves by pointer, by keyboard and by a long touch', async ({ context, page }) => {
   await settle(context);
-  await openSolo(page, 'Open the table');
+  await dealSolo(page);
   await page.locator('[data-pick]').first().click();
   await page.locator('[data-target="space:gold"].legal').waitFor();
   const tip = page.locator('.tip-float');
@@ -175,7 +182,7 @@ test('things explain themselves by pointer, by keyboard and by a long touch', as
 test('on the smallest phone nothing scrolls sideways and everything lit is large enough', async ({ context, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await settle(context, { language: 'de' });
-  await openLocal(page, 'crown-of-ash', 'Tisch eröffnen');
+  await dealLocal(page, 'crown-of-ash');
   await page.locator('[data-pick]').first().click();
   for (const [kind, stage] of [
     ['turn', 'place'],
@@ -198,7 +205,7 @@ test('on the smallest phone nothing scrolls sideways and everything lit is large
 test('on a phone a combat leaves its place and its fighters in sight, and folds', async ({ context, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await settle(context, { theme: 'light', language: 'de' });
-  await openSolo(page, 'Tisch eröffnen');
+  await dealSolo(page);
   await page.locator('[data-pick]').first().click();
   expect(await playOn(page, 900, at('combat', 'cards'))).toBe('asked');
   const fold = page.getByRole('button', { name: 'Liste zuklappen' });
@@ -235,12 +242,11 @@ for (const [size, viewport] of Object.entries(SIZES))
   test(`screens of Crown of Ash on a ${size}`, async ({ context, page }) => {
     test.setTimeout(600_000);
     const german = size === 'phone';
-    const go = german ? 'Tisch eröffnen' : 'Open the table';
     const keep = (name: string, lights?: readonly Light[]): Promise<void> => lookAt(page, `crown-${name}-${size}`, lights);
     await page.setViewportSize(viewport);
     await settle(context, { language: german ? 'de' : 'en' });
     const heard = listen(page);
-    await openSolo(page, go, german ? ['Kräfte'] : ['Powers']);
+    await dealSolo(page, { powers: true });
     await keep('necromancer');
     await page.locator('[data-pick]').first().click();
     await playOn(page, 60, at('turn', 'place'));

@@ -1,5 +1,6 @@
 /** Matches of this device, played to the end by what the page offers. */
 import { expect, type Page } from '@playwright/test';
+import { dealLocal } from './local.ts';
 import { choose, findNothing, listen, openLocal, playOn, seeAll, settle } from './support.ts';
 import { test } from './test.ts';
 
@@ -77,7 +78,7 @@ test('a whole Crown of Ash on the plain table', async ({ context, page }) => {
   test.setTimeout(900_000);
   await settle(context, { plain: true });
   const heard = listen(page);
-  await openLocal(page, 'crown-of-ash', 'Open the table');
+  await dealLocal(page, 'crown-of-ash');
   expect(await playOn(page, 12_000)).toBe('finished');
   expect(heard.problems).toEqual([]);
 });
@@ -86,7 +87,7 @@ test('a whole Rune Age on the plain table', async ({ context, page }) => {
   test.setTimeout(900_000);
   await settle(context, { plain: true });
   const heard = listen(page);
-  await openLocal(page, 'rune-age', 'Open the table');
+  await dealLocal(page, 'rune-age');
   expect(await playOn(page, 12_000)).toBe('finished');
   await findNothing(page, 'a finished Rune Age');
   expect(heard.problems).toEqual([]);
@@ -96,7 +97,7 @@ test('a whole Uprising on the plain table, in German', async ({ context, page })
   test.setTimeout(900_000);
   await settle(context, { language: 'de', plain: true });
   const heard = listen(page);
-  await openLocal(page, 'uprising', 'Tisch eröffnen');
+  await dealLocal(page, 'uprising');
   expect(await playOn(page, 12_000)).toBe('finished');
   await findNothing(page, 'a finished Uprising');
   expect(heard.problems).toEqual([]);
@@ -174,7 +175,7 @@ test('several people share one device behind a curtain', async ({ context, page 
 
 test('a reload in the middle gives the identical view', async ({ context, page }) => {
   await settle(context);
-  await openLocal(page, 'yield', 'Open the table');
+  await dealLocal(page, 'yield');
   await playOn(page, 60, '[data-stage=choose]');
   await expect(page.locator('section.ask[data-shape]')).toBeVisible();
   const picture = () =>
@@ -194,7 +195,7 @@ test('a reload in the middle gives the identical view', async ({ context, page }
 
 test('undo goes back to its line and says why it goes no further', async ({ context, page }) => {
   await settle(context);
-  await openLocal(page, 'yield', 'Open the table');
+  await dealLocal(page, 'yield');
   const undo = page.getByRole('button', { name: /^Undo/ }).first();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toContainText(/nothing of yours to undo|No undo past/);
@@ -216,7 +217,7 @@ test('undo goes back to its line and says why it goes no further', async ({ cont
 
 test('what is barred says why and opens the rule', async ({ context, page }) => {
   await settle(context);
-  await openLocal(page, 'yield', 'Open the table');
+  await dealLocal(page, 'yield');
   await playOn(page, 600, '.ask-why');
   await page.locator('.ask-why').click();
   const why = page.locator('.dlg .wy').first();
@@ -229,7 +230,7 @@ test('what is barred says why and opens the rule', async ({ context, page }) => 
 
 test('the log leads back to any step and forward again', async ({ context, page }) => {
   await settle(context);
-  await openLocal(page, 'skirmish', 'Open the table');
+  await dealLocal(page, 'skirmish');
   await playOn(page, 400, '.log .head', 3);
   const now = (await page.locator('.heading-pill').textContent()) ?? '';
   await page.locator('.log .e.step').first().click();

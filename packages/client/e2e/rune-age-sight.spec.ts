@@ -4,7 +4,7 @@
  * at those of rune-age.spec.ts.
  */
 import { expect } from '@playwright/test';
-import { open, playByTouch } from './rune-age.ts';
+import { open, openByLobby, playByTouch } from './rune-age.ts';
 import { listen, settle } from './support.ts';
 import { test } from './test.ts';
 import { openEyes } from './visible.ts';
@@ -25,7 +25,7 @@ const SCENARIOS = [
 test('eyes miss what is hidden, covered, cut off or out of the window, and nothing else', async ({ context, page }) => {
   await settle(context);
   await openEyes(context);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   const unseen = (): Promise<readonly string[]> => page.evaluate(() => window.sight.unseen());
   await expect.poll(unseen).toEqual([]);
   const needed = (await page.locator('.table').getAttribute('data-refers'))!.split(' ')[0]!;
@@ -83,7 +83,7 @@ for (let n = FIRST; n < FIRST + MATCHES; n++) {
     const heard = listen(page);
     const together = names === SCENARIOS.at(-1);
     const go = german ? 'Tisch eröffnen' : 'Open the table';
-    await open(page, { go, seats, hasty: true, ...(together ? { option: name } : { scenario: name }) });
+    await openByLobby(page, { go, seats, hasty: true, ...(together ? { option: name } : { scenario: name }) });
     const { finished, board, bar, unseen } = await playByTouch(page, phone ? 'tap' : 'sight', n + 1);
     console.log(`match ${n + 1}: ${board + bar} answers`);
     expect(finished).toBe(true);

@@ -1,13 +1,13 @@
 /** Rune Age through its drawn table: whole matches by touching what is lit, with everything in sight that a question is about. */
 import { expect, type Locator } from '@playwright/test';
-import { open, playByTouch } from './rune-age.ts';
+import { open, openByLobby, playByTouch } from './rune-age.ts';
 import { findNothing, type Light, listen, lookAt, noSidewaysScroll, settle } from './support.ts';
 import { test } from './test.ts';
 import { openEyes } from './visible.ts';
 
 test('the reasons of a question close with it', async ({ context, page }) => {
   await settle(context);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   await page.locator('.ask-why').click();
   await expect(page.locator('.dlg .wy').first()).toBeVisible();
   // To send an army asks the next question, where other cards are barred.
@@ -27,7 +27,7 @@ test('a whole match of the Dragonlords, with everything in sight at every questi
   await settle(context);
   await openEyes(context);
   const heard = listen(page);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   const { finished, board, bar, unseen } = await playByTouch(page, 'sight');
   expect(finished).toBe(true);
   expect(unseen).toEqual([]);
@@ -43,7 +43,7 @@ test('a whole match of Runewars for three, in German', async ({ context, page })
   await settle(context, { language: 'de', theme: 'light' });
   await openEyes(context);
   const heard = listen(page);
-  await open(page, { go: 'Tisch eröffnen', scenario: 'Runenkriege', seats: 3 });
+  await openByLobby(page, { go: 'Tisch eröffnen', scenario: 'Runenkriege', seats: 3 });
   const { finished, board, bar, unseen } = await playByTouch(page, 'sight');
   expect(finished).toBe(true);
   expect(unseen).toEqual([]);
@@ -57,7 +57,7 @@ test('a whole match of the Cataclysm, on the smallest phone, with everything in 
   await settle(context);
   await openEyes(context);
   const heard = listen(page);
-  await open(page, { go: 'Open the table', scenario: 'The Cataclysm' });
+  await openByLobby(page, { go: 'Open the table', scenario: 'The Cataclysm' });
   const { finished, board, bar, unseen } = await playByTouch(page, 'tap');
   expect(finished).toBe(true);
   expect(unseen).toEqual([]);
@@ -70,7 +70,7 @@ test('a whole match of the Cataclysm, on the smallest phone, with everything in 
 
 test('a unit is bought by one touch and paid unasked; what cannot be paid says why', async ({ context, page }) => {
   await settle(context);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   await page.locator('.ask[data-kind=turn][data-stage=act]').waitFor();
   const piles = page.locator('.barracks [data-target^="buy:"]');
   const gold = Number(await page.locator('[data-purse=gold] b').textContent());
@@ -89,7 +89,7 @@ test('a unit is bought by one touch and paid unasked; what cannot be paid says w
 
 test('piles outlive a question, and the table keeps its size under the list of all options', async ({ context, page }) => {
   await settle(context);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   const piles = await page.locator('.ra-market [data-target^="buy:"]').elementHandles();
   expect(piles.length).toBeGreaterThan(6);
   const tableBox = (): Promise<unknown> => page.locator('.ra-board').boundingBox();
@@ -104,7 +104,7 @@ test('piles outlive a question, and the table keeps its size under the list of a
 
 test('a purchase is taken back step by step', async ({ context, page }) => {
   await settle(context);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   const gold = await page.locator('[data-purse=gold] b').textContent();
   await page.locator('.barracks [data-state=legal]').first().click();
   await expect(page.locator('[data-purse=gold] b')).not.toHaveText(gold!);
@@ -119,7 +119,7 @@ test('a purchase is taken back step by step', async ({ context, page }) => {
 
 test('another realm unfolds by touch, by keyboard, and folds with Escape', async ({ context, page }) => {
   await settle(context);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   const fold = page.locator('.ra-unfold:visible').first();
   await fold.click();
   await expect(page.locator('.ra-realm')).toBeVisible();
@@ -133,7 +133,7 @@ test('another realm unfolds by touch, by keyboard, and folds with Escape', async
 
 test('a turn can be played by the keyboard alone', async ({ context, page }) => {
   await settle(context);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   await page.locator('.ra-board [data-target=stronghold]').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.ra-sheet')).toBeVisible();
@@ -146,7 +146,7 @@ test('a turn can be played by the keyboard alone', async ({ context, page }) => 
 test('the turn of somebody else runs as a film and ends in a digest of three lines at most', async ({ context, page }) => {
   await settle(context, { pace: 'quick', motion: 'full' });
   const heard = listen(page);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   await page.locator('[data-live=true] [data-option=end]').click();
   const film = page.locator('.ra-film .frame').first();
   const confirm = page.locator('.ra-sheet .go-on:visible, .ask-go:visible').first();
@@ -173,7 +173,7 @@ test('the turn of somebody else runs as a film and ends in a digest of three lin
 test('on the smallest phone nothing scrolls sideways, and everything lit is within reach and large enough', async ({ context, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await settle(context, { language: 'de' });
-  await open(page, { go: 'Tisch eröffnen' });
+  await open(page);
   for (const tab of ['fight', 'barracks', 'centre']) {
     await page.locator(`.ra-tabs [data-tab=${tab}]`).click();
     await noSidewaysScroll(page);
@@ -194,7 +194,7 @@ test('on the smallest phone nothing scrolls sideways, and everything lit is with
 test('at twice the size everything can still be reached', async ({ context, page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await settle(context);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   await noSidewaysScroll(page);
   for (const thing of ['.ra-board [data-target=stronghold]', '.ra-hand .ra-thing', '.ask [data-option=end]']) {
     await page.locator(thing).first().scrollIntoViewIfNeeded();
@@ -205,7 +205,7 @@ test('at twice the size everything can still be reached', async ({ context, page
 test('eyes miss what lies outside of the window', async ({ context, page }) => {
   await settle(context);
   await openEyes(context);
-  await open(page, { go: 'Open the table' });
+  await open(page);
   expect(await page.evaluate(() => window.sight.unseen())).toEqual([]);
   // Which things a question refers to is a matter of the deal.
   const target = await page.evaluate(() => {
@@ -239,7 +239,7 @@ for (const language of ['en', 'de'] as const)
       }
       await page.setViewportSize(SIZES.desktop);
     };
-    await open(page, { go: language === 'de' ? 'Tisch eröffnen' : 'Open the table', seats: 4 });
+    await open(page, { seats: 4 });
     await keep('turn');
     await page.locator('.ra-unfold:visible').first().click();
     await keep('realm');

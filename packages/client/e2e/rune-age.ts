@@ -1,5 +1,6 @@
-/** Hands for Rune Age: tables are opened through the lobby, and matches played by touching what is lit. */
+/** Hands for Rune Age: tables are opened where there is something to do, and matches played by touching what is lit. */
 import type { Page } from '@playwright/test';
+import { dealLocal, type LocalWish } from './local.ts';
 import { withApprentices } from './support.ts';
 import './visible.ts';
 
@@ -77,7 +78,12 @@ export async function playByTouch(page: Page, looks: Looks, seed = 1): Promise<P
   return all;
 }
 
-export interface TableWish {
+const atTheTable = async (page: Page): Promise<void> => {
+  await page.locator('.ra-board').waitFor();
+  await page.locator('section.ask[data-shape]').waitFor();
+};
+
+export interface LobbyWish {
   readonly go: string;
   /** The name of the scenario, as the lobby has it; left out: the first. */
   readonly scenario?: string | undefined;
@@ -88,7 +94,8 @@ export interface TableWish {
   readonly hasty?: boolean;
 }
 
-async function dealt(page: Page, { go, scenario, seats = 2, option, hasty = false }: TableWish): Promise<void> {
+/** A table as somebody wishes for it in the lobby. */
+async function wished(page: Page, { go, scenario, seats = 2, option, hasty = false }: LobbyWish): Promise<void> {
   await page.goto('/new/rune-age');
   for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
   if (hasty) await withApprentices(page);
@@ -99,8 +106,7 @@ async function dealt(page: Page, { go, scenario, seats = 2, option, hasty = fals
   }
   await page.getByRole('button', { name: go }).click();
   await page.waitForURL(/\/local\//);
-  await page.locator('.ra-board').waitFor();
-  await page.locator('section.ask[data-shape]').waitFor();
+  await atTheTable(page);
 }
 
 /** The first question is an own turn, with gold to spend and somebody to send. */
@@ -112,11 +118,20 @@ const isPlayable = (page: Page): Promise<boolean> =>
 
 const DEALS = 15;
 
-/** Opens a table where there is something to do at once: who begins, and with which cards, is a matter of the deal. */
-export async function open(page: Page, wish: TableWish): Promise<void> {
-  for (let deal = 0; deal < DEALS; deal++) {
-    await dealt(page, wish);
+async function untilPlayable(page: Page, deal: () => Promise<void>): Promise<void> {
+  for (let n = 0; n < DEALS; n++) {
+    await deal();
     if (await isPlayable(page)) return;
   }
   throw new Error(`no own turn with gold and an army in ${DEALS} deals`);
 }
+
+/** Opens a table through the lobby where there is something to do at once: who begins, and with which cards, is a matter of the deal. */
+export const openByLobby = (page: Page, wish: LobbyWish): Promise<void> => untilPlayable(page, () => wished(page, wish));
+
+/** The same without the lobby; the person begins. */
+export const open = (page: Page, { options = {}, ...wish }: LocalWish = {}): Promise<void> =>
+  untilPlayable(page, async () => {
+    await dealLocal(page, 'rune-age', { ...wish, options: { first: 0, ...options } });
+    await atTheTable(page);
+  });

@@ -1,5 +1,6 @@
 /** Every screen, on a desk and in a hand, by day and by night, with and without high contrast: axe finds nothing, nothing scrolls sideways, and a picture is kept. */
 import { expect } from '@playwright/test';
+import { dealLocal } from './local.ts';
 import { findings, type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle } from './support.ts';
 import { test } from './test.ts';
 
@@ -78,7 +79,8 @@ test('the smallest phone holds everything', async ({ context, page }) => {
     await page.waitForTimeout(300);
     await noSidewaysScroll(page);
   }
-  await openLocal(page, 'yield', 'Tisch eröffnen');
+  await dealLocal(page, 'yield');
+  await page.locator('.askwrap').waitFor();
   await page.locator('.yd-map').waitFor();
   await noSidewaysScroll(page);
   const small = await page.evaluate(() =>

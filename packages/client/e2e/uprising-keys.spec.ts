@@ -1,8 +1,9 @@
 /** Uprising and Rune Age without a pointer: whole matches by keys alone, with few stops before the question. */
 import { expect } from '@playwright/test';
 import { playByKeys, tabsToQuestion } from './keys.ts';
+import { dealLocal } from './local.ts';
 import { open as openRuneAge } from './rune-age.ts';
-import { listen, settle, withApprentices } from './support.ts';
+import { listen, settle } from './support.ts';
 import { test } from './test.ts';
 
 const MOST_TABS = 12;
@@ -11,13 +12,8 @@ test('a whole match of Uprising by keys alone', async ({ context, page }) => {
   test.setTimeout(300_000);
   await settle(context);
   const heard = listen(page);
-  await page.goto('/new/uprising');
-  await withApprentices(page);
-  await page.locator('.game-options > .btn').click();
-  await page.locator('.game-options label', { hasText: /^2$/ }).first().click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await dealLocal(page, 'uprising', { options: { chapters: 2 } });
   await page.locator('section.ask[data-shape]').waitFor();
-  // From here on the pointer rests.
   expect(await playByKeys(page)).toBeGreaterThan(25);
   expect(heard.problems).toEqual([]);
 });
@@ -26,7 +22,7 @@ test('a whole match of Rune Age by keys alone', async ({ context, page }) => {
   test.setTimeout(300_000);
   await settle(context);
   const heard = listen(page);
-  await openRuneAge(page, { go: 'Open the table', scenario: 'The Cataclysm' });
+  await openRuneAge(page, { options: { scenario: 'cataclysm' } });
   // Hands without a plan lose to the Cataclysm after a few rounds.
   expect(await playByKeys(page)).toBeGreaterThan(8);
   expect(heard.problems).toEqual([]);

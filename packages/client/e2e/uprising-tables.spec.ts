@@ -4,16 +4,14 @@ import { uprisingWords } from '@longtable/uprising';
 import { expect, type Page } from '@playwright/test';
 import { t as BOARD_DE } from '../skins/uprising/words-de.ts';
 import { t as BOARD_EN } from '../skins/uprising/words-en.ts';
-import { choose, listen, settle, withApprentices } from './support.ts';
+import { dealLocal, ME } from './local.ts';
+import { choose, listen, settle } from './support.ts';
 import { test } from './test.ts';
 import { playTo, touch } from './uprising.ts';
 import { openEyes } from './visible.ts';
 
 async function open(page: Page, seats: number): Promise<void> {
-  await page.goto('/new/uprising');
-  for (let n = 2; n < seats; n++) await page.locator('.wish-count button').last().click();
-  await withApprentices(page);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await dealLocal(page, 'uprising', { seats });
   await page.locator('.up-choose').waitFor();
 }
 
@@ -34,7 +32,7 @@ test('four factions: everybody is in the race and in sight, on a desk and in a h
 });
 
 test('a basket: several Units, one taken out again, what is too dear is barred, all paid at once', async ({ context, page }) => {
-  await settle(context, { name: 'Ann' });
+  await settle(context);
   const heard = listen(page);
   await open(page, 2);
   expect(await playTo(page, 'builder.buy', 60)).toBe(true);
@@ -50,7 +48,7 @@ test('a basket: several Units, one taken out again, what is too dear is barred, 
   // Nothing more can be had: every card stays at its place and says why.
   const cards = await page.locator('.up-shop .uc').count();
   await expect(page.locator('.up-shop .uc .bar-no')).toHaveCount(cards);
-  const built = page.locator('.log .e', { hasText: / on / }).filter({ hasText: 'Ann: ' });
+  const built = page.locator('.log .e', { hasText: / on / }).filter({ hasText: `${ME}: ` });
   const all = (await built.count()) + (await chips.count());
   await page.locator('.up-basket .ask-go').click();
   await expect(page.locator('section.ask[data-kind=builder]')).toHaveCount(0);
@@ -58,16 +56,26 @@ test('a basket: several Units, one taken out again, what is too dear is barred, 
   expect(heard.problems).toEqual([]);
 });
 
-/** People of one device, each of whom leads a faction; one alone plays with a bot. */
-async function seat(page: Page, people: number, edition: string): Promise<void> {
+const EDITIONS = { 'First edition': '1E', 'Second edition': '2E' } as const;
+type Edition = keyof typeof EDITIONS;
+
+const SEATS = 4;
+
+/** Four people of one device, each of whom leads a faction, as the lobby seats them. */
+async function wished(page: Page, edition: Edition): Promise<void> {
   await page.goto('/new/uprising');
-  if (people > 1) await choose(page, 'One device');
-  for (let n = 2; n < people; n++) await page.locator('.wish-count button').last().click();
+  await choose(page, 'One device');
+  for (let n = 2; n < SEATS; n++) await page.locator('.wish-count button').last().click();
   for (const person of await page.locator('.srow').getByRole('radio', { name: 'Person' }).all()) await person.click({ force: true });
-  if (people === 1) await withApprentices(page);
   await page.locator('.game-options > .btn').click();
   await page.locator('.game-options label', { hasText: edition }).first().click();
   await page.getByRole('button', { name: 'Open the table' }).click();
+}
+
+/** People of one device; one alone plays with a bot. */
+async function seat(page: Page, people: number, edition: Edition): Promise<void> {
+  if (people === SEATS) await wished(page, edition);
+  else await dealLocal(page, 'uprising', { seats: Math.max(2, people), people, options: { edition: EDITIONS[edition] } });
   await page.locator('.up-choose, .up-board, .curtain').first().waitFor();
 }
 
@@ -87,7 +95,7 @@ async function playTogether(page: Page): Promise<ReadonlySet<string>> {
 }
 
 for (const people of [1, 2, 3, 4])
-  for (const edition of ['First edition', 'Second edition'])
+  for (const edition of Object.keys(EDITIONS) as Edition[])
     test(`${people} at one device, ${edition}: everybody chooses, builds and comes to the first turn`, async ({ context, page }) => {
       await settle(context);
       await openEyes(context);

@@ -1,6 +1,7 @@
 /** Every page by the Tab key alone, on a desk and in a small hand: each control is reached, seen, and shows that it has the focus. */
 import { type Browser, expect, type Page } from '@playwright/test';
-import { openLocal, playOn, settle } from './support.ts';
+import { dealLocal } from './local.ts';
+import { playOn, settle } from './support.ts';
 import { test } from './test.ts';
 
 /** Parts of one control, of which Tab reaches one and arrow keys the others. */
@@ -130,7 +131,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     const guest = await pageOf(browser, viewport, baseURL!);
     await guest.goto(link);
     await walked(guest, 'an invitation');
-    await openLocal(page, 'skirmish', 'Open the table');
+    await dealLocal(page, 'skirmish');
     expect(await playOn(page, 1500)).toBe('finished');
     await page.getByRole('button', { name: 'See how it went' }).press('Enter');
     await page.locator('.replay').waitFor();

@@ -1,6 +1,7 @@
 /** Twice as large, at 720 × 450: board and question stay in sight, also while it is set up. */
 import { expect } from '@playwright/test';
-import { noSidewaysScroll, openLocal, settle } from './support.ts';
+import { dealLocal } from './local.ts';
+import { noSidewaysScroll, settle } from './support.ts';
 import { test } from './test.ts';
 
 /** Pixels of the board that nothing covers, in the middle of its width. */
@@ -10,7 +11,7 @@ for (const game of ['yield', 'crown-of-ash', 'rune-age', 'uprising'])
   test(`twice as large, the board of ${game} and its first question stay in sight`, async ({ context, page }) => {
     await page.setViewportSize({ width: 720, height: 450 });
     await settle(context);
-    await openLocal(page, game, 'Open the table');
+    await dealLocal(page, game);
     await page.locator('section.ask[data-shape]').waitFor();
     await noSidewaysScroll(page);
     await expect(page.locator('section.ask h2')).toBeInViewport({ ratio: 1 });
