@@ -1,7 +1,7 @@
 /** Crown of Ash through its drawn board: whole matches by touching what is lit, the AI's turn, explanations, small screens. */
 import { expect, type Page } from '@playwright/test';
 import { dealLocal } from './local.ts';
-import { findNothing, type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle, step } from './support.ts';
+import { findNothing, type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle, step, undrawn } from './support.ts';
 import { test } from './test.ts';
 
 interface Played {
@@ -53,7 +53,7 @@ const touch = (page: Page, seed: number, ms: number): Promise<Played> =>
 async function playByTouch(page: Page): Promise<Played> {
   let all: Played = { finished: false, board: 0, bar: 0 };
   for (let slice = 1; slice < 400 && !all.finished; slice++) {
-    const { finished, board, bar } = await touch(page, slice * 7919, 2000);
+    const { finished, board, bar } = await undrawn(page, () => touch(page, slice * 7919, 2000));
     all = { finished, board: all.board + board, bar: all.bar + bar };
   }
   return all;

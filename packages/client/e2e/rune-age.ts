@@ -1,7 +1,7 @@
 /** Hands for Rune Age: tables are opened where there is something to do, and matches played by touching what is lit. */
 import type { Page } from '@playwright/test';
 import { dealLocal, type LocalWish } from './local.ts';
-import { withApprentices } from './support.ts';
+import { undrawn, withApprentices } from './support.ts';
 import './visible.ts';
 
 interface Slice extends Played {
@@ -71,7 +71,7 @@ export async function playByTouch(page: Page, looks: Looks, seed = 1): Promise<P
   let all: Played = { finished: false, board: 0, bar: 0, unseen: [] };
   let thrown = seed * 7919;
   for (let slice = 0; slice < 300 && !all.finished; slice++) {
-    const { finished, board, bar, unseen, dice } = await touch(page, thrown, 2000, looks);
+    const { finished, board, bar, unseen, dice } = await undrawn(page, () => touch(page, thrown, 2000, looks));
     thrown = dice;
     all = { finished, board: all.board + board, bar: all.bar + bar, unseen: [...new Set([...all.unseen, ...unseen])] };
   }

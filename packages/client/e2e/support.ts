@@ -220,11 +220,26 @@ const hand = (page: Page, orders: Orders): Promise<Stand> =>
     return stand;
   }, orders);
 
+/**
+ * Does something while nothing of the page is drawn: without a graphics card, drawing costs as much of the processor as all the rest.
+ * Layout, focus, frames and what lies under a point are as ever; a picture, or a look at colours, comes after.
+ */
+export async function undrawn<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  const set = (opacity: string): Promise<void> =>
+    page.evaluate((value) => document.documentElement.style.setProperty('opacity', value), opacity);
+  await set('0');
+  try {
+    return await work();
+  } finally {
+    await set('');
+  }
+}
+
 /** One answer. */
 export const step = (page: Page, seed: number): Promise<Stand> => hand(page, { seed: seed << 8, most: 1, many: 0 });
 
 /** Plays until the match is over or more than `many` things of a selector are there, through what the page offers. */
 export async function playOn(page: Page, most: number, until?: string, many = 0): Promise<Stand> {
-  const stand = await hand(page, { seed: 3554416254, most, many, ...(until !== undefined && { until }) });
+  const stand = await undrawn(page, () => hand(page, { seed: 3554416254, most, many, ...(until !== undefined && { until }) }));
   return stand === 'finished' ? stand : 'asked';
 }

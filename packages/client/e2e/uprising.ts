@@ -1,5 +1,6 @@
 /** Hands that play Uprising by touching what is lit, and look before that whether everything a question needs is in the window. */
 import type { Page } from '@playwright/test';
+import { undrawn } from './support.ts';
 import './visible.ts';
 
 export interface Played {
@@ -23,55 +24,57 @@ const NOTHING: Played = { finished: false, board: 0, bar: 0, met: [], unseen: []
  * touches the same. `until`: stops before answering this question; also where the device is to be handed on.
  */
 export const touch = (page: Page, seed: number, ms: number, until = '', looks: Looks = ''): Promise<Played & { readonly at: string }> =>
-  page.evaluate(
-    async ([first, during, stop, look]) => {
-      const find = (selector: string): HTMLElement[] =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
-      const given = { board: 0, bar: 0 };
-      const met = new Set<string>();
-      const unseen = new Set<string>();
-      let dice = first;
-      const click = (list: readonly Element[], by: 'board' | 'bar'): void => {
-        list[dice % list.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        given[by]++;
-      };
-      const act = (ask: HTMLElement): void => {
-        const meanings = find('.dlg .ch button');
-        const confirm = find('.ask-go:not([aria-disabled=true])');
-        const lit = find(
-          '.up-map [data-state=legal], .up-sheet [data-state=legal], .up-choose [data-state=legal], .up-cards [data-state=legal], .up-foes [data-state=legal]',
-        );
-        const options = find('section.ask [data-option]');
-        const more = find('section.ask [data-more]:not([aria-disabled=true]), section.ask [data-option][aria-pressed=false]');
-        const shape = ask.dataset['shape'];
-        if (meanings.length > 0) click(meanings, 'board');
-        else if (confirm.length > 0 && (shape === 'pick' || dice % 3 === 0 || (lit.length === 0 && more.length === 0)))
-          click(confirm, 'bar');
-        else if (shape !== 'pick') click(confirm.length > 0 && dice % 2 === 0 ? confirm : more.length > 0 ? more : confirm, 'bar');
-        else if (options.length > 0 && (lit.length === 0 || dice % 5 === 0)) click(options, 'bar');
-        else if (lit.length > 0) click(lit, 'board');
-        else click(find('section.ask .ask-list'), 'bar');
-      };
-      const isOver = (): boolean => find('[data-state=finished]').length > 0;
-      const at = (): string => {
-        const ask = document.querySelector<HTMLElement>('.table[data-live=true] section.ask[data-shape]');
-        return ask === null ? '' : `${ask.dataset['kind']}.${ask.dataset['stage']}`;
-      };
-      for (const end = performance.now() + during; performance.now() < end && !isOver() && find('.curtain').length === 0; ) {
-        dice = ((Math.imul(dice, 1103515245) + 12345) >>> 0) % 65536;
-        const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
-        if (at() !== '' && at() === stop) break;
-        if (ask !== null && at() !== '') {
-          if (look !== '' && !met.has(at())) await new Promise((done) => setTimeout(done, 60));
-          if (look !== '' && at() !== '') for (const thing of await window.sight.lasting(look)) unseen.add(thing);
-          if (at() !== '') met.add(at());
-          act(ask);
+  undrawn(page, () =>
+    page.evaluate(
+      async ([first, during, stop, look]) => {
+        const find = (selector: string): HTMLElement[] =>
+          [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
+        const given = { board: 0, bar: 0 };
+        const met = new Set<string>();
+        const unseen = new Set<string>();
+        let dice = first;
+        const click = (list: readonly Element[], by: 'board' | 'bar'): void => {
+          list[dice % list.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+          given[by]++;
+        };
+        const act = (ask: HTMLElement): void => {
+          const meanings = find('.dlg .ch button');
+          const confirm = find('.ask-go:not([aria-disabled=true])');
+          const lit = find(
+            '.up-map [data-state=legal], .up-sheet [data-state=legal], .up-choose [data-state=legal], .up-cards [data-state=legal], .up-foes [data-state=legal]',
+          );
+          const options = find('section.ask [data-option]');
+          const more = find('section.ask [data-more]:not([aria-disabled=true]), section.ask [data-option][aria-pressed=false]');
+          const shape = ask.dataset['shape'];
+          if (meanings.length > 0) click(meanings, 'board');
+          else if (confirm.length > 0 && (shape === 'pick' || dice % 3 === 0 || (lit.length === 0 && more.length === 0)))
+            click(confirm, 'bar');
+          else if (shape !== 'pick') click(confirm.length > 0 && dice % 2 === 0 ? confirm : more.length > 0 ? more : confirm, 'bar');
+          else if (options.length > 0 && (lit.length === 0 || dice % 5 === 0)) click(options, 'bar');
+          else if (lit.length > 0) click(lit, 'board');
+          else click(find('section.ask .ask-list'), 'bar');
+        };
+        const isOver = (): boolean => find('[data-state=finished]').length > 0;
+        const at = (): string => {
+          const ask = document.querySelector<HTMLElement>('.table[data-live=true] section.ask[data-shape]');
+          return ask === null ? '' : `${ask.dataset['kind']}.${ask.dataset['stage']}`;
+        };
+        for (const end = performance.now() + during; performance.now() < end && !isOver() && find('.curtain').length === 0; ) {
+          dice = ((Math.imul(dice, 1103515245) + 12345) >>> 0) % 65536;
+          const ask = document.querySelector<HTMLElement>('section.ask[data-shape]');
+          if (at() !== '' && at() === stop) break;
+          if (ask !== null && at() !== '') {
+            if (look !== '' && !met.has(at())) await new Promise((done) => setTimeout(done, 60));
+            if (look !== '' && at() !== '') for (const thing of await window.sight.lasting(look)) unseen.add(thing);
+            if (at() !== '') met.add(at());
+            act(ask);
+          }
+          await new Promise((done) => setTimeout(done, 16));
         }
-        await new Promise((done) => setTimeout(done, 16));
-      }
-      return { finished: isOver(), ...given, met: [...met], unseen: [...unseen], at: at() };
-    },
-    [seed, ms, until, looks] as const,
+        return { finished: isOver(), ...given, met: [...met], unseen: [...unseen], at: at() };
+      },
+      [seed, ms, until, looks] as const,
+    ),
   );
 
 /** Plays until the end, or for some seconds. Another seed touches other things. */

@@ -1,7 +1,7 @@
 /** Every page by the Tab key alone, on a desk and in a small hand: each control is reached, seen, and shows that it has the focus. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { dealLocal } from './local.ts';
-import { playOn, settle } from './support.ts';
+import { playOn, settle, undrawn } from './support.ts';
 import { test } from './test.ts';
 
 /** Parts of one control, of which Tab reaches one and arrow keys the others. */
@@ -86,7 +86,7 @@ async function walk(page: Page): Promise<{ readonly stops: number; readonly faul
 async function walked(page: Page, where: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1') !== null && document.querySelector('.loading') === null);
   await page.waitForTimeout(200);
-  const { stops, faults } = await walk(page);
+  const { stops, faults } = await undrawn(page, () => walk(page));
   expect.soft(faults, where).toEqual([]);
   expect.soft(stops, where).toBeGreaterThan(0);
 }
