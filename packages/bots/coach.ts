@@ -71,7 +71,7 @@ export function reasonsFor<S extends Spec>(task: Task<S>, { best, other }: Hint,
     .slice(0, MOST_REASONS);
 }
 
-/** What each term gains by an answer beyond another, or beyond what there is (null), on average over worlds that the seat may imagine. */
+/** Gains of each term by an answer beyond another, or beyond what there is (null), on average over worlds that the seat may imagine. */
 export function gainsOf<S extends Spec>(task: Task<S>, answer: Answer, instead: Answer | null, worlds: number): number[] {
   const { engine, heuristic, match, seat, rnd } = task;
   const gains = heuristic.terms.map(() => 0);

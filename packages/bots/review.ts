@@ -106,7 +106,7 @@ interface Weighed<S extends Spec> {
   readonly chance: Chance;
 }
 
-/** What came of an answer beyond what might have come of it, and how much that varies. */
+/** Luck of an answer: the outcome beyond what might have come of it, and how much that varies. */
 interface Chance {
   readonly luck: number;
   readonly variance: number;

@@ -9,7 +9,7 @@ import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/
 const TICKS_A_SECOND = 100;
 const EVERY_MS = 200;
 const COSTLIEST = 20;
-/** Whoever is neither a worker nor started by one: Playwright itself, and the server. */
+/** Processes that are neither workers nor started by one: Playwright itself, and the server. */
 const REST = 'rest';
 
 const read = (path: string): string => {
