@@ -161,6 +161,10 @@ test('things explain themselves by pointer, by keyboard and by a long touch', as
   await page.locator('.coa-row .coa-thing').first().focus();
   await page.keyboard.press('Tab');
   await expect(tip).toContainText('Offers:');
+  const log = page.locator('.log').first();
+  await log.evaluate((lines) => lines.scrollBy(0, -60));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(tip).toContainText('Offers:');
   await page.keyboard.press('Escape');
   const gold = page.locator('[data-target="space:gold"]');
   const finger = { pointerType: 'touch', bubbles: true, isPrimary: true };

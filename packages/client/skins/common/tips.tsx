@@ -100,18 +100,22 @@ export function TipLayer({ tipOf, className, children }: TipLayerProps) {
       if (event.key === 'Escape') setShown(null);
     };
     const away = (): void => setShown(null);
+    // Elsewhere things may scroll as they like: the log does with every line.
+    const onScroll = ({ target }: Event): void => {
+      if (target instanceof Node && target.contains(shown.thing)) away();
+    };
     const drawn = new MutationObserver(() => {
       if (!shown.thing.isConnected) show(shown.thing);
     });
     if (layer.current) drawn.observe(layer.current, { childList: true, subtree: true });
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', away);
-    window.addEventListener('scroll', away, true);
+    window.addEventListener('scroll', onScroll, true);
     return () => {
       drawn.disconnect();
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', away);
-      window.removeEventListener('scroll', away, true);
+      window.removeEventListener('scroll', onScroll, true);
     };
   }, [shown, show]);
   const tip = shown === null ? null : tipOf(shown.key);
