@@ -154,18 +154,22 @@ test('things explain themselves by pointer, by keyboard and by a long touch', as
   const tip = page.locator('.tip-float');
   await page.locator('.coa-display .coa-card').first().hover();
   await expect(tip).toContainText('Costs:');
-  await page.keyboard.press('Escape');
+  await page.locator('.log').first().dispatchEvent('scroll');
+  await expect(tip).toContainText('Costs:');
+  await page.locator('.coa-board').dispatchEvent('scroll');
   await expect(tip).toHaveCount(0);
   // A pointer that rests on a card would explain it again whenever the board moves under it.
   await page.mouse.move(0, 0);
   await page.locator('.coa-row .coa-thing').first().focus();
   await page.keyboard.press('Tab');
   await expect(tip).toContainText('Offers:');
-  const log = page.locator('.log').first();
-  await log.evaluate((lines) => lines.scrollBy(0, -60));
+  // Whatever scrolls: the log, or the board that brings the thing into sight.
+  await page.locator('.log').first().dispatchEvent('scroll');
+  await page.locator('.coa-board').dispatchEvent('scroll');
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(tip).toContainText('Offers:');
   await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
   const gold = page.locator('[data-target="space:gold"]');
   const finger = { pointerType: 'touch', bubbles: true, isPrimary: true };
   await gold.dispatchEvent('pointerdown', finger);

@@ -100,9 +100,11 @@ export function TipLayer({ tipOf, className, children }: TipLayerProps) {
       if (event.key === 'Escape') setShown(null);
     };
     const away = (): void => setShown(null);
-    // Elsewhere things may scroll as they like: the log does with every line.
+    // Elsewhere things may scroll as they like: the log does with every line. A thing that has the focus scrolled into sight because of it.
     const onScroll = ({ target }: Event): void => {
-      if (target instanceof Node && target.contains(shown.thing)) away();
+      if (!(target instanceof Node && target.contains(shown.thing))) return;
+      if (shown.thing.contains(document.activeElement)) show(shown.thing);
+      else away();
     };
     const drawn = new MutationObserver(() => {
       if (!shown.thing.isConnected) show(shown.thing);
