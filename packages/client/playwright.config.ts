@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { PORT } from './e2e/ports.ts';
-import { FLAGS, findShell } from './tools/chromium.mjs';
+import { FLAGS, findChromium, findShell } from './tools/chromium.mjs';
 
-const executablePath = findShell();
+const launch = (executablePath: string) => ({ executablePath, args: [...FLAGS] });
 
 export default defineConfig({
   testDir: 'e2e',
@@ -10,10 +10,10 @@ export default defineConfig({
   // Every test has a table of its own, so that a long file does not keep one worker busy while the others are done.
   fullyParallel: true,
   workers: 2,
-  // Figures are measured by one hand alone.
+  // Figures are measured by one hand alone, in the whole Chromium, as people have it.
   projects: [
     { name: 'pages', testIgnore: /figures/ },
-    { name: 'figures', testMatch: /figures/, workers: 1, use: { serviceWorkers: 'allow' } },
+    { name: 'figures', testMatch: /figures/, workers: 1, use: { serviceWorkers: 'allow', launchOptions: launch(findChromium()) } },
   ],
   // Every run deals the same matches (e2e/luck.ts). What only the second attempt passes is named by `npm test`, not hidden.
   retries: 1,
@@ -27,7 +27,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     // The service worker has tests of its own; elsewhere it would hide from a test what the page asks for.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: [...FLAGS] },
+    launchOptions: launch(findShell()),
     screenshot: 'only-on-failure',
   },
   webServer: {

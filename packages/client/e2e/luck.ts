@@ -49,7 +49,7 @@ export async function fixLuck(context: BrowserContext): Promise<void> {
           body: Buffer.concat([Buffer.from(luck), script]).toString('base64'),
         });
       };
-      // What cannot be given luck is not held up for ever; a worker that a page asks for at its very end is nobody's any more.
+      // A script that cannot be given luck is not held up for ever; a worker that a page asks for at its very end is nobody's any more.
       const letPass = (): Promise<unknown> => session.send('Fetch.continueRequest', { requestId });
       fulfil()
         .catch(letPass)
