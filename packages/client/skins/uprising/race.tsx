@@ -1,12 +1,12 @@
 /** The race: all factions and both Nemeses on one line. Everybody must stand right of the leading Nemesis. */
 import type { Party } from '@longtable/uprising/spec';
 import { useState } from 'react';
+import { apart } from '../../src/design/apart.ts';
 import { Dialog } from '../../src/design/dialog.tsx';
 import { ShieldShape } from '../../src/design/shield.tsx';
 import { useSize } from '../common/frame.ts';
 import { usePainted } from '../common/painted.ts';
 import type { Heard } from '../skin.ts';
-import { apart } from './apart.ts';
 import type { Cast } from './cast.ts';
 import type { View } from './open.ts';
 import { Banner } from './pieces.tsx';

@@ -14,14 +14,23 @@ const joined = (a: Group, b: Group, gap: number): Group => ({
   wish: (a.wish * a.n + (b.wish - a.n * gap) * b.n) / (a.n + b.n),
 });
 
+/** The ends of the line; left out: it has none. */
+export type Within = readonly [first: number, last: number];
+const ENDLESS: Within = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+
+const kept = ({ n, wish }: Group, gap: number, [first, last]: Within): Group => ({
+  n,
+  wish: Math.max(first, Math.min(wish, last - (n - 1) * gap)),
+});
+
 /** Places at least `gap` apart, each as near as it can be to the one it wants. They come in rising order and keep it. */
-export function apart(wanted: readonly number[], gap: number): readonly number[] {
+export function apart(wanted: readonly number[], gap: number, within = ENDLESS): readonly number[] {
   const groups: Group[] = [];
   for (const wish of wanted) {
-    let group: Group = { n: 1, wish };
+    let group = kept({ n: 1, wish }, gap, within);
     for (let before = groups.at(-1); before !== undefined && end(before, gap) > group.wish; before = groups.at(-1)) {
       groups.pop();
-      group = joined(before, group, gap);
+      group = kept(joined(before, group, gap), gap, within);
     }
     groups.push(group);
   }
