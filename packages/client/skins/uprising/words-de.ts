@@ -8,7 +8,7 @@ export const t: UpWords = {
   map: 'Karte mit 37 Feldern',
   arrows: 'Pfeiltasten gehen von Feld zu Feld, I sagt, was dort steht.',
   states: { legal: 'wählbar', chosen: 'gewählt', blocked: 'gesperrt' },
-  unexplored: 'unerkundet',
+  unexplored: 'Neuland',
   hiddenTower: 'Seeturm, verdeckt',
   closer: 'Näher',
   further: 'Weiter weg',
