@@ -92,3 +92,30 @@ test('the smallest phone holds everything', async ({ context, page }) => {
   );
   expect(small).toEqual([]);
 });
+
+test('on the smallest phone a finger finds every card of a large hand, and the last button has the room of its line', async ({
+  context,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settle(context, { language: 'de' });
+  await dealLocal(page, 'yield');
+  await playOn(page, 400, '[data-stage=perform]');
+  await page.getByRole('button', { name: /Verdeckt lassen/ }).click();
+  const note = (await page.locator('.final').boundingBox())!;
+  const go = page.locator('.ask-go');
+  expect((await go.boundingBox())!.y, 'the note has a line of its own').toBeGreaterThanOrEqual(note.y + note.height);
+  await go.click();
+  await page.locator('.yd-hold:nth-child(11)').waitFor();
+  const narrow = await page.locator('.yd-hold').evaluateAll((cards) =>
+    cards
+      .map((card) => {
+        const { left, right, top } = card.getBoundingClientRect();
+        let free = 0;
+        for (let x = left; x < right; x++) if (card.contains(document.elementFromPoint(x, top + 20))) free++;
+        return `${card.getAttribute('data-card')} ${free}`;
+      })
+      .filter((told) => Number(told.split(' ').at(-1)) < 30),
+  );
+  expect(narrow, 'cards of which less than 30 px can be touched').toEqual([]);
+});
