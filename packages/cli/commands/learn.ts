@@ -6,7 +6,7 @@ import { digest } from '@longtable/kernel';
 import { BOT_NAMES } from '@longtable/lab';
 import { type Effect, type LearnPlan, type Learnt, learn, type Verdict } from '@longtable/lab/learn';
 import type { Command, Line } from '../command.ts';
-import { botNamed, givenOptions, onlyArgument, titleNamed } from '../games.ts';
+import { botNamed, checkedOptions, givenOptions, onlyArgument, titleNamed } from '../games.ts';
 import { runValue } from '../learn-value.ts';
 import { progressBar } from '../progress.ts';
 import { ROOT } from '../repository.ts';
@@ -26,12 +26,13 @@ export const command: Command = {
     gate: { value: 'N', help: 'Comparisons of new and old weights with fresh seeds. Default: 400.' },
     seed: { value: 'S', help: 'Seed of the first comparison. Default: 1.' },
     option: { value: 'key=value', multiple: true, help: 'An option of the game.' },
+    vary: { value: 'key=value', multiple: true, help: 'An option that some tables have: they take turns with all that are named so.' },
     threads: { value: 'N', help: 'Threads that play. Default: one for each core.' },
     out: { value: 'FILE', help: "Where weights that pass go. Default: the game's file in packages/bots/weights." },
     fresh: { help: 'Forget what a stopped run of the same plan has found.' },
   },
   notes: [
-    'A stopped run of the same plan goes on where it stopped and comes to the same. New weights count only if the lower end of the 95 % interval of their gain over the old ones is above 0; else the old ones stay.',
+    'A stopped run of the same plan goes on where it stopped and comes to the same. New weights count only if the lower end of the 95 % interval of their gain over the old ones is above 0 and they are shown to be worse with no --vary; else the old ones stay.',
   ],
   run,
 };
@@ -41,16 +42,22 @@ async function planOf(line: Line): Promise<LearnPlan> {
   const bot = line.text('bot') ?? 'greedy';
   await botNamed(title, bot);
   const { min, max } = title.players;
+  const players = line.number('players', Math.max(2, min), min, max);
+  const options = givenOptions(title, line.texts('option'));
+  const varied = line.texts('vary').map((pair) => givenOptions(title, [pair]));
+  for (const variant of varied.length === 0 ? [{}] : varied) checkedOptions(title, { ...options, ...variant }, players);
   return {
     game: title.game.id,
     bot,
-    players: line.number('players', Math.max(2, min), min, max),
-    options: givenOptions(title, line.texts('option')),
+    players,
+    options,
+    varied,
     seed: line.number('seed', 1, 0, 2 ** 31),
     rounds: line.number('rounds', 4, 1, 1000),
     pairs: line.number('pairs', 200, 2, 1_000_000),
     shake: line.number('shake', 30, 1, 100) / 100,
-    gate: line.number('gate', 400, 2, 1_000_000),
+    // Every kind of table comes twice at least.
+    gate: line.number('gate', 400, 2 * Math.max(1, players * varied.length), 1_000_000),
   };
 }
 
@@ -73,7 +80,7 @@ async function run(line: Line): Promise<number> {
   if (learnt.verdict.passed) writeFileSync(file, fileOf(plan, learnt));
   rmSync(diary, { force: true });
   if (line.json) console.log(JSON.stringify({ ...plan, ...learnt }, null, 2));
-  else report(learnt, file);
+  else report(plan, learnt, file);
   return 0;
 }
 
@@ -87,10 +94,11 @@ function told(effects: readonly Effect[]): string {
 
 const signed = (n: number): string => `${n < 0 ? '' : '+'}${n.toFixed(2)}`;
 
-function report({ old, weights, verdict }: Learnt, file: string): void {
+function report(plan: LearnPlan, { old, weights, verdict, varied }: Learnt, file: string): void {
   for (const [name, weight] of Object.entries(weights))
     if (weight !== old[name]) console.log(`${name.padEnd(14)} ${String(old[name]).padStart(7)} → ${String(weight).padStart(7)}`);
   console.log(`\n${sentence(verdict)}`);
+  for (const [i, one] of varied.entries()) console.log(`${pairsOf(plan.varied[i]!).join(' ')}: ${sentence(one)}`);
   console.log(verdict.passed ? `The new weights count: ${file}` : 'The old weights stay.');
 }
 
@@ -98,12 +106,14 @@ const sentence = ({ comparisons, learnt, old, gain, low, high }: Verdict): strin
   `Gate, ${comparisons} comparisons: new ${learnt.toFixed(2)}, old ${old.toFixed(2)}, gain ${signed(gain)} [${signed(low)}, ${signed(high)}]`;
 
 /** The weights with all that is needed to learn them again. */
-function fileOf(plan: LearnPlan, { weights, verdict }: Learnt): string {
+export function fileOf(plan: LearnPlan, { weights, verdict }: Pick<Learnt, 'weights' | 'verdict'>): string {
   return `/** Weights of a judgement, learnt. ${sentence(verdict)}. */\n${dataOf(plan, weights)}`;
 }
 
-function dataOf({ game, bot, players, rounds, pairs, shake, gate, seed, options }: LearnPlan, weights: Weights): string {
-  const given = Object.entries(options).map(([key, value]) => ` --option ${key}=${String(value)}`);
+const pairsOf = (options: object): string[] => Object.entries(options).map(([key, value]) => `${key}=${String(value)}`);
+
+function dataOf({ game, bot, players, rounds, pairs, shake, gate, seed, options, varied }: LearnPlan, weights: Weights): string {
+  const given = [...pairsOf(options).map((pair) => ` --option ${pair}`), ...varied.flatMap(pairsOf).map((pair) => ` --vary ${pair}`)];
   const line = `npx longtable learn ${game} --bot ${bot} --players ${players} --rounds ${rounds} --pairs ${pairs} --shake ${Math.round(shake * 100)} --gate ${gate} --seed ${seed}${given.join('')}`;
   const rows = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},\n`);
   return `/** ${line} */\nexport const WEIGHTS = {\n${rows.join('')}};\n`;

@@ -43,6 +43,15 @@ describe('learn', () => {
     expect(said.includes('The new weights count')).toBe(existsSync(out));
   });
 
+  it('says what came of each kind of table, and writes down how it was learnt', async () => {
+    const out = join(mkdtempSync(join(tmpdir(), 'learn-')), 'weights.ts');
+    const args = `learn crown-of-ash --rounds 1 --pairs 4 --gate 8 --seed 5 --vary flanks=one --vary flanks=both --threads 1 --fresh --out ${out}`;
+    const { code, out: said } = await longtable(args.split(' '));
+    expect(code).toBe(0);
+    expect(said).toMatch(/^flanks=one: Gate, 4 comparisons: new \d\.\d\d, old /m);
+    expect(said).toMatch(/^flanks=both: Gate, 4 comparisons: /m);
+  });
+
   it('learns a value, and leaves the old one alone where nothing was gained', async () => {
     const out = join(mkdtempSync(join(tmpdir(), 'learn-')), 'value.ts');
     const args = `learn uprising --value --rounds 1 --matches 1 --gate 2 --seed 5 --option chapters=2 --threads 1 --fresh --out ${out}`;

@@ -1,6 +1,6 @@
 /** The gate: new weights count only if they are shown to be better, with seeds that learning has not seen. */
 import { meanOf } from './climb.ts';
-import type { Comparison } from './plan.ts';
+import { type Comparison, gateSeedOf, type LearnPlan, variantOf } from './plan.ts';
 
 export interface Verdict {
   readonly passed: boolean;
@@ -29,4 +29,15 @@ export function verdict(found: readonly Comparison[]): Verdict {
     low,
     high: mean + Z * error,
   };
+}
+
+/** The same for each further option by itself, in the order of the plan. */
+const verdictsOf = (plan: LearnPlan, found: readonly Comparison[]): Verdict[] =>
+  plan.varied.map((_, variant) => verdict(found.filter((_, match) => variantOf(plan, gateSeedOf(plan, match)) === variant)));
+
+/** Better on the whole, and nowhere shown to be worse. */
+export function gateOf(plan: LearnPlan, found: readonly Comparison[]): { verdict: Verdict; varied: readonly Verdict[] } {
+  const whole = verdict(found);
+  const varied = verdictsOf(plan, found);
+  return { verdict: { ...whole, passed: whole.passed && varied.every(({ high }) => high >= 0) }, varied };
 }

@@ -8,6 +8,8 @@ export interface LearnPlan {
   readonly players: number;
   /** As given: the game fills in the rest. */
   readonly options: object;
+  /** Further options, of which each table has one, in turn; none: all tables are alike. */
+  readonly varied: readonly object[];
   readonly seed: number;
   readonly rounds: number;
   /** Comparisons in a round. */
@@ -29,6 +31,11 @@ const FRESH = 1_000_000;
 
 export const seedOf = ({ seed, pairs }: LearnPlan, round: number, pair: number): number => seed + round * pairs + pair;
 export const gateSeedOf = ({ seed }: LearnPlan, match: number): number => seed + FRESH + match;
+
+/** The number of the further option that a table has. */
+export const variantOf = ({ players, varied }: LearnPlan, seed: number): number => Math.floor(seed / players) % Math.max(1, varied.length);
+
+export const optionsOf = (plan: LearnPlan, seed: number): object => ({ ...plan.options, ...plan.varied[variantOf(plan, seed)] });
 
 /** One comparison that is to be made. */
 export interface Duel {

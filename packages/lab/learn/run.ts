@@ -5,13 +5,15 @@ import { Piscina } from 'piscina';
 import { ringFor } from '../arena/play.ts';
 import { climbed, type Effect, effects, shaken, signs } from './climb.ts';
 import { type Diary, openDiary } from './diary.ts';
-import { type Verdict, verdict } from './gate.ts';
+import { gateOf, type Verdict } from './gate.ts';
 import { type Comparison, type Duel, gateSeedOf, type LearnPlan, seedOf } from './plan.ts';
 
 export interface Learnt {
   readonly old: Weights;
   readonly weights: Weights;
   readonly verdict: Verdict;
+  /** By further options, in the order of the plan. */
+  readonly varied: readonly Verdict[];
   /** Comparisons that this run made itself; the others were in the diary. */
   readonly made: number;
 }
@@ -77,7 +79,7 @@ export async function learnWith(plan: LearnPlan, old: Weights, diary: Diary, com
       settle('gate', match, { plan, one: weights, other: old, seed: gateSeedOf(plan, match) }),
     ),
   );
-  return { old, weights, verdict: verdict(found), made };
+  return { old, weights, ...gateOf(plan, found), made };
 }
 
 /** Three digits say all that was learnt. */

@@ -8,8 +8,8 @@ import { ringFor } from '../arena/play.ts';
 import { climbed, effects, shaken, signs } from '../learn/climb.ts';
 import { openDiary } from '../learn/diary.ts';
 import { duel } from '../learn/duel.ts';
-import { verdict } from '../learn/gate.ts';
-import { type Comparison, type Duel, gateSeedOf, type LearnPlan, seedOf } from '../learn/plan.ts';
+import { gateOf, verdict } from '../learn/gate.ts';
+import { type Comparison, type Duel, gateSeedOf, type LearnPlan, optionsOf, seedOf, variantOf } from '../learn/plan.ts';
 import { learn, learnWith, type Watcher } from '../learn/run.ts';
 
 const plan: LearnPlan = {
@@ -17,6 +17,7 @@ const plan: LearnPlan = {
   bot: 'captain',
   players: 2,
   options: { edition: '2E', chapters: 2 },
+  varied: [],
   seed: 3,
   rounds: 3,
   pairs: 40,
@@ -109,6 +110,42 @@ describe('the gate', () => {
   });
 });
 
+describe('tables that differ', () => {
+  const mixed: LearnPlan = { ...plan, varied: [{ chapters: 3 }, { edition: '1E' }, {}], gate: 600 };
+  it('take turns, whoever sits where', () => {
+    const met = new Set<string>();
+    for (let seed = 0; seed < 6; seed++) met.add(`${seed % mixed.players} ${variantOf(mixed, seed)}`);
+    expect(met.size).toBe(6);
+    expect([0, 2, 4, 6].map((seed) => optionsOf(mixed, seed))).toEqual([
+      { edition: '2E', chapters: 3 },
+      { edition: '1E', chapters: 2 },
+      { edition: '2E', chapters: 2 },
+      { edition: '2E', chapters: 3 },
+    ]);
+    expect([3, 8].map((seed) => optionsOf(plan, seed))).toEqual([plan.options, plan.options]);
+  });
+  it('shut the gate where one kind is worse, though all together are better', () => {
+    const found = (gains: readonly number[]): Comparison[] => {
+      const rnd = rndFrom(4);
+      return Array.from({ length: mixed.gate }, (_, match) => ({
+        one: gains[variantOf(mixed, gateSeedOf(mixed, match))]! + rnd(100) / 100,
+        other: rnd(100) / 100,
+      }));
+    };
+    const { verdict: worse, varied } = gateOf(mixed, found([3, -1, 3]));
+    expect(worse.gain).toBeGreaterThan(1);
+    expect(worse.passed).toBe(false);
+    expect(varied.map(({ comparisons, gain }) => [comparisons, Math.round(gain)])).toEqual([
+      [200, 3],
+      [200, -1],
+      [200, 3],
+    ]);
+    expect(gateOf(mixed, found([3, 0, 3])).verdict.passed).toBe(true);
+    expect(gateOf(mixed, found([0, 0, 0])).verdict.passed).toBe(false);
+    expect(gateOf(plan, found([1, 1, 1])).varied).toEqual([]);
+  });
+});
+
 describe('a stopped run', () => {
   it('goes on where it stopped, and comes to the same as an unbroken one', async () => {
     const file = diaryFile();
@@ -153,6 +190,19 @@ describe('a small run with real matches', () => {
     expect(one).toBe(other);
     const foolish = duel(ring, { plan: small, one: old, other: { ...old, points: -5, havens: -5 }, seed: 5 });
     expect(foolish.one).toBeGreaterThan(foolish.other);
+  });
+  it('is played with the options of its table', async () => {
+    const mixed: LearnPlan = { ...small, options: { edition: '2E' }, varied: [{ chapters: 2 }, { chapters: 3 }] };
+    const ring = await ringFor(mixed);
+    const old = weightsOf(ring.heuristic);
+    const alone = (chapters: number, seed: number): Comparison =>
+      duel(ring, { plan: { ...mixed, options: { edition: '2E', chapters }, varied: [] }, one: old, other: old, seed });
+    for (const seed of [4, 6]) {
+      const own = duel(ring, { plan: mixed, one: old, other: old, seed });
+      const [two, three] = [alone(2, seed), alone(3, seed)];
+      expect(two).not.toEqual(three);
+      expect(own).toEqual(variantOf(mixed, seed) === 0 ? two : three);
+    }
   });
   it('where players are against each other, who wins counts', async () => {
     const against: LearnPlan = { ...small, game: 'crown-of-ash', options: {} };
