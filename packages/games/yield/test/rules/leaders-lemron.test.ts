@@ -202,8 +202,9 @@ describe('Lemron, spread power', () => {
     expect(s.table.stacks[fort]).toEqual([0]);
   });
 
-  it('[YD-FOR-10] [YD-LDR-LEM-B02] a build beyond the last token lapses', () => {
-    const s = war({
+  /** Fourteen tokens on top of fourteen fortresses: one is left. */
+  const lastToken = (): YieldScene =>
+    war({
       seats: 2,
       options: B,
       armies: [
@@ -212,16 +213,33 @@ describe('Lemron, spread power', () => {
           [4, d],
         ],
       ],
-    }).with((t) => {
-      for (let p = 0, left = 14; left > 0; p++) {
-        if (p === a || p === d) continue;
-        setStack(t, p, [0]);
-        left--;
-      }
-    });
-    s.at('upgrade', { seats: [0], builds: true, fallen: -1 }).say(0, [d, a]);
+    })
+      .with((t) => {
+        for (let p = 0, left = 14; left > 0; p++) {
+          if (p === a || p === d) continue;
+          setStack(t, p, [0]);
+          left--;
+        }
+      })
+      .at('upgrade', { seats: [0], builds: true, fallen: -1 });
+
+  it('[YD-FOR-10] [YD-LDR-LEM-B02] a build beyond the last token lapses', () => {
+    const s = lastToken().say(0, [d, a]);
     expect([s.table.stacks[d], s.table.stacks[a]]).toEqual([[0], []]);
     expect(told(s, 'built')).toHaveLength(1);
     expect(s.at('upgrade', { seats: [0], builds: true, fallen: -1 }).options(0)).not.toContain(a);
+  });
+
+  it('[YD-LDR-LEM-B03] [YD-FOR-10] [YD-A-05] one of each with the last token: it founds, and a neutral one slides under the other', () => {
+    const own = lastToken().options(0)[0] as number;
+    for (const places of [
+      [a, own],
+      [own, a],
+    ]) {
+      const s = lastToken().say(0, places);
+      expect([s.table.stacks[a], s.table.stacks[own]]).toEqual([[0], [NEUTRAL, 0]]);
+      expect(told(s, 'built')).toEqual([{ type: 'built', seat: 0, at: a }]);
+      expect(told(s, 'upgraded')).toEqual([{ type: 'upgraded', seat: 0, places: [own], values: [2] }]);
+    }
   });
 });
