@@ -86,7 +86,7 @@ export const de: Texts<RuneAge> = {
     Schlacht: 'Ein Kampf gegen etwas, das kein anderer Spieler kontrolliert.',
     erschöpft: 'Zur Seite gedreht; bringt nichts, bis es aufgefrischt wird.',
     Einfluss: 'Kommt aus Städten und Festungen; erwirbt Karten der Mitte.',
-    mythisch: 'Eine Einheit, die abgelegt statt vernichtet wird.',
+    mythisch: 'Eine Einheit, die auf den Ablagestapel ihres Besitzers kommt, wenn sie vernichtet wird, nicht auf ihren Stapel zurück.',
     Belagerung: 'Ein Kampf um die Stadt oder das Heimatreich eines anderen Spielers.',
     Taktik: 'Eine Karte für den Kampf ohne eigene Stärke.',
     verwundet: 'Kämpft noch mit ganzer Stärke, wird aber am Ende des Kampfes vernichtet.',

@@ -118,7 +118,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
   damage: {
     ward: prompt(
       (say) => `${say.with['n']} Schaden droht deinem Heimatreich. Was erschöpfst du dagegen?`,
-      'Eine schützende Karte hält einen Teil des Schadens ab; in deinem nächsten Zug wird sie aufgefrischt.',
+      'Eine schützende Karte hält einen Teil des Schadens ab und wird dafür erschöpft.',
     ),
   },
   events: {

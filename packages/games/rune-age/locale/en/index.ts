@@ -83,7 +83,7 @@ export const en: Texts<RuneAge> = {
     battle: 'A combat against something that no other player controls.',
     exhausted: 'Turned sideways; produces nothing until it is refreshed.',
     influence: 'Comes from cities and strongholds; acquires cards of the centre.',
-    mythic: 'A unit that is discarded instead of destroyed.',
+    mythic: 'A unit that goes to its owner’s discard pile when it is destroyed, not back to its pile.',
     siege: 'A combat against another player’s city or home realm.',
     tactic: 'A card for combat without strength of its own.',
     wounded: 'Still fights with its strength, but is destroyed at the end of the combat.',

@@ -114,7 +114,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
   damage: {
     ward: prompt(
       (say) => `${say.with['n']} damage is about to hit your home realm. What do you exhaust against it?`,
-      'A card that wards keeps some of the damage away; it is refreshed in your next turn.',
+      'A card that wards keeps some of the damage away and is exhausted for it.',
     ),
   },
   events: {
