@@ -134,8 +134,7 @@ describe('texts', () => {
     expect(lineOf('de', { type: 'first', seat: 0 }, say)).toBe('Anna hat den Startspielermarker.');
     expect(line({ type: 'first', seat: 0 })).toBe('Anna has the starting player marker.');
     expect(line({ type: 'marker', seat: 0, to: 1 })).toBe('Anna gives the starting player marker to Bela.');
-    expect(line({ type: 'marker', seat: 0, to: 0 })).toBe('Anna keeps the starting player marker.');
-    expect(lineOf('de', { type: 'marker', seat: 0, to: 0 }, say)).toBe('Anna behält den Startspielermarker.');
+    expect(line({ type: 'marker', seat: 0, to: 0 })).toBe('Anna takes the starting player marker.');
   });
 
   it('names every region, army, card, banner, leader, power, phase and reason to end in both languages', () => {

@@ -17,7 +17,7 @@ export const events: Texts<Yield>['events'] = {
   kept: (e, { name }) => `${name(e.seat)} lässt eine Karte verdeckt.`,
   copied: (e, { name }) => `${name(e.seat)} kopiert ${words.cards[e.card].name}.`,
   moved: (e, say) => {
-    const how = e.why === 'card' ? 'Marsch' : e.why === 'retreat' ? 'Rückzug' : 'Verfolgung';
+    const how = e.why === 'card' ? 'Marsch' : e.why === 'retreat' ? 'Rückzug' : 'Nachsetzen';
     return `${capital(army(words, say, e.army))}: ${how} von ${place(say.view, e.from)} nach ${place(say.view, e.to)}.`;
   },
   drew: (e, { name }) => `${name(e.seat)} zieht ${e.n}.`,
@@ -37,7 +37,7 @@ export const events: Texts<Yield>['events'] = {
     `${name(e.seat)} verlangt von ${name(e.from)} ${words.regions[e.region]}: ${e.found ? 'eine Karte wechselt die Hand' : 'es gibt keine'}.`,
   'stole-card': (e) => `Es ist ${cardName(words, e.kind)}.`,
   marker: (e, { name }) =>
-    e.seat === e.to ? `${name(e.seat)} behält den Startspielermarker.` : `${name(e.seat)} gibt den Startspielermarker an ${name(e.to)}.`,
+    e.seat === e.to ? `${name(e.seat)} nimmt den Startspielermarker.` : `${name(e.seat)} gibt den Startspielermarker an ${name(e.to)}.`,
   phase: (e) => `${words.phases[e.phase]}.`,
   battle: (e, say) =>
     `${e.ambusher < 0 ? 'Schlacht' : `Hinterhalt von ${say.name(e.ambusher)}`}: ${e.armies.map((id, i) => `${army(words, say, id)} ${e.units[i]}`).join(', ')}.`,
@@ -50,7 +50,7 @@ export const events: Texts<Yield>['events'] = {
   drawn: (e, say) => `Unentschieden zwischen ${names(say, e.seats)}.`,
   yielded: (e, say) => `Nachgegeben: ${names(say, e.seats)}, Rückstand ${e.loss}.`,
   lost: (e, say) => `${capital(army(words, say, e.army))}: ${e.n} verloren, es bleiben ${e.left}.`,
-  destroyed: (e, say) => `${capital(army(words, say, e.army))}: vernichtet in ${place(say.view, e.at)}; die Scheibe fällt auf ${e.dial}.`,
+  destroyed: (e, say) => `${capital(army(words, say, e.army))}: vernichtet in ${place(say.view, e.at)}; das Zählrad fällt auf ${e.dial}.`,
   rises: (e, say) => `${capital(army(words, say, e.army))}: wird um ${e.n} wachsen.`,
   rose: (e, say) => `${capital(army(words, say, e.army))}: Die Toten sind auferstanden, ${e.units} Einheiten.`,
   won: (e, say) => `Sieg in der Schlacht: ${names(say, e.seats)}.`,

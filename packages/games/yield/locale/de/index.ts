@@ -28,8 +28,8 @@ export const de: Texts<Yield> = {
     },
     halving: {
       label: 'Vernichtet ohne Rückzug',
-      help: 'Wovon die Scheibe halbiert wird.',
-      values: { dial: 'Scheibe nach den Verlusten', 'before-battle': 'Scheibe vor der Schlacht' },
+      help: 'Wovon das Zählrad halbiert wird.',
+      values: { dial: 'Zählrad nach den Verlusten', 'before-battle': 'Zählrad vor der Schlacht' },
     },
     chases: {
       label: 'Nachsetzen',
@@ -49,7 +49,7 @@ export const de: Texts<Yield> = {
     destroyer: { label: 'Zerstörer erlaubt', help: 'Basils Seite B kann ein Spiel schon im ersten Jahr beenden.' },
   },
   terms: {
-    Armee: 'Eine Figur mit einer geheimen Scheibe von 1 bis 15 Einheiten.',
+    Armee: 'Eine Figur mit einem geheimen Zählrad von 1 bis 15 Einheiten.',
     Festung: 'Ein Ort mit Steinen. Der oberste zeigt, wem sie gehört; jeder Stein ist einen Punkt wert.',
     Initiative: 'In einer Schlacht handelt nur die schwächste Seite.',
     Nachgeben: 'Eine Schlacht aufgeben: die Differenz verlieren und sich zurückziehen.',

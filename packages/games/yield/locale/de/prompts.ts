@@ -173,7 +173,7 @@ export const prompts: Texts<Yield>['prompts'] = {
     discard: {
       ask: (say) => `Behalte ${say.with['keep']} der eben gezogenen Karten: Welche gehen?`,
       option: cardOption,
-      explain: 'Hier können nur Karten dieses Zugs abgegeben werden.',
+      explain: 'Hier können nur die eben gezogenen Karten abgegeben werden.',
     },
   },
   battles: {
@@ -195,7 +195,7 @@ export const prompts: Texts<Yield>['prompts'] = {
     agree: {
       ask: (say) => `Dein Verbündeter will dies: ${MOTIONS[say.with['motion'] as Motion]}. Bist du einverstanden?`,
       option: (id) => (id === 'agree' ? 'Einverstanden' : 'Ablehnen und eine Karte spielen'),
-      explain: 'Verbündete geben nur gemeinsam nach. Wer ablehnt, muss die nächste Karte spielen.',
+      explain: 'Verbündete geben nur gemeinsam nach und nehmen nur gemeinsam ein Unentschieden an. Wer ablehnt, muss die nächste Karte spielen.',
     },
     suffer: {
       ask: (say) =>

@@ -47,7 +47,7 @@ export const summary: Summary = {
           'YD-STR-03',
         ],
         ['Zeige die Karte und tu, was sie sagt, oder lass sie verdeckt und zieh 5 Kampfkarten.', 'YD-STR-04'],
-        ['Eine Karte kommt erst nach dem Jahr zurück: Von deinen sechs nutzt du vier.', 'YD-STR-07'],
+        ['Eine Karte kommt erst nach der vierten Jahreszeit zurück: Von deinen sechs nutzt du vier.', 'YD-STR-07'],
         ['Nach den Schlachten nimmt jede Armee die Festung, auf der sie steht.', 'YD-CNQ-01', 'YD-CNQ-02'],
         ['Zuletzt kehren gefallene Armeen zurück, und alle bekommen gleich viele neue Einheiten.', 'YD-REC-01', 'YD-REC-05'],
       ],

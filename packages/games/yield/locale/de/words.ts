@@ -18,7 +18,7 @@ export const words: Words = {
     },
     ritual: {
       name: 'Ritual',
-      text: 'Opfere den untersten Stein einer Festung, kopiere eine deiner anderen Karten und vergib dann den Startspielermarker.',
+      text: 'Opfere den untersten Stein einer Festung und kopiere eine deiner anderen Karten; das erste Ritual einer Jahreszeit vergibt dann den Startspielermarker.',
     },
   },
   banners: {

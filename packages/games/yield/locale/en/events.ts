@@ -41,7 +41,7 @@ export const events: Texts<Yield>['events'] = {
   'stole-card': (e) => `It is ${cardName(words, e.kind)}.`,
   marker: (e, { name }) =>
     e.seat === e.to
-      ? `${name(e.seat)} keeps the starting player marker.`
+      ? `${name(e.seat)} takes the starting player marker.`
       : `${name(e.seat)} gives the starting player marker to ${name(e.to)}.`,
   phase: (e) => `${words.phases[e.phase]}.`,
   battle: (e, say) =>

@@ -43,7 +43,7 @@ export const summary: Summary = {
       lines: [
         ['In each of four seasons everybody lays one strategy card face down; then all act in turn order.', 'YD-STR-02', 'YD-STR-03'],
         ['Show the card and do what it says, or keep it hidden and draw 5 battle cards.', 'YD-STR-04'],
-        ['A card comes back only after the year: you use four of your six.', 'YD-STR-07'],
+        ['A card comes back only after the fourth season: you use four of your six.', 'YD-STR-07'],
         ['After the battles every army takes the fortress that it stands on.', 'YD-CNQ-01', 'YD-CNQ-02'],
         ['At last fallen armies return, and everybody gets the same number of new units.', 'YD-REC-01', 'YD-REC-05'],
       ],

@@ -12,7 +12,7 @@ export const words: Words = {
     upgrade: { name: 'Upgrade', text: 'Add a token to up to two of your fortresses; one army may move one street before or after.' },
     ritual: {
       name: 'Ritual',
-      text: 'Give up the bottom token of a fortress, copy one of your other cards, then hand out the starting player marker.',
+      text: 'Give up the bottom token of a fortress and copy one of your other cards; the first Ritual of a Season then hands out the starting player marker.',
     },
   },
   banners: {
