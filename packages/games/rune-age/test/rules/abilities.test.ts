@@ -153,6 +153,15 @@ describe('abilities', () => {
     );
   });
 
+  it('[RA-ABL-19] [RA-AMB-40] no card is discarded to destroy a unit where there is none', () => {
+    const bowmen = { races: ['daqan', 'waiqar'] as ('daqan' | 'waiqar')[], hands: ['2xdq-bowman gold-1', 'wq-archer gold-1'] };
+    const s = say(turn(bowmen), 0, 'fight:realm:1', 'dq-bowman');
+    expect(s.asked).toEqual([1]);
+    say(s, 1, 'wq-archer', 'no');
+    expect(say(s, 0, 'dq-bowman').options(0)).toEqual(['gold-1', 'no']);
+    expect(say(turn(bowmen), 0, 'fight:stronghold', 'dq-bowman').question(0).kind).toBe('battle');
+  });
+
   it('[RA-ABL-20] what is ordered is not optional for the opponent', () => {
     const s = turn({ ...uthuk, hands: ['ut-berserker ut-obscene', 'dq-knight dq-footman gold-1'] });
     say(s, 0, 'fight:realm:1', 'ut-berserker', 'no');

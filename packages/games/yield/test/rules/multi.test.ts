@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../data/numbers.ts';
 import { farFrom, layout, nextTo } from '../places.ts';
-import { battle, dials, placesOf, playOn, told, totals, type War, type YieldScene } from '../scenes.ts';
+import { battle, dials, placesOf, playOn, told, totals, type War, war, type YieldScene } from '../scenes.ts';
 
 /** Three players in a row: everybody is in the same battle. All in forests. */
 const { a, b, c } = layout(5, { a: 'forest', b: 'forest', c: 'forest' }, 'a-b b-c');
@@ -12,7 +12,7 @@ const twos = (n: number) => new Array<'town-3'>(n).fill('town-3');
 
 describe('battles of three and more players', () => {
   it('[YD-MUL-01] each total is the sum of all own armies in it plus bonuses', () => {
-    const s = battle({
+    const all: War = {
       seats: 5,
       armies: [
         [
@@ -22,8 +22,9 @@ describe('battles of three and more players', () => {
         [[5, b]],
         [[6, c]],
       ],
-    });
-    expect(totals(s)).toEqual([6, 5, 6, 0, 0]);
+    };
+    expect(totals(battle(all))).toEqual([6, 5, 6, 0, 0]);
+    expect(totals(war(all).at('battle', { from: 3, ambusher: 1 }))).toEqual([6, 11, 6, 0, 0]);
   });
 
   it('[YD-MUL-02] the weakest plays until no longer the weakest, or yields', () => {
