@@ -19,6 +19,12 @@ describe('abilities', () => {
     expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-1']);
   });
 
+  it('[RA-ABL-02] [RA-AMB-20] an Action too: the card comes back in the same round without it', () => {
+    const s = say(turn({ hands: ['mc-seer'], decks: ['gold-1'] }), 0, 'act:mc-seer', 'gold-1');
+    expect(names(seatOf(s.table, 0).discard)).toEqual(['mc-seer*']);
+    expect(turn({ hands: ['mc-seer*'], decks: ['gold-1'] }).options(0)).not.toContain('act:mc-seer');
+  });
+
   it('[RA-ABL-04] a cost is paid in full or the ability does nothing', () => {
     const poor = say(
       turn({ races: ['latari', 'daqan'], hands: ['lt-pegasus', 'dq-knight gold-1'], ready: [1] }),

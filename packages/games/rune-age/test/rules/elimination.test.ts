@@ -74,14 +74,17 @@ describe('elimination', () => {
     expect(s.table.players.map((p) => p.damage)).toEqual([2, 0, 2]);
   });
 
-  it('[RA-ELM-08] [RA-AMB-19] the role of first player passes clockwise', () => {
-    const s = stage({ seats: 3, table: (t) => Object.assign(t.players[0]!, { damage: 19 }) }).at('damage', {
-      seat: 0,
-      n: 1,
-      by: -1,
-      of: null,
-    });
-    expect(s.table.first).toBe(1);
+  it('[RA-ELM-08] [RA-AMB-19] the role of first player passes clockwise, past those who are out', () => {
+    const falls = (out: number[]) =>
+      stage({
+        seats: 4,
+        table: (t) => {
+          seatOf(t, 0).damage = 19;
+          for (const seat of out) seatOf(t, seat).alive = false;
+        },
+      }).at('damage', { seat: 0, n: 1, by: -1, of: null });
+    expect(falls([]).table.first).toBe(1);
+    expect(falls([1]).table.first).toBe(2);
   });
 
   it('[RA-ELM-09] damage adds up and is healed by cards alone', () => {
@@ -116,6 +119,19 @@ describe('elimination', () => {
     expect(eventsOf(s, 'eliminated').map((e) => e.seat)).toEqual([1, 2]);
     expect(s.match.result).toMatchObject({ winners: [0], why: 'last-survivor' });
     expect(seatOf(s.table, 0).damage).toBe(19);
+  });
+
+  it('[RA-ELM-11] realms that an Enemy burns fall in play order too', () => {
+    const s = stage({
+      seats: 3,
+      options: { scenario: 'dragonlords', first: 1 },
+      table: (t) => {
+        t.enemies = ['dl-21'];
+        for (const p of t.players) p.damage = 19;
+      },
+    }).at('events', { event: null, queue: [], lost: null });
+    expect(eventsOf(s, 'eliminated').map((e) => e.seat)).toEqual([1, 2]);
+    expect(s.match.result).toMatchObject({ winners: [0], why: 'last-survivor' });
   });
 
   it('[RA-ELM-13] alone, there is no last survivor to win', () => {

@@ -129,6 +129,8 @@ describe('event phase', () => {
     expect(used.question(0).stage).toBe('assault');
     used.say(0, 'stop');
     expect(compared(used)).toEqual([3, 3, true]);
+    const round = stage({ ...knight, seats: 1, hands: ['dq-knight* gold-1'], table: (t) => Object.assign(t, { events: ['ca-11'] }) });
+    expect(round.at('game', {}, 'events').options(0)).toEqual(['dq-knight*', 'stop']);
     const next = stage({ ...knight, hands: ['dq-knight* gold-1'], discards: ['dq-footman*'] }).at('game', {}, 'end');
     expect(names(seatOf(next.table, 0).hand)).toEqual(['gold-1', 'dq-knight']);
     expect(names(seatOf(next.table, 0).discard)).toEqual(['dq-footman']);

@@ -88,6 +88,17 @@ describe('turn', () => {
     expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-1', 'gold-2', 'wq-reanimate', 'wq-reanimate', 'wq-archer']);
   });
 
+  it('[RA-TRN-09] [RA-AMB-28] where a card costs 2, three influence keep one', () => {
+    const s = turn({
+      options: { scenario: 'monument' },
+      hands: ['gold-1 gold-2 gold-3'],
+      ready: [1],
+      sites: { 'city-forge': 0 },
+      table: (t) => Object.assign(t, { lasting: 'mo-13' }),
+    }).say(0, 'end');
+    expect(s.options(0)).toEqual([0, 1]);
+  });
+
   it('[RA-TV-20] keeping one card with the city alone wastes 1 influence', () => {
     const s = turn({ hands: ['gold-1 gold-2'], ready: [1], sites: { 'city-forge': 0 }, decks: ['5xwq-reanimate'] });
     say(s, 0, 'end', 1);

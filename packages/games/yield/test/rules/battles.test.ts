@@ -143,6 +143,13 @@ describe('which battles there are', () => {
     expect(told(s, 'battle')).toHaveLength(2);
   });
 
+  it('[YD-BAT-09] also those that were destroyed: they come back ready to fight', () => {
+    const s = battlePhase({ seats: 2, armies: [[[9, a]], [[2, b]]] }).say(1, 'yield');
+    playOn(s, () => undefined);
+    expect(told(s, 'destroyed')).toHaveLength(1);
+    expect(s.table.armies.some((x) => x.inactive)).toBe(false);
+  });
+
   it('[YD-BAT-08] [YD-T-10] a beaten army that ends next to one that has not fought starts no new battle', () => {
     const { g, v, to, t } = layout(3, { g: '*', v: '*', to: '*', t: '*' }, 'g-v g-to to-t');
     const s = battlePhase({ seats: 3, armies: [[[4, g]], [[5, v]], [[9, t]]] })

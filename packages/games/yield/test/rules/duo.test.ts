@@ -114,6 +114,19 @@ describe('two against one', () => {
     expect(held(s, 0)).toBe(10);
   });
 
+  it('[YD-DUO-08] of a kind that was held before only as many as were drawn', () => {
+    const s = war({ seats: 3, options, hands: [['town-3', 'town-3']] });
+    s.dice({ deck: drawing(s.table.deck, ['town-3', 'forest-3', 'forest-4', 'forest-5', 'forest-6', 'town-4']) });
+    s.at('season', { order: [0, 1, 2], turn: 0 })
+      .say(0, 'ritual')
+      .say(1, 'ritual')
+      .say(2, 'ritual')
+      .say(0, 'keep');
+    expect(s.refusal(0, cards('town-3', 'town-3')).refused).toBe('bin-limit');
+    s.say(0, cards('town-3', 'town-4'));
+    expect(held(s, 0)).toBe(6);
+  });
+
   it('[YD-DUO-06] the map for three with one start each, no leaders, recruits per player', () => {
     const s = begin(3, options);
     expect(s.table.stacks).toHaveLength(22);

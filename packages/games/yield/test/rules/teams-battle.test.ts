@@ -107,6 +107,9 @@ describe('battles of teams', () => {
     expect(s.table.stacks[h2]).toEqual([NEUTRAL, 2, 2]);
     expect(s.table.stacks[h1]).toEqual([NEUTRAL, 0]);
     expect(s.question(s.asked[0]!).kind).toBe('chase');
+    const absent = farFrom(4, [a, b, c, h1, h2])[0]!;
+    const alone = allies([9, 9, 2], { armies: [[[9, a]], [[2, b]], [[9, absent]]], stacks: { [h1]: [NEUTRAL, 0], [h2]: [NEUTRAL, 2] } });
+    expect(alone.say(1, 'yield').asked).toEqual([0]);
   });
 
   it('[YD-TEAM-18] the 6 of an ambush and leader bonuses count once, through a participant who owns them', () => {
@@ -119,6 +122,13 @@ describe('battles of teams', () => {
       battle({ seats: 4, options: { teams: 'pairs', leaders }, armies: [[[3, a]], [[15, b]], [[4, mate]]], stacks: { [fort]: [2, 2] } });
     expect(totals(fight(c))[0]).toBe(9);
     expect(totals(fight(far))[0]).toBe(3);
+  });
+
+  it('[YD-LDR-PAV-B01] [YD-TEAM-18] a fortress of Pavyr next to an ally and no enemy adds nothing', () => {
+    const fort = nextTo(4, a).find((p) => p !== b && !nextTo(4, b).includes(p))!;
+    const leaders = ['vymar-b', 'basil-a', 'pavyr-b', 'lemron-a'];
+    const s = allies([3, 4, 15], { options: { teams: 'pairs', leaders }, stacks: { [fort]: [2, 2] } });
+    expect(totals(s).slice(0, 2)).toEqual([7, 15]);
   });
 
   it('[YD-TEAM-19] retreats and chases may end where an ally stands; an inactive ally must leave with it', () => {
