@@ -97,6 +97,10 @@ describe('neutral cards of the core game', () => {
     expect(s.options(0)).toEqual(['unit:0', 'no']);
     s.say(0, 'unit:0');
     expect(eventsOf(s, 'destroyed')).toMatchObject([{ seat: 1, card: 'dq-knight' }]);
+    const strong = turn({ hands: ['wq-reanimate nc-manticore', 'dq-siege-tower gold-1'] });
+    say(strong, 0, 'fight:realm:1', 'wq-reanimate');
+    strong.say(1, 'dq-siege-tower');
+    expect(strong.say(0, 'nc-manticore').asked).toEqual([1]);
   });
 
   it('[card:nc-beastman] destroys a card from hand to draw one', () => {

@@ -24,6 +24,21 @@ describe('cities', () => {
   });
 });
 
+describe('landmarks', () => {
+  it.each([
+    ['lm-1', 0, 0],
+    ['lm-2', 0, 0],
+    ['lm-3', 0, 2],
+    ['lm-4', 2, 0],
+    ['lm-5', 0, 0],
+    ['lm-6', 0, 0],
+    ['lm-7', 0, 0],
+    ['lm-8', 0, 0],
+  ] as [SiteId, number, number][])('[card:%s] pays %i gold and %i influence', (id, gold, influence) => {
+    expect(turn({ ...conquest, sites: { [id]: 0 } }).question(0).shown.with).toEqual({ gold, influence });
+  });
+});
+
 describe('powers of cities', () => {
   it('[card:city-nerekhall] an Action draws a card instead of influence', () => {
     const s = turn({ sites: { 'city-nerekhall': 0 }, decks: ['gold-2'] }).say(0, 'act:city-nerekhall');
