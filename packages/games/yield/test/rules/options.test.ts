@@ -30,6 +30,7 @@ describe('options that do not fit are refused by name', () => {
     ['a negative seat', { first: -1 }, 2, 'first'],
     ['half a seat', { first: 0.5 }, 2, 'first'],
     ['a seat as text', { first: '0' }, 2, 'first'],
+    ['a word as long as the table', { leaders: 'ab' }, 2, 'leaders'],
     ['nonsense for halving', { halving: 'twice' }, 2, 'halving'],
     ['nonsense for chases', { chases: 2 }, 2, 'chases'],
     ['nonsense for recovery', { recovery: null }, 2, 'recovery'],
@@ -44,6 +45,11 @@ describe('options that do not fit are refused by name', () => {
       message: 'basil is taken twice; no leader is used twice.',
       rule: 'YD-SET-03',
     });
+  });
+
+  it('[YD-LDR-BAS-B01] [YD-A-27] a table without the Destroyer takes every other leader', () => {
+    expect(refused({ leaders: ['basil-a', 'vymar-a'], destroyer: false }, 2)).toMatchObject({ leaders: ['basil-a', 'vymar-a'] });
+    expect(refused({ leaders: ['basil-b', 'vymar-a'], destroyer: false }, 2)).toMatchObject({ option: 'leaders', rule: 'YD-LDR-BAS-B01' });
   });
 
   it('[YD-SET-03] what is given later changes nothing: the table keeps its own list', () => {

@@ -21,6 +21,22 @@ describe('retreats of several players', () => {
     expect(told(s, 'destroyed')).toEqual([]);
   });
 
+  it('[YD-OUT-16] [YD-OUT-18] [YD-A-34] a companion that must follow counts among those who get away', () => {
+    const p = layout(SEATS, { w: '*', x: '*', y: '*', q: '*', s: '*' }, 'w-x w-y x-q x-s y-q', (f) => f.q < f.s && walls(f).length <= 6);
+    function walls(f: Record<'w' | 'x' | 'y' | 'q' | 's', number>): number[] {
+      return wallsFor([f.x, [f.w, f.q, f.s]], [f.y, [f.w, f.q]]);
+    }
+    const two = [
+      [5, p.x],
+      [2, p.x],
+    ] as const;
+    const s = beaten(walled([[[7, p.w]], two, [[6, p.y]]], walls(p), { tired: [4] }));
+    expect(s.options(0)).toEqual([`3>${p.s}`, `6>${p.q}`]);
+    playOn(s, ({ kind }) => (kind === 'chase' ? 'stop' : undefined));
+    expect([...placesOf(s, 1).slice(0, 2), placesOf(s, 2)[0]]).toEqual([p.s, p.s, p.q]);
+    expect(told(s, 'destroyed')).toEqual([]);
+  });
+
   it('[YD-OUT-16] [YD-A-34] a place that another beaten army still holds becomes free when it has left', () => {
     const p = layout(SEATS, { w: '*', x: '*', y: '*', s: '*' }, 'w-x w-y x-y y-s', (f) => walls(f).length <= 6);
     function walls(f: Record<'w' | 'x' | 'y' | 's', number>): number[] {
