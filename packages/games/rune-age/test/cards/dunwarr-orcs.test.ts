@@ -112,6 +112,9 @@ describe('Orcs of the Broken Plains', () => {
     expect(s.options(1)).toEqual(['gold-2', 'dq-knight']);
     s.say(1, 'gold-2');
     expect(discard(s, 1)).toEqual(['gold-2']);
+    const many = turn({ ...orc, hands: ['or-beastmaster 2xgold-1', '2xgold-2'] });
+    say(many, 0, 'fight:realm:1', 'or-beastmaster', 'gold-1').say(1, 'gold-2');
+    expect([many.question(1).kind, hand(many), discard(many, 1)]).toEqual(['siege', ['gold-1'], ['gold-2']]);
     const empty = say(turn({ ...orc, hands: ['or-beastmaster gold-1', ''] }), 0, 'fight:realm:1', 'or-beastmaster');
     expect(empty.question(0).kind).toBe('siege');
   });

@@ -58,6 +58,7 @@ describe('powers of cities', () => {
     const s = say(turn({ hands: ['gold-1 gold-2'], sites: { 'city-dawnsmoor': 0 } }), 0, 'act:city-dawnsmoor', 'gold-1');
     expect(names(seatOf(s.table, 0).hand)).toEqual(['gold-2']);
     expect(seatOf(s.table, 0).discard).toEqual([]);
+    expect(s.question(0).kind).toBe('turn');
   });
   it('[card:city-forge] an Action takes a Copper into the hand', () => {
     const s = turn({ sites: { 'city-forge': 0 } }).say(0, 'act:city-forge');

@@ -21,6 +21,15 @@ describe('attrition', () => {
     expect(s.events.findLastIndex((e) => e.type === 'played')).toBeLessThan(s.events.findIndex((e) => e.type === 'attrition'));
   });
 
+  it('[RA-ATT-03] the six sides show 0, 0, 1, 1, 1 and 2 marks', () => {
+    const marks = (side: number) =>
+      eventsOf(
+        fight(turn({ ...dragons, hands: ['nc-dragon gold-1'], table: against('dl-14'), dice: { attrition: [side] } }), 'dl-14', 'nc-dragon'),
+        'attrition',
+      )[0]!.total;
+    expect([0, 1, 2, 3, 4, 5].map(marks)).toEqual([0, 0, 1, 1, 1, 2]);
+  });
+
   it('[RA-ATT-03] [RA-ATT-04] [RA-ATT-05] [RA-TV-09] the owner chooses; what is lost adds no strength', () => {
     const one = army('wq-dark-knight 3xwq-reanimate', 'dl-14', [1]);
     expect(one.options(0)).toEqual(['unit:0', 'unit:1', 'unit:2', 'unit:3']);
