@@ -134,9 +134,9 @@ describe('Daqan Lords', () => {
     expect(names(seatOf(s.table, 0).deck)).toEqual(['dq-footman', 'gold-3']);
   });
 
-  it('[card:dq-siege-tower] discards a card for +2', () => {
+  it('[card:dq-siege-tower] discards one card for +2', () => {
     const s = say(
-      turn({ ...daqan, hands: ['dq-siege-tower gold-1'] }),
+      turn({ ...daqan, hands: ['dq-siege-tower 2xgold-1'] }),
       0,
       'fight:stronghold',
       'dq-siege-tower',

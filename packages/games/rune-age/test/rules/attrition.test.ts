@@ -24,7 +24,11 @@ describe('attrition', () => {
   it('[RA-ATT-03] the six sides show 0, 0, 1, 1, 1 and 2 marks', () => {
     const marks = (side: number) =>
       eventsOf(
-        fight(turn({ ...dragons, hands: ['nc-dragon gold-1'], table: against('dl-14'), dice: { attrition: [side] } }), 'dl-14', 'nc-dragon'),
+        fight(
+          turn({ ...dragons, hands: ['nc-dragon gold-1'], table: against('dl-14'), dice: { attrition: [side] } }),
+          'dl-14',
+          'nc-dragon',
+        ),
         'attrition',
       )[0]!.total;
     expect([0, 1, 2, 3, 4, 5].map(marks)).toEqual([0, 0, 1, 1, 1, 2]);

@@ -195,7 +195,8 @@ export const prompts: Texts<Yield>['prompts'] = {
     agree: {
       ask: (say) => `Dein Verbündeter will dies: ${MOTIONS[say.with['motion'] as Motion]}. Bist du einverstanden?`,
       option: (id) => (id === 'agree' ? 'Einverstanden' : 'Ablehnen und eine Karte spielen'),
-      explain: 'Verbündete geben nur gemeinsam nach und nehmen nur gemeinsam ein Unentschieden an. Wer ablehnt, muss die nächste Karte spielen.',
+      explain:
+        'Verbündete geben nur gemeinsam nach und nehmen nur gemeinsam ein Unentschieden an. Wer ablehnt, muss die nächste Karte spielen.',
     },
     suffer: {
       ask: (say) =>
