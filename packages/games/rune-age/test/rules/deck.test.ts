@@ -44,6 +44,11 @@ describe('deck, discard pile, drawing', () => {
     expect(runeAgeGame.view(s.match, null).players.map((p) => p.hand)).toEqual([null, null]);
   });
 
+  it('[RA-DCK-11] the newest card lies on top', () => {
+    const s = turn({ hands: ['gold-1 wq-archer'], decks: ['5xgold-2'], discards: ['gold-3'] }).say(0, 'end');
+    expect(names(seatOf(s.table, 0).discard)).toEqual(['gold-3', 'gold-1', 'wq-archer']);
+  });
+
   it('[RA-DCK-10] new cards go to the discard pile, not into the deck', () => {
     const s = say(turn({ hands: ['gold-1'], decks: ['gold-3'], ready: [1] }), 0, 'gold', 'wq-reanimate', 'gold-1', 'influence', 'gold-1');
     expect(names(seatOf(s.table, 0).deck)).toEqual(['gold-3']);

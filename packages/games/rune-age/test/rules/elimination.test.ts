@@ -46,6 +46,7 @@ describe('elimination', () => {
     expect(s.table.piles).toEqual([4, 4, 6]);
     expect(s.table.sites.map((x) => x.owner)).toEqual([-1, -1, 0]);
     expect(s.table.gone).toEqual(['dl-11']);
+    expect(seatOf(s.table, 0).treasures).toEqual([]);
     expect(seatOf(s.table, 1)).toMatchObject({
       hand: [],
       deck: [],

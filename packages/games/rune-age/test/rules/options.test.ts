@@ -77,10 +77,16 @@ describe('custom neutral cards', () => {
     machine.apply(agreed, 0, 'agree');
     expect(agreed.table.neutrals).toEqual(custom.neutrals);
     expect(agreed.table.piles.slice(0, 3)).toEqual([3, 3, 3]);
-    const refused = start(2, custom);
-    machine.apply(refused, 0, 'agree');
-    machine.apply(refused, 1, 'refuse');
-    expect(refused.table.neutrals).toEqual(['nc-lightning', 'nc-manticore', 'nc-dragon']);
+    for (const answers of [
+      ['agree', 'refuse'],
+      ['refuse', 'agree'],
+    ]) {
+      const refused = start(2, custom);
+      answers.forEach((answer, seat) => {
+        machine.apply(refused, seat, answer);
+      });
+      expect(refused.table.neutrals).toEqual(['nc-lightning', 'nc-manticore', 'nc-dragon']);
+    }
   });
 
   it('[RA-OPT-05] whoever answers last has seen what the others want, and cannot take it back', () => {

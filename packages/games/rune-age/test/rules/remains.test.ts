@@ -81,6 +81,12 @@ describe('damage', () => {
     expect([revolt.over, revolt.table.sites.map((x) => x.owner)]).toEqual([true, [-1, 0, 1]]);
   });
 
+  it('[RA-BAT-27] an Instant that everybody repels still comes to everybody', () => {
+    const s = happens({ seats: 3, options: { scenario: 'cataclysm' }, hands: ['dq-knight', 'dq-knight', 'dq-knight'] }, 'ca-11');
+    for (const seat of [0, 1, 2]) s.say(seat, 'dq-knight');
+    expect(eventsOf(s, 'repelled').map((e) => e.seat)).toEqual([0, 1, 2]);
+  });
+
   it('[RA-ATT-11] no die is rolled for an army without cards', () => {
     const s = turn({ options: { scenario: 'dragonlords' }, hands: ['gold-1', ''], table: (t) => Object.assign(t, { enemies: ['dl-14'] }) });
     say(s, 0, 'fight:dl-14', 'stop');

@@ -148,8 +148,9 @@ describe('spend influence', () => {
 
   it('[RA-INF-04] [RA-INF-05] one card pays for several, several for one; the rest is lost', () => {
     const one = turn({ sites: { 'city-tamalir': 0 } });
-    say(one, 0, 'influence', 'gold-1', 'gold-2');
-    expect(names(seatOf(one.table, 0).discard)).toEqual(['gold-1', 'gold-2']);
+    say(one, 0, 'influence', 'gold-1', 'gold-1', 'gold-1');
+    expect(names(seatOf(one.table, 0).discard)).toEqual(['gold-1', 'gold-1', 'gold-1']);
+    expect(one.question(0).kind).toBe('turn');
     const many = turn({ ready: [3] });
     say(many, 0, 'influence', 'nc-manticore');
     expect(seatOf(many.table, 0)).toMatchObject({ ready: 0, exhausted: 3 });

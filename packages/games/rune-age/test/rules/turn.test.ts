@@ -71,7 +71,7 @@ describe('turn', () => {
   });
 
   it('[RA-TRN-08] [RA-TRN-10] only the active player discards his hand', () => {
-    const s = turn({ hands: ['gold-1 wq-archer', 'gold-2'], decks: ['5xgold-3', '4xgold-3'] }).say(0, 'end');
+    const s = turn({ hands: ['gold-1 wq-archer', 'gold-2'], decks: ['5xgold-3', '5xgold-3'] }).say(0, 'end');
     expect(names(seatOf(s.table, 0).discard)).toEqual(['gold-1', 'wq-archer']);
     expect(names(seatOf(s.table, 1).hand)).toEqual(['gold-2', 'gold-3', 'gold-3', 'gold-3', 'gold-3']);
   });
