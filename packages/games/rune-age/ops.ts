@@ -119,7 +119,7 @@ export type Trait =
   | 'devours'
   /** Rune Warden: keeps attrition from others. */
   | 'guards'
-  /** Great ones of Oath and Anvil: discarded instead of destroyed. */
+  /** Great ones of Oath and Anvil: they go to the discard pile when they are destroyed. */
   | 'mythic';
 
 export interface CardData {
