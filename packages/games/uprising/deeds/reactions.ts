@@ -20,8 +20,10 @@ const ANSWERING: readonly CardId[] = [
   ...(Object.keys(QUEST) as (keyof typeof QUEST)[]).filter((id) => QUEST[id].react !== null),
 ];
 
+/** In play and face-up. UP-CARD-06 */
 const isHeld = (table: ReadTable, seat: Seat, card: CardId): boolean => {
-  const { feats, items, quests } = player(table, seat);
+  const { feats, items, quests, down } = player(table, seat);
+  if (down.includes(card)) return false;
   return (
     (feats as readonly CardId[]).includes(card) ||
     (items as readonly CardId[]).includes(card) ||

@@ -14,11 +14,11 @@ const permanent = (on: Passive['on']): readonly string[] => Object.keys(CARD).fi
 /** By effect, as far as somebody asked. */
 const PERMANENT: Partial<Record<Passive['on'], readonly string[]>> = {};
 
-/** Does a permanent card of this seat have such an effect (UP-CARD-16 `in-force`)? */
+/** Does a permanent card of this seat have such an effect (UP-CARD-16 `in-force`)? Not while it lies face-down. UP-CARD-06 */
 export function hasPassive(table: ReadTable, seat: Seat, on: Passive['on']): boolean {
-  const { feats, items, quests }: Readonly<Record<'feats' | 'items' | 'quests', readonly string[]>> = player(table, seat);
+  const { feats, items, quests, down }: Readonly<Record<'feats' | 'items' | 'quests' | 'down', readonly string[]>> = player(table, seat);
   PERMANENT[on] ??= permanent(on);
-  for (const id of PERMANENT[on]) if (feats.includes(id) || items.includes(id)) return true;
+  for (const id of PERMANENT[on]) if ((feats.includes(id) || items.includes(id)) && !down.includes(id)) return true;
   return on === 'stones' && quests.includes('stones-of-the-old-gods');
 }
 

@@ -8,8 +8,11 @@ import type { ReadTable } from '../types.ts';
 import { tileAt } from './map.ts';
 import { havensOf } from './pieces.ts';
 
-export const passives = (table: ReadTable, seat: Seat): Passive[] =>
-  [...player(table, seat).feats, ...player(table, seat).items].flatMap((id) => CARD[id]!.passive);
+/** Standing effects of the seat's cards; a card that lies face-down has none (UP-CARD-06). */
+export function passives(table: ReadTable, seat: Seat): Passive[] {
+  const { feats, items, down } = player(table, seat);
+  return [...feats, ...items].flatMap((id) => (down.includes(id) ? [] : CARD[id]!.passive));
+}
 
 /** UP-PRD-05: board, hexes, permanent cards. */
 export function income(table: ReadTable, seat: Seat): number[] {

@@ -131,7 +131,7 @@ export const rulebook: Rulebook = {
     'UP-CARD-03': 'Ein Effekt kann ein Item geben, das der Held nicht nutzen könnte; er darf es trotzdem nutzen.',
     'UP-CARD-04': 'Ein Held hat höchstens zehn Fähigkeiten und Items zusammen.',
     'UP-CARD-05': 'Bei einer elften Karte wird eine beliebige abgeworfen.',
-    'UP-CARD-06': 'Eine umgedrehte Karte ist bis zur nächsten Auffrischungsphase nicht nutzbar.',
+    'UP-CARD-06': 'Eine umgedrehte Karte tut bis zur nächsten Auffrischungsphase nichts.',
     'UP-CARD-07': '„Auf dem Hexfeld deines Helden“ meint nur das Hexfeld, auf dem er steht.',
     'UP-CARD-08': 'Eine abgeworfene Fähigkeit kommt unter ihr Deck, ein abgeworfenes Item auf den Ablagestapel.',
     'UP-CARD-09': 'Eine Fähigkeit ziehen nimmt die oberste Karte; eine erhalten heißt das Deck durchsuchen und danach mischen.',

@@ -128,7 +128,7 @@ export const rulebook: Rulebook = {
     'UP-CARD-03': 'An effect may give an Item that the Hero could not use; it may be used all the same.',
     'UP-CARD-04': 'A Hero has at most ten Feats and Items together.',
     'UP-CARD-05': 'With an eleventh card one is discarded, any of them.',
-    'UP-CARD-06': 'A flipped card cannot be used before the next Refresh Phase.',
+    'UP-CARD-06': 'A card that lies face-down does nothing before the next Refresh Phase.',
     'UP-CARD-07': '“On your Hero’s hex” means only the hex where the Hero stands.',
     'UP-CARD-08': 'A discarded Feat goes under its deck, a discarded Item on the discard pile.',
     'UP-CARD-09': 'Drawing a Feat takes the top card; gaining one means searching the deck, which is shuffled afterwards.',
