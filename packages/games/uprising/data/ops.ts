@@ -288,8 +288,8 @@ export type Op =
       readonly optional?: true;
       /** Every time another hex. */
       readonly distinct?: true;
-      /** foe: the player whom this Nemesis group fights decides. */
-      readonly seat?: 'foe';
+      /** foe: the player whom this Nemesis group fights decides · token-giver: whoever settles ties of tokens (UP-EVT-06). */
+      readonly seat?: 'foe' | 'token-giver';
     }
   // cards
   | { readonly op: 'drawFeat' }

@@ -135,7 +135,7 @@ const ALL_QUESTS = {
     goals: [goal(3), goal(1), goal(1, vp(3))],
     needs: 2,
     solve: [{ op: 'select', what: 'weaken-legion', n: 2 }, discard],
-    fail: [{ op: 'select', what: 'token-legion' }],
+    fail: [{ op: 'select', what: 'token-legion', seat: 'token-giver' }],
     bonus: { when: on('highlands'), die: 'yellow' },
   }),
   'the-sunken-library': quest({
@@ -209,7 +209,7 @@ const ALL_QUESTS = {
     goals: [goal(3, vp(1)), goal(2, vp(1)), goal(1, vp(1))],
     needs: 3,
     solve: [...vp(3), discard],
-    fail: [{ op: 'select', what: 'token-legion' }],
+    fail: [{ op: 'select', what: 'token-legion', seat: 'token-giver' }],
     bonus: { when: 'own-haven', die: 'blue' },
     immediate: [nemesisVp('E', 1)],
     advanced: true,

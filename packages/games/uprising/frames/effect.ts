@@ -22,7 +22,7 @@ import { wealth } from '../query/goods.ts';
 import { holds } from '../query/needs.ts';
 import { count, questionOf } from '../query/numbers.ts';
 import { supplyLeft } from '../query/pieces.ts';
-import { decider } from '../query/where.ts';
+import { decider, tokenGiver } from '../query/where.ts';
 import type { Data, In, Rules } from '../spec.ts';
 import { isSeat, isSecond, player, turnOrder } from '../table.ts';
 
@@ -134,7 +134,7 @@ const OPS: Performers<Op, T, F> = {
   },
   edition: (t, f, _op, path) => inner(t, f, within(path, isSecond(t.table) ? 'second' : 'first')),
   select(t, f, op) {
-    const seat = op.seat === 'foe' ? foeSeat(t, f) : decider(t.table, f.ctx);
+    const seat = op.seat === 'foe' ? foeSeat(t, f) : op.seat === 'token-giver' ? tokenGiver(t.table, f.ctx) : decider(t.table, f.ctx);
     if (seat < 0) return;
     t.call('select', {
       what: op.what,

@@ -9,7 +9,8 @@ import { addTokens } from '../deeds/pieces.ts';
 import type { TargetChoice } from '../events.ts';
 import { choiceOf } from '../query/choice.ts';
 import { ctxOf } from '../query/context.ts';
-import { havenCount, havensOf, unitsAt } from '../query/pieces.ts';
+import { fewestTokens, havenCount, havensOf, unitsAt } from '../query/pieces.ts';
+import { tokenGiver } from '../query/where.ts';
 import type { Data, Rules, Turn, Uprising } from '../spec.ts';
 import { foeOf, isSecond, player } from '../table.ts';
 import type { ReadTable } from '../types.ts';
@@ -132,14 +133,8 @@ export const target: Rules<'target'> = {
   },
 };
 
-/** UP-EVT-06, UP-EVT-07: the cards with the fewest tokens; none in play, none. */
-function fewest(table: ReadTable, except: NemesisId | ''): NemesisId[] {
-  const foes = table.foes.filter((f) => f.card !== except);
-  const least = Math.min(...foes.map((f) => f.tokens));
-  return foes.filter((f) => f.tokens === least).map((f) => f.card);
-}
-
-const tokenGiver = (table: ReadTable, f: Readonly<Data<'token'>>): Seat => (isSecond(table) || f.by < 0 ? table.first : f.by);
+/** UP-EVT-06, UP-EVT-07: the cards with the fewest tokens but one; none in play, none. */
+const fewest = (table: ReadTable, except: NemesisId | ''): NemesisId[] => fewestTokens(table.foes.filter((f) => f.card !== except));
 
 export const token: Rules<'token'> = {
   first: 'card',

@@ -14,7 +14,7 @@ import {
   WALLS,
 } from '../data/factions.ts';
 import { CAPITAL, type HexId } from '../data/map.ts';
-import { NEMESIS } from '../data/nemesis.ts';
+import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
 import { isSecond, player } from '../table.ts';
 import type { Foe, ReadTable } from '../types.ts';
 
@@ -30,6 +30,12 @@ export const sideOf = (foe: Readonly<Foe>): 'E' | 'C' => NEMESIS[foe.card].side;
 /** Legions (E) or Hordes (C) in a hex, lowest initiative first. */
 export const foesAt = (table: ReadTable, h: HexId, side: 'E' | 'C'): Foe[] => table.foes.filter((f) => f.at === h && sideOf(f) === side);
 export const foesOf = (table: ReadTable, side: 'E' | 'C'): Foe[] => table.foes.filter((f) => sideOf(f) === side);
+
+/** UP-EVT-06: the cards with the fewest Activation Tokens among some. */
+export function fewestTokens(foes: readonly Readonly<Foe>[]): NemesisId[] {
+  const least = Math.min(...foes.map((f) => f.tokens));
+  return foes.filter((f) => f.tokens === least).map((f) => f.card);
+}
 
 export function hasFoe(table: ReadTable, h: HexId, side: 'E' | 'C'): boolean {
   for (let i = 0; i < table.foes.length; i++) {

@@ -99,3 +99,6 @@ export function hexesOf(table: ReadTable, w: Where, ctx: Ctx): HexId[] {
 
 /** The seat that decides for an effect: its owner, or the first player (UP-EVT-02, UP-CON-14). */
 export const decider = (table: ReadTable, ctx: Pick<Ctx, 'by'>): number => (ctx.by >= 0 ? ctx.by : table.first);
+
+/** UP-EVT-06: the seat that chooses among cards with equally few Activation Tokens. */
+export const tokenGiver = (table: ReadTable, ctx: Pick<Ctx, 'by'>): number => (isSecond(table) ? table.first : decider(table, ctx));

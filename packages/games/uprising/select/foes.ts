@@ -7,7 +7,7 @@ import type { NemesisId } from '../data/nemesis.ts';
 import { reasonOf } from '../data/reasons.ts';
 import { addTokens, lowerThreat, moveFoe, raiseThreat } from '../deeds/pieces.ts';
 import { blocked } from '../query/map.ts';
-import { foesOf } from '../query/pieces.ts';
+import { fewestTokens, foesOf } from '../query/pieces.ts';
 import { hexesOf } from '../query/where.ts';
 import type { In } from '../spec.ts';
 import { foeOf } from '../table.ts';
@@ -47,6 +47,13 @@ const move: SelectionRules['act'] = (t, f, id: string) => {
   moveFoe(t, card, to, f.ctx.why);
 };
 
+/** UP-EVT-06: Legions that have more tokens than others. */
+function moreTokens(table: ReadTable): Blocked[] {
+  const fewest = fewestTokens(foesOf(table, 'E'));
+  const others = ids(foesOf(table, 'E')).filter((card) => !fewest.includes(card));
+  return others.map((card) => ({ id: card, target: `foe:${card}`, rule: 'UP-EVT-06' }));
+}
+
 export const FOE_SELECTIONS = {
   'weaken-legion': {
     options: (t, f) => ids(foes(t, f, foesOf(t, 'E'))),
@@ -59,7 +66,11 @@ export const FOE_SELECTIONS = {
     act: (t, f, card: NemesisId) => weaken(t, f, card, f.n),
   },
   'strengthen-horde': { options: hordes, act: (t, f, card: NemesisId) => raiseThreat(t, card, f.n, f.ctx.why) },
-  'token-legion': { options: legions, act: (t, f, card: NemesisId) => addTokens(t, card, 1, f.ctx.why) },
+  'token-legion': {
+    options: (t) => fewestTokens(foesOf(t, 'E')),
+    act: (t, f, card: NemesisId) => addTokens(t, card, 1, f.ctx.why),
+    barred: moreTokens,
+  },
   'untoken-legion': {
     options: (t) => ids(foesOf(t, 'E').filter((foe) => foe.tokens > 0)),
     range: legions,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT, EVENTS } from '../../data/events.ts';
 import { uprisingGame } from '../../game.ts';
-import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, goods, h, onTop, stage, tile, units } from '../scenes.ts';
+import { BOTH, CAPITAL, ctx, effectAt, foe, foeIn, goods, h, onTop, stage, tile, units, why } from '../scenes.ts';
 
 describe('Refresh Phase', () => {
   const refresh = (edition: '1E' | '2E', chapter = 2) =>
@@ -174,6 +174,25 @@ describe('Events Phase', () => {
       expect([s.asked, s.options(seat)]).toEqual([[seat], ['assassin', 'oda']]);
     }
   });
+
+  it.each(['quest/poison-the-wells/fail', 'quest/tribute/fail'])(
+    '[UP-EVT-06] %s: a token on a Legion goes on one with the fewest; ties: [1E] the acting player, [2E] the first player',
+    (path) => {
+      for (const [edition, seat] of [
+        ['1E', 1],
+        ['2E', 0],
+      ] as const) {
+        const s = stage({ edition }).with((t) => {
+          foe(t, 'butcher', h(3, 0), 3, { tokens: 1 });
+          foe(t, 'assassin', h(3, 0), 3);
+          foe(t, 'spymaster', h(3, 0), 3);
+          foe(t, 'oda', h(-3, 0), 3);
+        });
+        effectAt(s, path, ctx(1, h(0, -2)));
+        expect([s.asked, s.options(seat), why(s, seat)]).toEqual([[seat], ['spymaster', 'assassin'], { butcher: 'UP-EVT-06' }]);
+      }
+    },
+  );
 
   it('[UP-EVT-07] without a Legion or Horde the token is not placed', () => {
     expect(stage().at('token', { by: 0, except: '', why: '' }).over).toBe(true);
