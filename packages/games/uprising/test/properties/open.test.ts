@@ -5,7 +5,7 @@ import { uprisingGame } from '../../index.ts';
 import { income } from '../../query/income.ts';
 import { terrainAt } from '../../query/map.ts';
 import { openView } from '../../query/open.ts';
-import { havenCount, reserve, skeletonsLeft } from '../../query/pieces.ts';
+import { garrisonsLeftByLevel, havenCount, reserve, skeletonsLeft } from '../../query/pieces.ts';
 import type { Match, Options } from '../../spec.ts';
 
 const machine = engine(uprisingGame);
@@ -45,6 +45,7 @@ describe('an opened view', () => {
       const { table: t } = match;
       const view = openView(uprisingGame.view(match, null));
       expect(view.skeletonsLeft).toBe(skeletonsLeft(t));
+      expect(view.garrisonsLeft).toEqual(garrisonsLeftByLevel(t).slice(0, 3));
       view.players.forEach((player, seat) => {
         expect(player.reserve).toEqual([0, 1, 2, 3].map((kind) => reserve(t, seat, kind)));
         expect(player.havens).toBe(havenCount(t, seat));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NEIGHBOURS } from '../../data/map.ts';
 import type { Table } from '../../spec.ts';
-import { BOTH, CAPITAL, goods, h, rolls, stage, tile, turnOf, units } from '../scenes.ts';
+import { BOTH, CAPITAL, foe, goods, h, rolls, stage, tile, turnOf, units } from '../scenes.ts';
 
 const actions = () => stage().at('actions', { next: 0 });
 
@@ -23,6 +23,19 @@ describe('Actions: turns', () => {
     expect(s.asked).toEqual([1]);
     s.say(1, 'trade');
     expect(s.over).toBe(true);
+  });
+
+  it('[UP-ACT-01] [UP-SET-25] the turn goes to the left, over whoever has passed', () => {
+    const s = stage({ factions: ['mohyar', 'druwhn', 'duerkhar', 'krowh'] }).with((t) => {
+      t.players[3]!.ap = 0;
+    });
+    s.at('actions', { next: 1 });
+    const turns = [1, 2, 0, 1].map((seat) => {
+      const asked = s.asked[0];
+      s.say(seat, 'trade').say(seat, 'end');
+      return asked;
+    });
+    expect(turns).toEqual([1, 2, 0, 1]);
   });
 
   it('[UP-ACT-02] each Action costs 1 AP', () => {
@@ -268,5 +281,18 @@ describe('Actions: Command', () => {
     const groups = s.events.flatMap((e) => (e.type === 'combat' ? [e.groups[1]] : []));
     expect(groups).toEqual(['skeletons', 'bloodwyrm']);
     expect(s.table.hexes[h(-1, 3)]!.owner).toBe(-1);
+  });
+
+  it('[UP-ACT-CMD-08] [UP-NEM-06] Garrisons first, then each Legion by initiative, each with Archery of its own', () => {
+    const s = near().with((t) => {
+      t.players[0]!.at = h(3, -3);
+      t.hexes[h(-1, 3)]!.garrisons = 1;
+      foe(t, 'new-emperor', h(-1, 3), 1);
+      foe(t, 'assassin', h(-1, 3), 1);
+    });
+    s.dice(rolls({ 'roll:0:white': 'S S S S', 'roll:E:white': '- - -' }));
+    turnOf(s, 0).say(0, 'command').say(0, h(-1, 3)).say(0, [0, 2]);
+    const fought = s.events.flatMap((e) => (e.type === 'combat' ? [e.groups[1]] : e.type === 'rolled' ? [e.round] : []));
+    expect(fought).toEqual(['garrisons', 'archery', 'assassin', 'archery', 'new-emperor', 'archery']);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { priceOf } from '../../query/items.ts';
+import { heroSteps, terrainAt } from '../../query/map.ts';
 import type { Table } from '../../spec.ts';
 import { battleAt, CAPITAL, ctx, effectAt, foe, foeIn, h, onTop, rolls, stage, tile, turnOf, units } from '../scenes.ts';
 
@@ -140,6 +142,17 @@ describe('Hordes', () => {
     expect(s.table.hexes[h(-3, 0)]!.skeletons).toBe(0);
   });
 
+  it('[UP-CHA-12] the Horde that they become does its immediate effect after the first one, not inside it', () => {
+    const s = stage().with((t) => {
+      t.hexes[h(-3, 0)]!.skeletons = 1;
+      t.hordes = onTop(['counter-of-omens', 'siren']);
+      units(t, 0, h(0, 3), { sellswords: 1, hunters: 1 });
+    });
+    s.at('place-card', { side: 'C', n: 1, where: { at: 'here' }, threat: 0, ctx: ctx(0, h(-3, 0)), card: '', tied: [] });
+    expect(s.question(0).kind).toBe('card:siren');
+    expect(s.match.stack.filter((f) => f.k === 'immediate')).toHaveLength(1);
+  });
+
   it('[UP-CHA-13] destroyed: last effect, out of the game', () => {
     const s = stage().with((t) => foe(t, 'counter-of-omens', h(-3, 0), 2));
     effectAt(s, 'quest/heart-of-the-glacier/solve', ctx(0, h(0, 2), { quest: 'heart-of-the-glacier' }));
@@ -186,6 +199,19 @@ describe('Curses', () => {
     turnOf(s, 0).say(0, 'command');
     expect(s.options(0)).toContain(h(1, 1));
     expect(s.table.edges[h(1, 1)]).toBe(0);
+  });
+
+  it('[UP-CHA-23] an explored hex keeps its edges and ongoing effects, and nothing else', () => {
+    const s = stage().with((t) => {
+      tile(t, h(1, 1), 'golgardei', 4);
+      tile(t, h(2, 0), 'midnight-tower');
+      for (const hex of [h(1, 1), h(2, 0)]) t.hexes[hex]!.curse = true;
+      t.players[0]!.at = h(2, 0);
+    });
+    expect(s.table.edges[h(1, 1)]).toBe(1 << 4);
+    expect(terrainAt(s.table, h(1, 1))).toBe('curse');
+    expect(heroSteps(s.table, h(2, 0))).toHaveLength(36);
+    expect(priceOf(s.table, 0, 'war-drum')).toBe(0);
   });
 
   it('[UP-CHA-25] lifted: a face-down hex is unexplored again; Units stay; exploring it then places nothing', () => {

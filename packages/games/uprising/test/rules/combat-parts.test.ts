@@ -176,6 +176,19 @@ describe('combat: sides, order, parts', () => {
     expect(seen).toEqual(['before-rolling', 'rolled', 'before-damage', 'after-damage']);
   });
 
+  it('[UP-COM-23] [UP-COM-41] blanks of the enemy are rerolled before cards and Druids touch its dice', () => {
+    const s = stage({ factions: ['druwhn', 'mohyar'] }).with((t) => {
+      Object.assign(t, { druids: ['faceless-one'], druidsUp: 1 });
+      tile(t, h(1, 1), 'dunkelholm');
+      units(t, 0, h(1, 1), { rangers: 1 });
+      foe(t, 'assassin', h(1, 1), 1);
+    });
+    s.dice(rolls({ 'roll:0:purple': 'SB', 'roll:E:white': '- S' }));
+    battleAt(s, h(1, 1)).say(0, []);
+    expect(s.question(0).shown.with?.['window']).toBe('rolled');
+    expect(s.events.at(-1)).toMatchObject({ type: 'rerolled', party: 'E' });
+  });
+
   it('[UP-COM-21] [UP-R-32] dice are added before Marsh and Highlands change the pool', () => {
     const s = stage({ heroes: ['ronja', 'syndra'] }).with((t) => {
       tile(t, h(1, 1), 'rigga');

@@ -105,7 +105,7 @@ describe('edges of rules', () => {
     expect(commandHexes(hidden.table, 0)).not.toContain(far);
   });
 
-  it('[UP-COM-36] on a Curse the Bolts of The Empire do nothing: no Godpower, no Shield cancelled', () => {
+  it('[UP-COM-36] [UP-CHA-24] on a Curse the Bolts of The Empire do nothing: no Godpower, no Shield cancelled', () => {
     const fight = (curse: boolean): Up => {
       const s = stage().with((t) => {
         units(t, 0, HEX, { sellswords: 3 });

@@ -34,6 +34,15 @@ describe('placing', () => {
     expect(planGarrison(t, FREE, here)).toMatchObject({ hexes: [], vp: 'E' });
   });
 
+  it('[UP-PLA-03] [UP-PLA-09] a Horde that finds no hex is 1 VP for Chaos and stays in its deck', () => {
+    const s = stage().with((t) => {
+      for (const hex of ALL) if (t.hexes[hex]!.haven < 0) t.hexes[hex]!.garrisons = 1;
+    });
+    const deck = s.table.hordes;
+    s.at('place-card', { side: 'C', n: 1, where: null, threat: 0, ctx: here, card: '', tied: [] });
+    expect([s.table.chaosVp, s.table.hordes, s.table.foes]).toEqual([1, deck, []]);
+  });
+
   it('[UP-PLA-04] [UP-R-44] "empty without X": a level-1 piece, explored or not; unexplored hexes show no X', () => {
     const { table: t } = stage();
     const { hexes } = planGarrison(t, FREE, here);
