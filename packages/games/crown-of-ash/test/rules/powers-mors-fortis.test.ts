@@ -191,4 +191,13 @@ describe('Fortis', () => {
     const without = make().say(0, 'no');
     expect([totals(without), winner(without)]).toEqual([[7, 7], 1]);
   });
+
+  it('[CA-POW-20] attackers that do not match leave nothing to fortify', () => {
+    const s = powered(['fortis', 'nox'], { hands: [[BL(1), BO(2)]], areas: { [VOLCANO]: { owner: 1, defenders: [BO(4)] } } })
+      .at('combat', { attacker: 0, area: VOLCANO, position: '' })
+      .say(0, [BL(1), BO(2)])
+      .say(0, 'c1')
+      .say(1, 'c3');
+    expect([totals(s), charged(s)[0]]).toEqual([[6, 7], true]);
+  });
 });

@@ -138,6 +138,11 @@ describe('structures', () => {
     expect(told(s, 'reshuffled')).toMatchObject([{ n: 4 }]);
   });
 
+  it('[CA-STR-21] the row is filled from left to right', () => {
+    const s = renew(['', '', '', ''], ['fume-crypt'], ['royal-mint']);
+    expect(s.table.row).toEqual([...ids('fume-crypt', 'royal-mint'), EMPTY, EMPTY]);
+  });
+
   it('[CA-STR-14] with no tile anywhere the place stays empty', () => {
     expect(renew(['smelter', 'ash-kiln', '', ''], [], []).table.row.filter((id) => id === EMPTY)).toHaveLength(2);
     const s = building({ row: ['ash-kiln', '', '', ''] }).with((t) => {
