@@ -110,8 +110,7 @@ export function keepPairs(table: Table): void {
   for (let i = 0; i < fortified.length; i += 2) {
     const a = fortified[i]!;
     const b = fortified[i + 1]!;
-    const together = (group: readonly FighterId[]): boolean => group.includes(a) && group.includes(b);
-    if (table.defenders.some(together) || together(table.attackers)) kept.push(a, b);
+    if (table.defenders.some((group) => group.includes(a) && group.includes(b))) kept.push(a, b);
   }
   table.fortified = kept;
 }
