@@ -2,8 +2,14 @@
 import { engine, type Id, outcome, rndFrom, sample } from '@longtable/kernel';
 import { LANGUAGES, type Prompt } from '@longtable/kit';
 import { describe, expect, it } from 'vitest';
+import { EVENT, EVENTS } from '../data/events.ts';
+import { TILE, TILES } from '../data/tiles.ts';
 import { uprising } from '../index.ts';
+import { editionCards as deCards } from '../locale/de/editions.ts';
+import { rulebook as deRules } from '../locale/de/rulebook.ts';
 import { words as de } from '../locale/de/words.ts';
+import { editionCards as enCards } from '../locale/en/editions.ts';
+import { rulebook as enRules } from '../locale/en/rulebook.ts';
 import { words as en } from '../locale/en/words.ts';
 import { choiceText } from '../locale/reasons.ts';
 import type { Uprising } from '../spec.ts';
@@ -139,6 +145,40 @@ describe('texts', () => {
     while (s.question(0).kind === 'place') s.say(0, s.options(0)[0]!);
     expect(options(s, 'en')[0]).toBe('Winterholm');
     expect(new Set(options(s, 'de')).size).toBe(6);
+  });
+});
+
+describe('cards', () => {
+  /** Hexes and Events that want an empty hex without X for a Garrison. */
+  const wanting = [
+    ...TILES.map((id) => ['tiles', id, TILE[id].effect] as const),
+    ...EVENTS.map((id) => ['events', id, EVENT[id].effect] as const),
+  ];
+  const ids = wanting.filter(([, , effect]) => JSON.stringify(effect).includes('"noX":true'));
+
+  it.each(ids)('[UP-PLA-04] %s: %s says that a Haven could stand on the hex', (of, id) => {
+    const said = (words: typeof en, pairs: Readonly<Record<string, readonly string[]>>): string =>
+      [(words[of] as Readonly<Record<string, readonly string[]>>)[id]![1], ...(pairs[id] ?? [])].join(' ');
+    expect([said(en, enCards), said(de, deCards)]).toEqual([
+      expect.stringMatching(/a Haven could stand/),
+      expect.stringMatching(/eine Zuflucht/),
+    ]);
+  });
+
+  it('[UP-EMP-31] [card:new-emperor] a Garrison that The Capital cannot hold wants such a hex too', () => {
+    const said = (rules: typeof enRules, pairs: typeof enCards | typeof deCards): string[] => [
+      rules.rules['UP-EMP-31']!,
+      pairs['new-emperor'][0],
+    ];
+    for (const text of said(enRules, enCards)) expect(text).toMatch(/a Haven could stand/);
+    for (const text of said(deRules, deCards)) expect(text).toMatch(/eine Zuflucht/);
+  });
+
+  it('[card:butcher] says which half is lost', () => {
+    expect([en.nemesis.butcher.immediate, de.nemesis.butcher.immediate]).toEqual([
+      expect.stringContaining('rounded down'),
+      expect.stringContaining('abgerundet'),
+    ]);
   });
 });
 

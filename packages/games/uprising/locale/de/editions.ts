@@ -73,6 +73,12 @@ export const editions: Readonly<Record<string, EditionPair>> = {
 export const editionCards = {
   'grim-fangs': ['Wenn leer, 1 Skelett hier.', 'Wenn leer, 2 Skelette hier.'],
   'three-bloody-comets': ['Die Horde kommt ins Nebelgrab, neben keine Zuflucht.', 'Die Horde kommt ins Nebelgrab, neben kein Heimatfeld.'],
-  'the-empire-strikes': ['1 Garnison auf jedes leere Hexfeld, das eine fassen kann.', 'Für jeden Spieler 1 Garnison für die Hauptstadt.'],
-  'new-emperor': ['Wenn zerstört: 2 Garnisonen auf leere Hexfelder, 5 SP.', 'Wenn zerstört: 5 SP, 2 Garnisonen für die Hauptstadt.'],
+  'the-empire-strikes': [
+    '1 Garnison auf jedes leere Hexfeld, das eine Zuflucht fassen könnte.',
+    'Für jeden Spieler 1 Garnison für die Hauptstadt.',
+  ],
+  'new-emperor': [
+    'Wenn zerstört: 2 Garnisonen auf leere Hexfelder, die eine Zuflucht fassen könnten, 5 SP.',
+    'Wenn zerstört: 5 SP, 2 Garnisonen für die Hauptstadt.',
+  ],
 } as const satisfies Readonly<Record<string, EditionPair>>;

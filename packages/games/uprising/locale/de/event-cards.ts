@@ -6,7 +6,7 @@ export const events: Words['events'] = {
   'refugees-on-the-ice': ['Flüchtlinge auf dem Eis', 'Jeder Spieler: 1 Basiseinheit auf einer Zuflucht oder 2 Nahrung. 1 Legion.'],
   'the-tax-fleet': [
     'Die Steuerflotte',
-    '1 Legion. 2 Garnisonen auf leeren Hexfeldern. Jeder Spieler zahlt 2 Salz oder bekommt 1 Garnison neben sein Heimat-Hexfeld.',
+    '1 Legion. 2 Garnisonen auf leere Hexfelder, die eine Zuflucht fassen könnten. Jeder Spieler zahlt 2 Salz oder bekommt 1 Garnison neben sein Heimat-Hexfeld.',
   ],
   'whispering-bones': [
     'Flüsternde Knochen',

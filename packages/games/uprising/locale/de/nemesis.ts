@@ -38,7 +38,7 @@ export const nemesis: Words['nemesis'] = {
   },
   butcher: {
     name: 'Der Schlächter',
-    immediate: 'Ziel. Jeder Spieler verliert die Hälfte seiner Beute.',
+    immediate: 'Ziel. Jeder Spieler verliert die Hälfte seiner Beute, abgerundet.',
     ability: 'Im Ödland 3 rote Würfel mehr im Fernkampf.',
     godpower: 'Entfernt eine Zuflucht hier oder daneben, einmal pro Kampf.',
     destroyed: '4 SP.',

@@ -245,7 +245,7 @@ export const rulebook: Rulebook = {
     'UP-ACT-QST-04': 'Eine gelöste Quest gibt ihren Effekt und die Belohnung jedes erreichten Ziels.',
     'UP-ACT-QST-05': 'Eine gescheiterte Quest bringt ihren Fehlschlag und keine Belohnungen.',
     'UP-ACT-QST-06': 'Eine Quest, die es sagt, wird genommen; sie zählt nicht zu den zehn Karten.',
-    'UP-ACT-QST-07': 'Eine abgelegte Quest wird erst in der nächsten Auffrischungsphase ersetzt.',
+    'UP-ACT-QST-07': 'Eine abgelegte Quest wird erst in der nächsten Auffrischungsphase ersetzt, wenn kein Effekt eine zieht.',
     'UP-ACT-QST-08': 'Eine gescheiterte Quest bleibt offen, wenn sie nichts anderes sagt.',
     'UP-ACT-QST-09': 'Karten auf einer abgelegten Quest gehen mit ihr.',
     'UP-ACT-QST-10': 'Soforteffekte neuer Quests geschehen sofort.',
@@ -364,7 +364,7 @@ export const rulebook: Rulebook = {
     'UP-EMP-25': 'Ein neues Ziel wird gesucht, sobald die Zuflucht weg ist.',
     'UP-EMP-30': 'Die Hauptstadt hat kein Gelände und keine Zuflucht.',
     'UP-EMP-31':
-      'Eine vierte Garnison für die Hauptstadt geht auf ein leeres Hexfeld, sonst zu einer anderen Garnison, sonst gibt sie 1 SP.',
+      'Eine vierte Garnison für die Hauptstadt geht auf ein leeres Hexfeld, das eine Zuflucht fassen könnte, sonst zu einer anderen Garnison, sonst gibt sie 1 SP.',
     'UP-EMP-32': 'Stehen nur andere auf der Hauptstadt, kommt eine Legion zur Verteidigung, immer wieder.',
     'UP-EMP-33': 'Ist keine Legion übrig, gibt die erste Ausgabe einmal 5 SP an den, der die Hauptstadt hält.',
     'UP-CHA-01': 'Es gibt 11 Skelette; jedes wirft im Nahkampf einen roten Würfel.',

@@ -7,12 +7,18 @@ export const tiles: Words['tiles'] = {
   'pak-glandris': ['Pak Glandris', 'Heimat der Krowh.'],
   winterholm: ['Winterholm', 'Heimat der Mohyar.'],
   bruthgaard: ['Bruthgaard', '2 Nahrung. Falls leer 2 Skelette hier, sonst verstärken. 2 Skelette zu anderen.'],
-  golgardei: ['Golgardei', '2 Nahrung. Falls leer 2 Garnisonen hier, sonst verstärken. 2 Garnisonen auf leere Hexfelder.'],
+  golgardei: [
+    'Golgardei',
+    '2 Nahrung. Falls leer 2 Garnisonen hier, sonst verstärken. 2 Garnisonen auf leere Hexfelder, die eine Zuflucht fassen könnten.',
+  ],
   'plains-of-rhun': [
     'Ebenen von Rhun',
-    'Falls leer 1 Garnison hier, sonst verstärken. 1 Garnison auf ein leeres Hexfeld. Die anderen je 1 Nahrung. Heldenwürfel: 1 Nahrung je Schädel.',
+    'Falls leer 1 Garnison hier, sonst verstärken. 1 Garnison auf ein leeres Hexfeld, das eine Zuflucht fassen könnte. Die anderen je 1 Nahrung. Heldenwürfel: 1 Nahrung je Schädel.',
   ],
-  'frosthold-pass': ['Frostholdpass', '2 Beute. Falls leer 1 Garnison hier, sonst verstärken. 2 Garnisonen auf leere Hexfelder.'],
+  'frosthold-pass': [
+    'Frostholdpass',
+    '2 Beute. Falls leer 1 Garnison hier, sonst verstärken. 2 Garnisonen auf leere Hexfelder, die eine Zuflucht fassen könnten.',
+  ],
   'imperial-slave-mines': [
     'Imperiale Sklavenminen',
     'Skelette gehen, 2 Garnisonen kommen. Heldenwürfel: 1 Beute je Schädel. Die anderen je 1 Beute.',
@@ -20,7 +26,10 @@ export const tiles: Words['tiles'] = {
   'tomb-of-the-elder-kings': ['Gruft der alten Könige', '1 Beute. Garnisonen gehen, 2 Skelette kommen. Zieh 1 Item, nutzbar oder nicht.'],
   'black-ice': ['Schwarzes Eis', '2 Salz. Falls leer 1 Skelett hier, sonst verstärken. 1 Skelett zu anderen. 1 Aktivierungsmarker.'],
   'grim-fangs': ['Grimmfänge', '2 Salz. Falls leer Skelette hier, sonst verstärken. 2 Skelette zu anderen.'],
-  raufrost: ['Raufrost', '2 Salz. Falls leer 1 Garnison hier, sonst verstärken. 1 Garnison auf ein leeres Hexfeld.'],
+  raufrost: [
+    'Raufrost',
+    '2 Salz. Falls leer 1 Garnison hier, sonst verstärken. 1 Garnison auf ein leeres Hexfeld, das eine Zuflucht fassen könnte.',
+  ],
   shadowdawn: ['Schattendämmer', '2 Salz. Falls leer 2 Skelette hier, sonst verstärken. 1 Skelett zu anderen.'],
   'taurel-caravan-passage': [
     'Karawanenpass von Taurel',
@@ -32,7 +41,10 @@ export const tiles: Words['tiles'] = {
     'Kyushis Taverne',
     '3 Nahrung. Falls leer 1 Garnison hier, sonst verstärken. Eine kostenlose Quest mit 1 blauen Würfel, ohne Misserfolgeffekt.',
   ],
-  rigga: ['Rigga', '2 Nahrung. Falls leer 1 Garnison hier, sonst verstärken. 1 Garnison auf ein leeres Hexfeld.'],
+  rigga: [
+    'Rigga',
+    '2 Nahrung. Falls leer 1 Garnison hier, sonst verstärken. 1 Garnison auf ein leeres Hexfeld, das eine Zuflucht fassen könnte.',
+  ],
   dunkelholm: ['Dunkelholm', '2 Beute. Skelette gehen, 2 Garnisonen kommen. Jeder Spieler zieht 1 Fähigkeit und wirft 1 ab.'],
   'fjoelja-stone-circle': [
     'Steinkreis von Fjoelja',

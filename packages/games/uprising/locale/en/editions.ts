@@ -70,6 +70,9 @@ export const editions: Readonly<Record<string, EditionPair>> = {
 export const editionCards = {
   'grim-fangs': ['If empty, 1 Skeleton here.', 'If empty, 2 Skeletons here.'],
   'three-bloody-comets': ['The Horde comes to the Fog Grave, next to no Haven.', 'The Horde comes to the Fog Grave, next to no home hex.'],
-  'the-empire-strikes': ['1 Garrison on every empty hex that can hold one.', '1 Garrison for The Capital for each player.'],
-  'new-emperor': ['When destroyed: 2 Garrisons on empty hexes, 5 VP.', 'When destroyed: 5 VP, 2 Garrisons for The Capital.'],
+  'the-empire-strikes': ['1 Garrison on every empty hex where a Haven could stand.', '1 Garrison for The Capital for each player.'],
+  'new-emperor': [
+    'When destroyed: 2 Garrisons on empty hexes where a Haven could stand, 5 VP.',
+    'When destroyed: 5 VP, 2 Garrisons for The Capital.',
+  ],
 } as const satisfies Readonly<Record<string, EditionPair>>;

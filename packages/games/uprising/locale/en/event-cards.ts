@@ -6,7 +6,7 @@ export const events: Words['events'] = {
   'refugees-on-the-ice': ['Refugees on the Ice', 'Each player: 1 Basic Unit on a Haven, or 2 Food. 1 Legion.'],
   'the-tax-fleet': [
     'The Tax Fleet',
-    '1 Legion. 2 Garrisons on empty hexes. Each player pays 2 Salt or gets 1 Garrison next to the home hex.',
+    '1 Legion. 2 Garrisons on empty hexes where a Haven could stand. Each player pays 2 Salt or gets 1 Garrison next to the home hex.',
   ],
   'whispering-bones': [
     'Whispering Bones',

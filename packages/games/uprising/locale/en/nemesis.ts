@@ -38,7 +38,7 @@ export const nemesis: Words['nemesis'] = {
   },
   butcher: {
     name: 'The Butcher',
-    immediate: 'Target. Every player loses half the Plunder.',
+    immediate: 'Target. Every player loses half the Plunder, rounded down.',
     ability: '3 more red dice in Archery on Badlands.',
     godpower: 'Removes a Haven here or next to it, once a combat.',
     destroyed: '4 VP.',

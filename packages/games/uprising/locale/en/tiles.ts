@@ -7,12 +7,15 @@ export const tiles: Words['tiles'] = {
   'pak-glandris': ['Pak Glandris', 'Home of the Krowh.'],
   winterholm: ['Winterholm', 'Home of the Mohyar.'],
   bruthgaard: ['Bruthgaard', '2 Food. If empty 2 Skeletons here, else reinforce. 2 Skeletons with others.'],
-  golgardei: ['Golgardei', '2 Food. If empty 2 Garrisons here, else reinforce. 2 Garrisons on empty hexes.'],
+  golgardei: ['Golgardei', '2 Food. If empty 2 Garrisons here, else reinforce. 2 Garrisons on empty hexes where a Haven could stand.'],
   'plains-of-rhun': [
     'Plains of Rhun',
-    'If empty 1 Garrison here, else reinforce. 1 Garrison on an empty hex. Others 1 Food each. Hero Dice: 1 Food per Skull.',
+    'If empty 1 Garrison here, else reinforce. 1 Garrison on an empty hex where a Haven could stand. Others 1 Food each. Hero Dice: 1 Food per Skull.',
   ],
-  'frosthold-pass': ['Frosthold Pass', '2 Plunder. If empty 1 Garrison here, else reinforce. 2 Garrisons on empty hexes.'],
+  'frosthold-pass': [
+    'Frosthold Pass',
+    '2 Plunder. If empty 1 Garrison here, else reinforce. 2 Garrisons on empty hexes where a Haven could stand.',
+  ],
   'imperial-slave-mines': [
     'Imperial Slave Mines',
     'Skeletons leave, 2 Garrisons come. Hero Dice: 1 Plunder per Skull. Others 1 Plunder each.',
@@ -20,7 +23,7 @@ export const tiles: Words['tiles'] = {
   'tomb-of-the-elder-kings': ['Tomb of the Elder Kings', '1 Plunder. Garrisons leave, 2 Skeletons come. Draw 1 Item, usable or not.'],
   'black-ice': ['Black Ice', '2 Salt. If empty 1 Skeleton here, else reinforce. 1 Skeleton with others. 1 Activation Token.'],
   'grim-fangs': ['Grim Fangs', '2 Salt. If empty Skeletons here, else reinforce. 2 Skeletons with others.'],
-  raufrost: ['Raufrost', '2 Salt. If empty 1 Garrison here, else reinforce. 1 Garrison on an empty hex.'],
+  raufrost: ['Raufrost', '2 Salt. If empty 1 Garrison here, else reinforce. 1 Garrison on an empty hex where a Haven could stand.'],
   shadowdawn: ['Shadowdawn', '2 Salt. If empty 2 Skeletons here, else reinforce. 1 Skeleton with others.'],
   'taurel-caravan-passage': [
     'Taurel Caravan Passage',
@@ -32,7 +35,7 @@ export const tiles: Words['tiles'] = {
     'Kyushi’s Tavern',
     '3 Food. If empty 1 Garrison here, else reinforce. A free Quest with 1 blue die, without fail effect.',
   ],
-  rigga: ['Rigga', '2 Food. If empty 1 Garrison here, else reinforce. 1 Garrison on an empty hex.'],
+  rigga: ['Rigga', '2 Food. If empty 1 Garrison here, else reinforce. 1 Garrison on an empty hex where a Haven could stand.'],
   dunkelholm: ['Dunkelholm', '2 Plunder. Skeletons leave, 2 Garrisons come. Each player draws 1 Feat, then discards 1.'],
   'fjoelja-stone-circle': [
     'Fjoelja Stone Circle',
