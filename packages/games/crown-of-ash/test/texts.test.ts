@@ -147,6 +147,13 @@ describe('the tableau', () => {
   });
 });
 
+describe('Fence', () => {
+  it('[CA-POW-08] asks for other resources than those given, in both languages', () => {
+    const explained = LANGUAGES.map((language) => promptOf(language, 'fence', 'take').explain);
+    expect(explained).toEqual(LANGUAGES.map((language) => expect.stringMatching(language === 'en' ? /other basic/ : /andere Grundstoffe/)));
+  });
+});
+
 describe('a necromancer to choose', () => {
   const told = (s: CrownScene, language: Language): [string, string] => {
     const say: Say<CrownOfAsh> = { view: crownOfAshGame.view(s.match, 0), with: {}, name };

@@ -58,7 +58,7 @@ export const de: Texts<CrownOfAsh> = {
     Angriffswert: 'Was ein Kämpfer zur Summe seiner Seite beiträgt.',
     Stärkung: 'Kämpfer einer Art auf einer Seite bringen 1 für ein Paar und 2 für drei.',
     Abgabe: 'Was der Besitzer eines Bauwerks aus dem Vorrat bekommt, wenn ein anderer dort sammelt.',
-    Umbesetzen: 'Die Verteidiger einer Region ändern, in der du sammelst oder baust.',
+    Umstellen: 'Die Verteidiger einer Region ändern, in der du sammelst oder baust.',
     Sonderzutat: 'Als Kosten: ein beliebiger Rohstoff. Als Gewinn: ein Grundstoff deiner Wahl.',
     Automat: 'Ein starker, billiger Kämpfer, der einem einzigen Kampf dient und am Ende Punkte kostet, wenn du ihn noch hast.',
     Auslage: 'Die sechs Kämpfer, die erweckt werden können.',

@@ -181,7 +181,7 @@ export const prompts: Texts<CrownOfAsh>['prompts'] = {
     take: {
       ask: (say) => `Für ${goodsText(w, say.with['gave'] as readonly number[])} nimmst du …`,
       option: kindOption,
-      explain: 'Ebenso viele Grundstoffe, wie du gegeben hast, von beliebiger Art.',
+      explain: 'Ebenso viele andere Grundstoffe, wie du gegeben hast.',
     },
   },
   command: {

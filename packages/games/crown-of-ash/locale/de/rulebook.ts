@@ -156,7 +156,7 @@ export const rulebook: Rulebook = {
     'CA-STR-10': 'Ein Stapel darf beliebig hoch sein, und jede Stufe darf jede bedecken.',
     'CA-STR-11': 'Plättchen der Stufe II bieten mehr als die der Stufe I und kommen nach allen von ihnen.',
     'CA-STR-12': 'Am Ende jeder Runde wird die Reihe beiseitegelegt, und vier neue Plättchen werden gezogen.',
-    'CA-STR-13': 'Ist der Stapel leer, werden die beiseitegelegten Plättchen zum neuen Stapel.',
+    'CA-STR-13': 'Ist der Stapel leer, werden die beiseitegelegten Plättchen zum neuen Stapel gemischt.',
     'CA-STR-14': 'Ist gar kein Plättchen mehr da, bleibt der Platz in der Reihe leer.',
     'CA-STR-15': 'Eine eroberte Region behält ihren ganzen Stapel.',
     'CA-STR-16': 'Ein Bauwerk der Auferstehung gibt keine Rohstoffe; es holt alle Kämpfer deines Friedhofs auf die Hand zurück.',
@@ -319,15 +319,15 @@ export const rulebook: Rulebook = {
       'Die KI greift die Region an, wenn sie einem anderen gehört, ein Kampffeld frei ist und die KI einen Kämpfer hat; sie schickt ihre stärksten, bis zu zwei.',
     'CA-AIA-09': 'Die KI greift die Zitadelle an, wenn sie sie nicht hält und einen Kämpfer hat; sie schickt bis zu drei.',
     'CA-AIA-10': 'An der Zitadelle nimmt die KI die beste freie Position.',
-    'CA-AIA-11': 'Die KI baut in einer eigenen oder freien Region: das rechte Plättchen der Reihe, kostenlos.',
+    'CA-AIA-11': 'Die KI baut in einer eigenen oder freien Region: das Plättchen ganz rechts in der Reihe, kostenlos.',
     'CA-AIA-12':
       'Für den nächsten Rohstoff geht die KI in die Region oder die nächste im Uhrzeigersinn mit freiem Rohstofffeld, sonst auf das Goldfeld, und erweckt dann.',
     'CA-AIA-13': 'Abgabe und Umstellen gelten auch beim nächsten Rohstoff.',
     'CA-AIA-14': 'Der nächste Rohstoff ist immer möglich, und jede Karte endet damit.',
-    'CA-AIA-15': 'Die KI erweckt kostenlos den rechten Kämpfer der Stufe, die ihre Leiste zeigt.',
-    'CA-AIA-16': 'Mit jedem erweckten Kämpfer rückt der Würfel der KI ein Feld weiter, vom letzten zurück nach oben.',
+    'CA-AIA-15': 'Die KI erweckt kostenlos von den Kämpfern der Stufe, die ihre Leiste zeigt, den am weitesten rechts.',
+    'CA-AIA-16': 'Mit jedem erweckten Kämpfer rückt der Zählstein der KI ein Feld weiter, vom letzten zurück nach oben.',
     'CA-AIA-17':
-      'Ohne Kämpfer dieser Stufe nimmt die KI die nächstniedrigere, dann die nächsthöhere; aus leerer Auslage erweckt sie keinen, und der Würfel bleibt.',
+      'Ohne Kämpfer dieser Stufe nimmt die KI die nächstniedrigere, dann die nächsthöhere; aus leerer Auslage erweckt sie keinen, und der Zählstein bleibt.',
     'CA-AIA-18':
       'Die stärkste Kombination hat den höchsten Angriff samt Bonus; bei Gleichstand zählen weniger Automaten und niedrigere Stufen.',
     'CA-AIA-19': 'Beim Umstellen wählt die KI aus Hand und vorhandenen Verteidigern zusammen.',

@@ -155,7 +155,7 @@ export const rulebook: Rulebook = {
     'CA-STR-10': 'A stack may be as high as you like, and any tier may cover any other.',
     'CA-STR-11': 'Tiles of tier II offer more than those of tier I and come after all of them.',
     'CA-STR-12': 'At the end of each round the row is set aside and four new tiles are drawn.',
-    'CA-STR-13': 'When the stack is empty, the tiles set aside become the new stack.',
+    'CA-STR-13': 'When the stack is empty, the tiles set aside are shuffled into a new one.',
     'CA-STR-14': 'If no tile is left at all, the place in the row stays empty.',
     'CA-STR-15': 'A conquered region keeps its whole stack.',
     'CA-STR-16': 'A Resurrection structure gives no resources; it brings all fighters of your graveyard back to your hand.',
