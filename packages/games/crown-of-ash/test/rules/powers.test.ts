@@ -55,6 +55,12 @@ describe('power tokens', () => {
       true,
       false,
     ]);
+    between.say(0, 'fence').say(0, [0, 1, 0, 0]).say(0, [1, 0, 0, 0]);
+    expect([between.table.players[0]!.goods, between.question(0).stage, between.options(0)]).toEqual([
+      [10, 8, 9, 9, 0],
+      'raise',
+      [SU(1), BL(1), 'end'],
+    ]);
     const after = make().say(0, 'refresh').say(0, SU(1));
     expect([after.question(0).stage, after.options(0)]).toEqual(['end', ['fence', 'end']]);
     after.say(0, 'fence').say(0, [0, 1, 0, 0]).say(0, [1, 0, 0, 0]);

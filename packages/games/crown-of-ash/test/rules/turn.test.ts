@@ -1,7 +1,8 @@
 import { outcome } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { CrownOfAsh } from '../../spec.ts';
-import { begin, COAST, FOREST, playOn, quiet, SU, told, VILLAGE, VOLCANO, war } from '../scenes.ts';
+import { powered } from '../powered.ts';
+import { begin, COAST, EMPTY, FOREST, playOn, quiet, SU, told, VILLAGE, VOLCANO, war } from '../scenes.ts';
 
 /** A whole match in which everybody takes gold. */
 const idle = (seats: number, options: object = {}) => playOn(begin(seats, options).at('game', {}, 'round'), quiet, 2000);
@@ -149,6 +150,14 @@ describe('turns', () => {
     s.at('turn', { who: 0 });
     const out = outcome<CrownOfAsh>();
     s.engine.apply(s.match, 0, 'gold', out);
+    expect(out.closed).toBe('reveal');
+  });
+
+  it('[CA-TRN-13] [CA-POW-18] also where a power could still have been used after the raise', () => {
+    const s = powered(['nox', 'visio'], { goods: [[9, 9, 9, 9, 0]], display: [SU(1), EMPTY, EMPTY, EMPTY, EMPTY, EMPTY] });
+    s.at('turn', { who: 0 }).say(0, 'refresh').say(0, SU(1));
+    const out = outcome<CrownOfAsh>();
+    s.engine.apply(s.match, 0, 'end', out);
     expect(out.closed).toBe('reveal');
   });
 });
