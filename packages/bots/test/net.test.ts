@@ -67,7 +67,7 @@ describe('the learnt value of Uprising', () => {
       const { points, rival, seen } = judged(r, m);
       return r.heuristic.lead!(m, points, rival, seen);
     });
-    expect(leads.map((lead) => Math.round(10 * lead) / 10)).toEqual([-21.9, -25.9, -39]);
+    expect(leads.map((lead) => Math.round(10 * lead) / 10)).toEqual([-23.2, -25.9, -39]);
   });
 
   test('knows points, Havens and Curses by their own features', async () => {
