@@ -27,13 +27,22 @@ function noteLine(text: Dictionary, { note }: AnyHeard, name: TableModel['name']
   return note.to === 'person' ? text.undo.comesBack(name(note.seat)) : text.undo.handOver(name(note.seat));
 }
 
-/** The seat that a line is about. Some games tell of players that have no seat, by `who` or `party`: then it is nobody's shield. */
-const seatOf = (event: Spec['event'], by: number | null): number | null => {
-  const { seat, who, party } = event as { seat?: unknown; who?: unknown; party?: unknown };
-  const about = seat ?? who ?? party;
-  if (typeof about === 'string') return null;
-  return typeof about === 'number' && about >= 0 ? about : by;
-};
+/** Seats that a line is about by what its event says; undefined: it does not say. */
+function aboutOf(event: Spec['event']): unknown {
+  const { seat, who, party, seats, winners } = event as Readonly<Record<string, unknown>>;
+  const several = seats ?? winners;
+  return seat ?? who ?? party ?? (Array.isArray(several) && several.length === 1 ? several[0] : several);
+}
+
+/**
+ * The seat whose shield a line bears. Some games tell of players that have no seat, by `who` or `party`: then it is nobody's, and so it is
+ * where several are meant or the match ends. What else happens to the table is told with whoever acted.
+ */
+export function seatOf(event: Spec['event'], by: number | null): number | null {
+  const about = aboutOf(event);
+  if (typeof about === 'number' && about >= 0) return about;
+  return typeof about === 'string' || Array.isArray(about) || event.type === 'end' ? null : by;
+}
 
 export function linesOf(
   model: TableModel,
