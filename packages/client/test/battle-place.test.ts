@@ -1,6 +1,7 @@
-/** The place that a battle of Yield is named after. */
+/** The place that a battle of Yield is named after, and how it stands. */
 import { describe, expect, it } from 'vitest';
-import { heartOf } from '../skins/yield/battle-place.ts';
+import { heartOf, standing } from '../skins/yield/battle-place.ts';
+import { WORDS } from '../skins/yield/words.ts';
 
 /** Armies by owner and place on a line of places, 0–1–2–3; `forts`: places with a fortress. */
 const heart = (armies: readonly (readonly [owner: number, at: number])[], forts: readonly number[] = []): number =>
@@ -59,5 +60,32 @@ describe('a battle', () => {
         [1, 3],
       ]),
     ).toBe(2);
+  });
+});
+
+describe('the standing of a battle', () => {
+  const NAMES = ['Mirela', 'Rowan', 'Sable'];
+  /** Sides of three seats, those still inside, totals by side, and the side that acts. */
+  const stands = (sides: readonly number[], inside: readonly number[], totals: readonly number[], acting: number): string[] =>
+    [WORDS.en, WORDS.de].map((words) =>
+      standing(
+        { battle: { order: [0, 1, 2], inside, totals, acting }, players: sides.map((side) => ({ side })) } as unknown as Parameters<
+          typeof standing
+        >[0],
+        words,
+        (seat) => NAMES[seat]!,
+      ),
+    );
+
+  it('tells who has the initiative, and how far behind those who still fight', () => {
+    expect(stands([0, 1, 2], [0, 1], [7, 9, 15], 0)).toEqual(['Mirela has the initiative, 2 behind', 'Mirela hat die Initiative, 2 zurück']);
+    expect(stands([0, 1, 2], [0, 1], [9, 9, 15], 0)).toEqual(['Mirela has the initiative', 'Mirela hat die Initiative']);
+  });
+  it('names the winner, and not whoever yielded, once one side is left', () => {
+    expect(stands([0, 1, 2], [2], [7, 9, 15], 1)).toEqual(['Sable wins the battle', 'Sable gewinnt die Schlacht']);
+  });
+  it('names both of a team', () => {
+    expect(stands([0, 1, 0], [0, 1], [7, 9], 0)[0]).toBe('Mirela & Sable have the initiative, 2 behind');
+    expect(stands([0, 1, 0], [0], [9, 7], 1)).toEqual(['Mirela & Sable win the battle', 'Mirela & Sable gewinnen die Schlacht']);
   });
 });

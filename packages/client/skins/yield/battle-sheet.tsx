@@ -5,6 +5,7 @@ import { Count } from '../../src/design/count.tsx';
 import { Shield, ShieldShape } from '../../src/design/shield.tsx';
 import type { SeatFace } from '../skin.ts';
 import { BattleCard, CardBack } from './battle-card.tsx';
+import { standing } from './battle-place.ts';
 import type { YieldWords } from './words.ts';
 
 interface BattleProps {
@@ -17,10 +18,8 @@ interface BattleProps {
 
 export function BattleSheet({ view, seats, words, place, narrow }: BattleProps) {
   const battle = view.battle!;
-  const { order, totals, acting } = battle;
+  const { order, totals } = battle;
   const totalOf = (seat: number): number => totals[view.players[seat]!.side] ?? 0;
-  const doer = order.find((seat) => view.players[seat]!.side === acting);
-  const most = Math.max(...order.map(totalOf));
   return (
     <section className={`yd-battle paper sides-${order.length}`} aria-label={words.battleAt(place)}>
       <div className="yd-sides">
@@ -55,7 +54,7 @@ export function BattleSheet({ view, seats, words, place, narrow }: BattleProps) 
       </div>
       <div className="yd-mid">
         <h2>{words.battleAt(place.replace(/ [IVX]+$/, ''))}</h2>
-        {doer !== undefined && <p>{words.initiative(seats[doer]!.name, most - totalOf(doer))}</p>}
+        <p>{standing(view, words, (seat) => seats[seat]!.name)}</p>
       </div>
       <Tracker seats={seats} totals={order.map((seat) => ({ seat, total: totalOf(seat) }))} narrow={narrow} />
     </section>

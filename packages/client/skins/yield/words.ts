@@ -22,8 +22,9 @@ export const WORDS = {
     cards: 'Battle cards',
     tokens: 'Tokens left',
     battleAt: (place: string) => `Battle at ${place}`,
-    initiative: (name: string, behind: number) =>
-      behind > 0 ? `${name} has the initiative, ${behind} behind` : `${name} has the initiative`,
+    initiative: (names: readonly string[], behind: number) =>
+      `${names.join(' & ')} ${names.length === 1 ? 'has' : 'have'} the initiative${behind > 0 ? `, ${behind} behind` : ''}`,
+    wins: (names: readonly string[]) => `${names.join(' & ')} ${names.length === 1 ? 'wins' : 'win'} the battle`,
     tracker: (name: string, total: number) => `${name}: ${total}`,
     units: 'units',
     unknown: 'unknown',
@@ -64,8 +65,9 @@ export const WORDS = {
     cards: 'Kampfkarten',
     tokens: 'Steine übrig',
     battleAt: (place: string) => `Schlacht bei ${place}`,
-    initiative: (name: string, behind: number) =>
-      behind > 0 ? `${name} hat die Initiative, ${behind} zurück` : `${name} hat die Initiative`,
+    initiative: (names: readonly string[], behind: number) =>
+      `${names.join(' & ')} ${names.length === 1 ? 'hat' : 'haben'} die Initiative${behind > 0 ? `, ${behind} zurück` : ''}`,
+    wins: (names: readonly string[]) => `${names.join(' & ')} ${names.length === 1 ? 'gewinnt' : 'gewinnen'} die Schlacht`,
     tracker: (name: string, total: number) => `${name}: ${total}`,
     units: 'Einheiten',
     unknown: 'unbekannt',
