@@ -1,4 +1,4 @@
-import { signed } from './signed.ts';
+import { signed } from '@longtable/crown-of-ash/locale/words';
 
 export { words as w } from '@longtable/crown-of-ash/locale/de/words';
 

@@ -1,4 +1,4 @@
-import { signed } from './signed.ts';
+import { signed } from '@longtable/crown-of-ash/locale/words';
 
 export { words as w } from '@longtable/crown-of-ash/locale/en/words';
 
@@ -77,7 +77,7 @@ export const t = {
   display: 'Fighters to raise',
   row: 'Structures to build',
   decks: 'Decks',
-  stack: (n: number) => `${n} tiles in the stack`,
+  stack: (n: number) => `${n} ${n === 1 ? 'tile' : 'tiles'} in the stack`,
   empty: 'empty',
   combatAt: (area: string) => `Combat: ${area}`,
   attacks: (name: string, area: string) => `${name} attacks: ${area}`,

@@ -14,6 +14,9 @@ import type { Area, CrownOfAsh, FighterId, GainReason, Phase, TileId, Who } from
 
 export type CrownSay = Say<CrownOfAsh>;
 
+/** A number with its sign; nothing has none. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
 /** The vocabulary of the rulebook in one language. */
 export interface Words {
   readonly regions: Readonly<Record<Region, string>>;

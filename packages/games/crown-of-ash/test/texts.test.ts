@@ -95,6 +95,44 @@ describe('texts', () => {
     expect(lineOf(s, 'de', end)).toBe('Die Krone geht an die KI mit 92 SP. Wertung: Anna 50, Die KI 92.');
   });
 
+  it('[CA-CIT-13] [CA-AUT-11] what is taken away has a true minus, and nothing has no sign', () => {
+    const s = war({ seats: 2 });
+    const tally = (who: number, position: number) => ({ who, fighters: 5, bolster: 0, card: 1, position, total: 6 + position });
+    const combat: Event = { type: 'combat', area: VILLAGE, attack: tally(0, -1), defence: tally(1, 0), winner: 1 };
+    expect(lineOf(s, 'en', combat)).toBe('Anna 5 (fighters 5, card 1, position −1) against Bela 6 (fighters 5, card 1): Bela wins.');
+    expect(lineOf(s, 'de', combat)).toContain('Stellung −1)');
+    const final = (penalty: number): Event => ({
+      type: 'final',
+      who: 0,
+      score: { vp: 9, resources: 1, gold: 0, fate: 3, penalty, total: 13 - penalty },
+    });
+    expect(lineOf(s, 'en', final(0))).toContain('automatons 0; in all 13');
+    expect(lineOf(s, 'en', final(5))).toContain('automatons −5; in all 8');
+    expect(lineOf(s, 'de', final(0))).toContain('Automaten 0; zusammen 13');
+  });
+
+  it('[CA-POW-10] [CA-POW-12] powers that are used on oneself are told so', () => {
+    const s = war({ seats: 2 });
+    const commanded = (of: number): Event => ({ type: 'commanded', who: 0, of, from: 'build', to: 'gold' });
+    expect(lineOf(s, 'en', commanded(0))).toBe('Anna commands one of their own minions: Build → Gold space.');
+    expect(lineOf(s, 'en', commanded(1))).toBe('Anna commands a minion of Bela: Build → Gold space.');
+    expect(lineOf(s, 'de', commanded(0))).toBe('Anna versetzt einen eigenen Diener: Bauen → Goldfeld.');
+    const overturned = (of: number): Event => ({ type: 'overturned', who: 0, of, value: 4 });
+    expect(lineOf(s, 'en', overturned(0))).toBe('Anna overturns their own roll: now 4.');
+    expect(lineOf(s, 'en', overturned(1))).toBe('Anna overturns the roll of Bela: now 4.');
+    expect(lineOf(s, 'de', overturned(0))).toBe('Anna stürzt den eigenen Wurf um: jetzt 4.');
+  });
+
+  it('[CA-COM-05] attackers that lie face-down are counted', () => {
+    const s = war({ seats: 2 });
+    const committed = (n: number): Event => ({ type: 'committed', who: 0, n, fighters: null });
+    expect([committed(1), committed(2)].map((event) => lineOf(s, 'en', event))).toEqual([
+      'Anna lays 1 fighter face-down.',
+      'Anna lays 2 fighters face-down.',
+    ]);
+    expect(lineOf(s, 'de', committed(2))).toBe('Anna legt 2 Kämpfer verdeckt hin.');
+  });
+
   it('[CA-END-08] [CA-SOL-17] at the end the AI stands beside the players, as winner or not, and only where it plays', () => {
     const rivals = (s: CrownScene, language: Language, why: string) =>
       crownOfAsh.texts[language].rivals?.({ view: crownOfAshGame.view(s.match, 0), with: {}, name }, why);

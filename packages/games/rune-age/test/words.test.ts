@@ -51,6 +51,16 @@ describe('question and answers fit', () => {
     expect([speak(s, 0).option('top'), speak(s, 0).option('discard')]).toEqual(['Leave it on top', 'Discard it']);
   });
 
+  it('[RA-TRN-09] cards that are kept are counted where there are several', () => {
+    const keeping = (cards: number) => {
+      const s = turn({ hands: ['gold-1 gold-2 gold-3'], ready: [2] });
+      say(s, 0, 'end', cards);
+      return [speak(s, 0).ask, speak(s, 0, 'de').ask];
+    };
+    expect(keeping(1)).toEqual(['Which card do you keep?', 'Welche Karte behältst du?']);
+    expect(keeping(2)).toEqual(['Which 2 cards do you keep?', 'Welche 2 Karten behältst du?']);
+  });
+
   it('[RA-EVT-16] damage is named only where it can be chosen', () => {
     const dragon = happens({ options: { scenario: 'dragonlords' }, hands: ['', ''], rewards: { 0: ['dl-11', 'dl-14'] } }, 'dl-22');
     expect(speak(dragon, 0).ask).toBe('Hoarding Dragon: what do you lose?');

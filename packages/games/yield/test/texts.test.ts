@@ -193,6 +193,9 @@ describe('what a decision needs is in its question', () => {
     };
     expect(asked(chosen(2, {}), 0, 'en')).toBe('Perform Conquer, or keep it face down and draw 5 battle cards?');
     expect(asked(chosen(3, { teams: 'duo' }), 0, 'en')).toBe('Perform Conquer, or keep it face down and draw 6 battle cards and keep 4?');
+    expect(asked(chosen(2, {}), 0, 'de')).toBe(
+      'Willst du diese Karte ausführen (Erobern), oder sie verdeckt lassen und 5 Kampfkarten ziehen?',
+    );
   });
 
   it('[YD-STR-10] which card is played and what it still grants', () => {

@@ -1,6 +1,6 @@
 import type { Texts } from '@longtable/kit';
 import type { CrownOfAsh, Tally } from '../../spec.ts';
-import { actionCard, areaName, fateText, fighter, fighterList, goodsText, isPlaced, tileName, who, whom } from '../words.ts';
+import { actionCard, areaName, fateText, fighter, fighterList, goodsText, isPlaced, signed, tileName, who, whom } from '../words.ts';
 import { words as w } from './words.ts';
 
 const area = (a: number): string => areaName(w, a);
@@ -9,7 +9,7 @@ const sum = (t: Tally): string => {
   const parts = [`Kämpfer ${t.fighters}`];
   if (t.bolster > 0) parts.push(`Stärkung ${t.bolster}`);
   parts.push(`Karte ${t.card}`);
-  if (t.position !== 0) parts.push(`Stellung ${t.position > 0 ? '+' : ''}${t.position}`);
+  if (t.position !== 0) parts.push(`Stellung ${signed(t.position)}`);
   return `${t.total} (${parts.join(', ')})`;
 };
 
@@ -38,7 +38,7 @@ export const events: Texts<CrownOfAsh>['events'] = {
     `${who(w, say, e.who)} greift an: ${area(e.area)}${e.position === '' ? '' : `, ${w.positions[e.position]}`}. Verteidigung: ${who(w, say, e.defender)}.`,
   committed: (e, say) =>
     e.fighters === null
-      ? `${who(w, say, e.who)} legt ${e.n} verdeckt hin.`
+      ? `${who(w, say, e.who)} legt ${e.n} Kämpfer verdeckt hin.`
       : `${who(w, say, e.who)} greift offen an mit ${fighterList(w, e.fighters)}.`,
   unveiled: (e, say) => `${who(w, say, e.who)} entschleiert die Angreifer: ${fighterList(w, e.fighters)}.`,
   laid: (e, say) => `${who(w, say, e.who)} legt eine Kampfkarte verdeckt hin.`,
@@ -47,7 +47,7 @@ export const events: Texts<CrownOfAsh>['events'] = {
     `Aufgedeckt: ${who(w, say, e.who)} hat ${fighterList(w, e.fighters)} und ${w.cards[e.card]}${e.against === null ? '' : `; ${who(w, say, e.defender)} hat ${w.cards[e.against]}`}.`,
   rolled: (e, say) =>
     e.why === 'region' ? `Der Würfel zeigt ${e.value}: ${area(e.value - 1)}.` : `${who(w, say, e.who)} würfelt ${e.value}.`,
-  overturned: (e, say) => `${who(w, say, e.who)} stürzt einen Wurf um (${who(w, say, e.of)}): jetzt ${e.value}.`,
+  overturned: (e, say) => `${who(w, say, e.who)} stürzt ${e.who === e.of ? 'den eigenen Wurf um' : `einen Wurf um (${who(w, say, e.of)})`}: jetzt ${e.value}.`,
   fortified: (e, say) => `${who(w, say, e.who)} festigt ${fighterList(w, e.fighters)}: Das Paar stärkt sich um 2.`,
   combat: (e, say) =>
     `${who(w, say, e.attack.who)} ${sum(e.attack)} gegen ${whom(w, say, e.defence.who)} ${sum(e.defence)}. Sieg: ${who(w, say, e.winner)}.`,
@@ -60,7 +60,7 @@ export const events: Texts<CrownOfAsh>['events'] = {
   discarded: (e, say) => (e.refilled ? `${who(w, say, e.who)} hat alle fünf Kampfkarten gespielt und nimmt sie zurück.` : null),
   fenced: (e, say) => `${who(w, say, e.who)} tauscht ${goodsText(w, e.gave)} gegen ${goodsText(w, e.took)}.`,
   commanded: (e, say) =>
-    `${who(w, say, e.who)} versetzt einen Diener (${who(w, say, e.of)}): ${w.space(e.from, area)} → ${w.space(e.to, area)}.`,
+    `${who(w, say, e.who)} versetzt ${e.who === e.of ? 'einen eigenen Diener' : `einen Diener (${who(w, say, e.of)})`}: ${w.space(e.from, area)} → ${w.space(e.to, area)}.`,
   reinforced: (e, say) =>
     `${who(w, say, e.who)} verlegt ${fighter(w, e.fighter)}: ${isPlaced(e.from) ? area(e.from) : 'Hand'} → ${isPlaced(e.to) ? area(e.to) : 'Hand'}${isPlaced(e.swapped) ? `, im Tausch gegen ${fighter(w, e.swapped)}` : ''}.`,
   exhumes: (e, say) => `${who(w, say, e.who)} gräbt aus.`,
@@ -77,7 +77,7 @@ export const events: Texts<CrownOfAsh>['events'] = {
     `${who(w, say, e.who)} ${e.why === 'vp' ? 'hat die wenigsten Siegpunkte' : e.why === 'regions' ? 'liegt gleichauf hinten und hat die ärmeren Regionen' : 'gewinnt den Wurf um die Reihenfolge'}.`,
   charged: () => 'Alle Kraftmarker sind geladen.',
   final: (e, say) =>
-    `${who(w, say, e.who)}: ${e.score.vp} SP, Rohstoffe ${e.score.resources}, Gold ${e.score.gold}, Schicksal ${e.score.fate}, Automaten −${e.score.penalty}; zusammen ${e.score.total}.`,
+    `${who(w, say, e.who)}: ${e.score.vp} SP, Rohstoffe ${e.score.resources}, Gold ${e.score.gold}, Schicksal ${e.score.fate}, Automaten ${signed(-e.score.penalty)}; zusammen ${e.score.total}.`,
   end: (e, say) =>
     `Die Krone geht an ${e.ranking[0]!.map((p) => whom(w, say, p)).join(' & ')} mit ${e.scores[e.ranking[0]![0]!]} SP. Wertung: ${e.scores.map((n, p) => `${who(w, say, p)} ${n}`).join(', ')}.`,
 };

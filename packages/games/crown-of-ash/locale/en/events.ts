@@ -1,6 +1,6 @@
 import { counted, type Texts } from '@longtable/kit';
 import type { CrownOfAsh, Tally } from '../../spec.ts';
-import { actionCard, areaName, fateText, fighter, fighterList, goodsText, isPlaced, tileName, who, whom } from '../words.ts';
+import { actionCard, areaName, fateText, fighter, fighterList, goodsText, isPlaced, signed, tileName, who, whom } from '../words.ts';
 import { words as w } from './words.ts';
 
 const area = (a: number): string => areaName(w, a);
@@ -9,7 +9,7 @@ const sum = (t: Tally): string => {
   const parts = [`fighters ${t.fighters}`];
   if (t.bolster > 0) parts.push(`bolster ${t.bolster}`);
   parts.push(`card ${t.card}`);
-  if (t.position !== 0) parts.push(`position ${t.position > 0 ? '+' : ''}${t.position}`);
+  if (t.position !== 0) parts.push(`position ${signed(t.position)}`);
   return `${t.total} (${parts.join(', ')})`;
 };
 
@@ -38,7 +38,7 @@ export const events: Texts<CrownOfAsh>['events'] = {
     `${who(w, say, e.who)} attacks ${whom(w, say, e.defender)}: ${area(e.area)}${e.position === '' ? '' : `, ${w.positions[e.position]}`}.`,
   committed: (e, say) =>
     e.fighters === null
-      ? `${who(w, say, e.who)} lays ${e.n} face-down.`
+      ? `${who(w, say, e.who)} lays ${counted('en', e.n, { one: 'fighter', other: 'fighters' })} face-down.`
       : `${who(w, say, e.who)} attacks openly with ${fighterList(w, e.fighters)}.`,
   unveiled: (e, say) => `${who(w, say, e.who)} unveils the attackers: ${fighterList(w, e.fighters)}.`,
   laid: (e, say) => `${who(w, say, e.who)} lays a combat card face-down.`,
@@ -46,7 +46,7 @@ export const events: Texts<CrownOfAsh>['events'] = {
   revealed: (e, say) =>
     `Revealed: ${who(w, say, e.who)} has ${fighterList(w, e.fighters)} and ${w.cards[e.card]}${e.against === null ? '' : `; ${whom(w, say, e.defender)} has ${w.cards[e.against]}`}.`,
   rolled: (e, say) => (e.why === 'region' ? `The die shows ${e.value}: ${area(e.value - 1)}.` : `${who(w, say, e.who)} rolls ${e.value}.`),
-  overturned: (e, say) => `${who(w, say, e.who)} overturns the roll of ${whom(w, say, e.of)}: now ${e.value}.`,
+  overturned: (e, say) => `${who(w, say, e.who)} overturns ${e.who === e.of ? 'their own roll' : `the roll of ${whom(w, say, e.of)}`}: now ${e.value}.`,
   fortified: (e, say) => `${who(w, say, e.who)} fortifies ${fighterList(w, e.fighters)}: the pair bolsters for 2.`,
   combat: (e, say) =>
     `${who(w, say, e.attack.who)} ${sum(e.attack)} against ${whom(w, say, e.defence.who)} ${sum(e.defence)}: ${whom(w, say, e.winner)} wins.`,
@@ -59,7 +59,7 @@ export const events: Texts<CrownOfAsh>['events'] = {
   discarded: (e, say) => (e.refilled ? `${who(w, say, e.who)} has used all five combat cards and takes them back.` : null),
   fenced: (e, say) => `${who(w, say, e.who)} fences ${goodsText(w, e.gave)} for ${goodsText(w, e.took)}.`,
   commanded: (e, say) =>
-    `${who(w, say, e.who)} commands a minion of ${whom(w, say, e.of)}: ${w.space(e.from, area)} → ${w.space(e.to, area)}.`,
+    `${who(w, say, e.who)} commands ${e.who === e.of ? 'one of their own minions' : `a minion of ${whom(w, say, e.of)}`}: ${w.space(e.from, area)} → ${w.space(e.to, area)}.`,
   reinforced: (e, say) =>
     `${who(w, say, e.who)} moves ${fighter(w, e.fighter)}: ${isPlaced(e.from) ? area(e.from) : 'hand'} → ${isPlaced(e.to) ? area(e.to) : 'hand'}${isPlaced(e.swapped) ? `, in exchange for ${fighter(w, e.swapped)}` : ''}.`,
   exhumes: (e, say) => `${who(w, say, e.who)} exhumes.`,
@@ -76,7 +76,7 @@ export const events: Texts<CrownOfAsh>['events'] = {
     `${who(w, say, e.who)} ${e.why === 'vp' ? 'has the lowest score' : e.why === 'regions' ? 'is tied for the lowest score and has the poorer regions' : 'wins the roll for the turn order'}.`,
   charged: () => 'All power tokens are charged.',
   final: (e, say) =>
-    `${who(w, say, e.who)}: ${e.score.vp} VP, resources ${e.score.resources}, gold ${e.score.gold}, Fate ${e.score.fate}, automatons −${e.score.penalty}; in all ${e.score.total}.`,
+    `${who(w, say, e.who)}: ${e.score.vp} VP, resources ${e.score.resources}, gold ${e.score.gold}, Fate ${e.score.fate}, automatons ${signed(-e.score.penalty)}; in all ${e.score.total}.`,
   end: (e, say) =>
     `The crown goes to ${e.ranking[0]!.map((p) => whom(w, say, p)).join(' & ')} with ${e.scores[e.ranking[0]![0]!]} VP. Scores: ${e.scores.map((n, p) => `${whom(w, say, p)} ${n}`).join(', ')}.`,
 };

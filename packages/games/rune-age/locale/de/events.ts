@@ -82,7 +82,7 @@ export const events: Texts<RuneAge>['events'] = {
     return `Ereignis: ${w.events[e.event].name}${note(notes)}. ${eventText(w, say, e.event)}`;
   },
   'event-target': (e, { name }) => `Es trifft ${name(e.seat)}.`,
-  'event-over': (e) => `${w.events[e.event].name} ist vorbei.`,
+  'event-over': (e) => `Nicht mehr in Kraft: ${w.events[e.event].name}.`,
   'events-reshuffled': (e) => `Neuer Ereignisstapel: ${counted('de', e.n, { one: 'Karte der Stufe 2', other: 'Karten der Stufe 2' })}.`,
   'no-event': () => 'Es gibt kein Ereignis mehr zu ziehen.',
   nothing: (e, { name }) => `${name(e.seat)} hat keine.`,

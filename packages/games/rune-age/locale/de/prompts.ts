@@ -47,7 +47,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
       (id) => (id === 0 ? 'Die ganze Hand ablegen' : `${counted('de', Number(id), { one: 'Karte', other: 'Karten' })} behalten`),
     ),
     keep: prompt(
-      (say) => `Welche ${counted('de', Number(say.with['n']), { one: 'Karte', other: 'Karten' })} behältst du?`,
+      (say) => `Welche ${Number(say.with['n']) === 1 ? 'Karte' : `${say.with['n']} Karten`} behältst du?`,
       'Niemand sonst sieht, welche Karten du behältst.',
     ),
   },

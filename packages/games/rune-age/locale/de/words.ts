@@ -44,7 +44,7 @@ export const words: Words = {
     ability: 'vernichtet',
     wound: 'erliegt der Wunde',
     shield: 'stirbt an seiner Stelle',
-    devoured: 'wird gefressen',
+    devoured: 'gefressen',
   },
   plain: {
     end: 'Aktionen beenden',

@@ -81,7 +81,7 @@ export const events: Texts<RuneAge>['events'] = {
     return `Event: ${w.events[e.event].name}${note(notes)}. ${eventText(w, say, e.event)}`;
   },
   'event-target': (e, { name }) => `It hits ${name(e.seat)}.`,
-  'event-over': (e) => `${w.events[e.event].name} is over.`,
+  'event-over': (e) => `No longer in force: ${w.events[e.event].name}.`,
   'events-reshuffled': (e) => `A new event deck: ${counted('en', e.n, { one: 'Stage 2 card', other: 'Stage 2 cards' })}.`,
   'no-event': () => 'No event is left to draw.',
   nothing: (e, { name }) => `${name(e.seat)} has none.`,

@@ -47,7 +47,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
       (id) => (id === 0 ? 'Discard the whole hand' : `Keep ${counted('en', Number(id), { one: 'card', other: 'cards' })}`),
     ),
     keep: prompt(
-      (say) => `Which ${counted('en', Number(say.with['n']), { one: 'card', other: 'cards' })} do you keep?`,
+      (say) => `Which ${Number(say.with['n']) === 1 ? 'card' : `${say.with['n']} cards`} do you keep?`,
       'Nobody else sees which cards you keep.',
     ),
   },

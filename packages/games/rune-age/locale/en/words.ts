@@ -44,7 +44,7 @@ export const words: Words = {
     ability: 'destroyed',
     wound: 'dies of its wound',
     shield: 'dies in its place',
-    devoured: 'is devoured',
+    devoured: 'devoured',
   },
   plain: {
     end: 'End your actions',

@@ -34,7 +34,7 @@ export const events: Texts<Yield>['events'] = {
   shifted: (e, { name, view }) =>
     `${name(e.seat)} versetzt die Festung von ${place(view, e.from)} nach ${place(view, e.to)} (Wert ${e.value}).`,
   stole: (e, { name }) =>
-    `${name(e.seat)} verlangt von ${name(e.from)} ${words.regions[e.region]}: ${e.found ? 'eine Karte wechselt die Hand' : 'es gibt keine'}.`,
+    `${name(e.seat)} verlangt von ${name(e.from)} ${words.regions[e.region]}: ${e.found ? 'eine Karte wechselt den Besitzer' : 'es gibt keine'}.`,
   'stole-card': (e) => `Es ist ${cardName(words, e.kind)}.`,
   marker: (e, { name }) =>
     e.seat === e.to ? `${name(e.seat)} nimmt den Startspielermarker.` : `${name(e.seat)} gibt den Startspielermarker an ${name(e.to)}.`,

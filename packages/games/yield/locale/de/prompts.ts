@@ -62,7 +62,7 @@ function granted({ with: { card, movers, streets, left, pool, deed } }: YieldSay
 
 /** Cards that one kept face down brings. */
 const drawn = ({ with: { draw, keep } }: YieldSay): string =>
-  draw === keep ? `${draw} ziehen` : `${draw} ziehen und ${keep} davon behalten`;
+  draw === keep ? `${draw} Kampfkarten ziehen` : `${draw} Kampfkarten ziehen und ${keep} davon behalten`;
 
 const cardOption = (id: Id): string => cardById(words, id);
 
@@ -103,7 +103,7 @@ export const prompts: Texts<Yield>['prompts'] = {
     },
     perform: {
       ask: (say) =>
-        `${words.cards[say.with['card'] as StrategyCard].name} ausführen oder verdeckt lassen und Kampfkarten ziehen: ${drawn(say)}?`,
+        `Willst du diese Karte ausführen (${words.cards[say.with['card'] as StrategyCard].name}), oder sie verdeckt lassen und ${drawn(say)}?`,
       option: (id, say) => (id === 'perform' ? 'Aufdecken und ausführen' : `Verdeckt lassen und ${drawn(say)}`),
       explain: 'Eine verdeckt gelassene Karte ist für das Jahr verbraucht und wird nie gezeigt.',
     },
