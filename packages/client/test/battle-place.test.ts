@@ -78,7 +78,10 @@ describe('the standing of a battle', () => {
     );
 
   it('tells who has the initiative, and how far behind those who still fight', () => {
-    expect(stands([0, 1, 2], [0, 1], [7, 9, 15], 0)).toEqual(['Mirela has the initiative, 2 behind', 'Mirela hat die Initiative, 2 zurück']);
+    expect(stands([0, 1, 2], [0, 1], [7, 9, 15], 0)).toEqual([
+      'Mirela has the initiative, 2 behind',
+      'Mirela hat die Initiative, 2 zurück',
+    ]);
     expect(stands([0, 1, 2], [0, 1], [9, 9, 15], 0)).toEqual(['Mirela has the initiative', 'Mirela hat die Initiative']);
   });
   it('names the winner, and not whoever yielded, once one side is left', () => {

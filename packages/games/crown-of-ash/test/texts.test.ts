@@ -104,7 +104,7 @@ describe('texts', () => {
     const final = (penalty: number): Event => ({
       type: 'final',
       who: 0,
-      score: { vp: 9, resources: 1, gold: 0, fate: 3, penalty, total: 13 - penalty },
+      score: { vp: 9, resources: 1, gold: 0, fate: 3, penalty, total: 13 - penalty, tie: 0 },
     });
     expect(lineOf(s, 'en', final(0))).toContain('automatons 0; in all 13');
     expect(lineOf(s, 'en', final(5))).toContain('automatons −5; in all 8');

@@ -47,7 +47,8 @@ export const events: Texts<CrownOfAsh>['events'] = {
     `Aufgedeckt: ${who(w, say, e.who)} hat ${fighterList(w, e.fighters)} und ${w.cards[e.card]}${e.against === null ? '' : `; ${who(w, say, e.defender)} hat ${w.cards[e.against]}`}.`,
   rolled: (e, say) =>
     e.why === 'region' ? `Der Würfel zeigt ${e.value}: ${area(e.value - 1)}.` : `${who(w, say, e.who)} würfelt ${e.value}.`,
-  overturned: (e, say) => `${who(w, say, e.who)} stürzt ${e.who === e.of ? 'den eigenen Wurf um' : `einen Wurf um (${who(w, say, e.of)})`}: jetzt ${e.value}.`,
+  overturned: (e, say) =>
+    `${who(w, say, e.who)} stürzt ${e.who === e.of ? 'den eigenen Wurf um' : `einen Wurf um (${who(w, say, e.of)})`}: jetzt ${e.value}.`,
   fortified: (e, say) => `${who(w, say, e.who)} festigt ${fighterList(w, e.fighters)}: Das Paar stärkt sich um 2.`,
   combat: (e, say) =>
     `${who(w, say, e.attack.who)} ${sum(e.attack)} gegen ${whom(w, say, e.defence.who)} ${sum(e.defence)}. Sieg: ${who(w, say, e.winner)}.`,

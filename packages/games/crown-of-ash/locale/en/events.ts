@@ -46,7 +46,8 @@ export const events: Texts<CrownOfAsh>['events'] = {
   revealed: (e, say) =>
     `Revealed: ${who(w, say, e.who)} has ${fighterList(w, e.fighters)} and ${w.cards[e.card]}${e.against === null ? '' : `; ${whom(w, say, e.defender)} has ${w.cards[e.against]}`}.`,
   rolled: (e, say) => (e.why === 'region' ? `The die shows ${e.value}: ${area(e.value - 1)}.` : `${who(w, say, e.who)} rolls ${e.value}.`),
-  overturned: (e, say) => `${who(w, say, e.who)} overturns ${e.who === e.of ? 'their own roll' : `the roll of ${whom(w, say, e.of)}`}: now ${e.value}.`,
+  overturned: (e, say) =>
+    `${who(w, say, e.who)} overturns ${e.who === e.of ? 'their own roll' : `the roll of ${whom(w, say, e.of)}`}: now ${e.value}.`,
   fortified: (e, say) => `${who(w, say, e.who)} fortifies ${fighterList(w, e.fighters)}: the pair bolsters for 2.`,
   combat: (e, say) =>
     `${who(w, say, e.attack.who)} ${sum(e.attack)} against ${whom(w, say, e.defence.who)} ${sum(e.defence)}: ${whom(w, say, e.winner)} wins.`,
