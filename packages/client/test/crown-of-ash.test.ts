@@ -2,8 +2,10 @@
 import { type CrownOfAsh, crownOfAshGame, type Event, type View } from '@longtable/crown-of-ash';
 import { NOBODY } from '@longtable/crown-of-ash/data/numbers';
 import { engine, outcome, rndFrom, sample } from '@longtable/kernel';
+import type { Asking } from '@longtable/kit';
 import { describe, expect, it } from 'vitest';
 import { lastAiTurn } from '../skins/crown-of-ash/ai.tsx';
+import { beside } from '../skins/crown-of-ash/beside.ts';
 import { openSheet, type Sheet, sumOf, toldCombat, unfold } from '../skins/crown-of-ash/combat.ts';
 import { advance } from '../skins/crown-of-ash/staged.ts';
 import type { Heard } from '../skins/skin.ts';
@@ -136,5 +138,23 @@ describe('the board of Crown of Ash', () => {
       turns++;
     });
     expect(turns).toBe(16);
+  });
+});
+
+describe('beside a question of Crown of Ash', () => {
+  /** Options of a pick, and the things that some of them stand for. */
+  const stand = (kind: string, options: readonly string[], targets: Readonly<Record<string, string>> = {}) =>
+    beside({ kind, stage: '', ask: { seat: 0, shape: 'pick', options }, shown: { targets } } as unknown as Asking<CrownOfAsh>);
+  const NAMED = ['0', '1', '3', '4', 'die', 'no'];
+
+  it('stands nothing that the sheet of the combat offers already, unless it is little', () => {
+    expect(stand('combat', NAMED)).toEqual([]);
+    expect(stand('combat', ['yes', 'no'])).toBeUndefined();
+  });
+  it('stands everything that no sheet offers', () => {
+    expect(stand('turnOrder', NAMED)).toBeUndefined();
+  });
+  it('stand powers with their words, and what has no place on the board', () => {
+    expect(stand('turn', ['a', 'fence', 'stop'], { a: 'fighter:7', fence: 'power:fence' })).toEqual(['fence', 'stop']);
   });
 });

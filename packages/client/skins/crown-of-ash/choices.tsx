@@ -3,20 +3,12 @@ import type { CrownOfAsh } from '@longtable/crown-of-ash';
 import { COMBAT_CARDS, type CombatCard } from '@longtable/crown-of-ash/data/combat-cards';
 import { NECROMANCERS, type Necromancer, POWERS_OF } from '@longtable/crown-of-ash/data/powers';
 import type { Id } from '@longtable/kernel';
-import type { Asking } from '@longtable/kit';
 import { useState } from 'react';
 import { Icon } from '../../src/design/icon.tsx';
 import { Shield } from '../../src/design/shield.tsx';
 import type { SkinProps } from '../skin.ts';
 import { type Cast, EMBLEMS } from './cast.ts';
 import { CombatFace } from './combat-card.tsx';
-
-/** Choices that stand for themselves: none of them has a place on the board. */
-export function plainChoices(question: Asking<CrownOfAsh> | null): readonly Id[] {
-  if (question?.ask.shape !== 'pick' || question.kind === 'setup') return [];
-  const options: readonly Id[] = question.ask.options;
-  return options.some((id) => question.shown.targets?.[id] !== undefined) ? [] : options;
-}
 
 const isCard = (id: Id): id is CombatCard => (COMBAT_CARDS as readonly Id[]).includes(id);
 

@@ -1,11 +1,11 @@
 /** The drawn board of Crown of Ash. */
 import type { CrownOfAsh, View } from '@longtable/crown-of-ash';
 import { thingOf } from '@longtable/crown-of-ash/ids';
-import type { Id } from '@longtable/kernel';
 import type { Asking, Language } from '@longtable/kit';
 import type { IconName } from '../../src/design/icons.ts';
 import { type Phase, type SeatFact, skinOf } from '../skin.ts';
 import { Aside, SeatGoods } from './aside.tsx';
+import { beside } from './beside.ts';
 import { Board } from './board.tsx';
 import { emblemOf } from './cast.ts';
 import { Dock } from './dock.tsx';
@@ -59,21 +59,6 @@ function facts(view: View, seat: number, language: Language): SeatFact[] {
 }
 
 type Question = Asking<CrownOfAsh>;
-
-/** Things of the board that stand beside the question all the same: their words matter. */
-const BESIDE: readonly ReturnType<typeof thingOf>[] = ['power', 'zone'];
-
-/** Options beside the question: powers with their words, and all that have no place on the board. */
-function beside({ ask, shown, kind }: Question): readonly Id[] | undefined {
-  if (kind === 'setup') return [];
-  if (ask.shape !== 'pick' && ask.shape !== 'some') return undefined;
-  const options: readonly Id[] = ask.options;
-  const rest = options.filter((id) => {
-    const target = shown.targets?.[id];
-    return target === undefined || BESIDE.includes(thingOf(target));
-  });
-  return rest.length === options.length ? undefined : rest;
-}
 
 const HINTS = ['space', 'tile', 'area', 'card', 'fighter'] as const satisfies readonly (ReturnType<typeof thingOf> &
   keyof CrownWords['hints'])[];
