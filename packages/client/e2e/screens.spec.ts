@@ -1,5 +1,5 @@
 /** Every screen, on a desk and in a hand, by day and by night, with and without high contrast: axe finds nothing, nothing scrolls sideways, and a picture is kept. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { dealLocal } from './local.ts';
 import { findings, type Light, listen, lookAt, noSidewaysScroll, openLocal, playOn, settle } from './support.ts';
 import { test } from './test.ts';
@@ -93,13 +93,31 @@ test('the smallest phone holds everything', async ({ context, page }) => {
   expect(small).toEqual([]);
 });
 
+/** Cards of a hand of which less than 30 px can be touched, each with what is free of it. */
+const narrow = (cards: Locator): Promise<string[]> =>
+  cards.evaluateAll((all) =>
+    all
+      .map((card, i) => {
+        const { left, right, top } = card.getBoundingClientRect();
+        let free = 0;
+        for (let x = left; x < right + 20; x++) if (card.contains(document.elementFromPoint(x, top + 20))) free++;
+        return { name: `${card.textContent} (${i + 1}): ${free}`, free };
+      })
+      .filter(({ free }) => free < 30)
+      .map(({ name }) => name),
+  );
+
 test('on the smallest phone a finger finds every card of a large hand, and the last button has the room of its line', async ({
   context,
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await settle(context, { language: 'de' });
-  await dealLocal(page, 'yield');
+  await dealLocal(page, 'yield', { options: { first: 0 } });
+  const list = page.locator('.ask .body');
+  await expect(list, 'leaders that are out of sight are hinted at').not.toHaveCSS('mask-image', 'none');
+  await list.evaluate((body) => body.scrollTo(0, body.scrollHeight));
+  await expect(list, 'the last of them is whole').toHaveCSS('mask-image', 'none');
   await playOn(page, 400, '[data-stage=perform]');
   await page.getByRole('button', { name: /Verdeckt lassen/ }).click();
   const note = (await page.locator('.final').boundingBox())!;
@@ -107,15 +125,13 @@ test('on the smallest phone a finger finds every card of a large hand, and the l
   expect((await go.boundingBox())!.y, 'the note has a line of its own').toBeGreaterThanOrEqual(note.y + note.height);
   await go.click();
   await page.locator('.yd-hold:nth-child(11)').waitFor();
-  const narrow = await page.locator('.yd-hold').evaluateAll((cards) =>
-    cards
-      .map((card) => {
-        const { left, right, top } = card.getBoundingClientRect();
-        let free = 0;
-        for (let x = left; x < right; x++) if (card.contains(document.elementFromPoint(x, top + 20))) free++;
-        return `${card.getAttribute('data-card')} ${free}`;
-      })
-      .filter((told) => Number(told.split(' ').at(-1)) < 30),
-  );
-  expect(narrow, 'cards of which less than 30 px can be touched').toEqual([]);
+  expect(await narrow(page.locator('.yd-hold'))).toEqual([]);
+});
+
+test('fighters of a large hand in Crown of Ash lie over each other, and none is out of sight', async ({ context, page }) => {
+  await settle(context);
+  await dealLocal(page, 'crown-of-ash', { options: { powers: true } });
+  const hand = '.coa-group.fighters .cards > .coa-card';
+  await playOn(page, 600, hand, 5);
+  expect(await narrow(page.locator(hand))).toEqual([]);
 });
