@@ -17,6 +17,7 @@ import { inSix, oddsOf, outlookOf, throws } from '../skins/rune-age/odds.ts';
 import { placeOf } from '../skins/rune-age/place.ts';
 import type { Props, Question } from '../skins/rune-age/props.ts';
 import { sumOf } from '../skins/rune-age/sums.ts';
+import { t as german } from '../skins/rune-age/words-de.ts';
 import { placed } from '../src/match/use-placed.ts';
 
 const idsOf = ({ ask }: Described): readonly Id[] => (ask.shape === 'share' ? ask.bins : ask.shape === 'order' ? ask.items : ask.options);
@@ -203,6 +204,11 @@ describe('card faces in grey', () => {
     expect(marks.every((mark) => mark !== undefined)).toBe(true);
     expect(new Set(marks).size).toBe(GROUNDS.length);
   });
+});
+
+it('a siege is headed by a whole sentence, whatever is besieged', () => {
+  expect(german.besieges('Du', 'Heimatreich von Rowan')).toBe('Du belagerst: Heimatreich von Rowan');
+  expect(german.besieges('Rowan', 'Tamalir')).toBe('Rowan belagert: Tamalir');
 });
 
 describe('what was heard', () => {

@@ -114,7 +114,7 @@ export const t: RuneWords = {
   battleWith: (name) => `Kampf: ${name}`,
   attacksYou: (name) => `${name}: Halte dein Reich`,
   attacks: (name, who) => `${name} gegen ${who}`,
-  besieges: (who, name) => (who === 'Du' ? `Du belagerst ${name}` : `${who} belagert ${name}`),
+  besieges: (who, name) => `${who} ${who === 'Du' ? 'belagerst' : 'belagert'}: ${name}`,
   yourRealm: 'Dein Heimatreich',
   besiegesYou: (who) => `${who} belagert dein Heimatreich`,
   outcome: (who, name, mine, theirs, won) =>
