@@ -21,7 +21,7 @@ export interface LocalWish {
 
 /** The person of this device. */
 export const ME = 'Mirela';
-const NAMES = [ME, 'Rowan', 'Sable', 'Tormund'];
+const NAMES = [ME, 'Rowan', 'Sable', 'Tormund', 'Anastasia'];
 
 const seatsFor = ({ seats = 2, people = 1, level = 'apprentice' }: LocalWish): NewLocal['seats'] =>
   NAMES.slice(0, seats).map((name, seat) => ({ name, bot: seat < people ? null : level }));

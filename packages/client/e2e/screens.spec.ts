@@ -93,6 +93,27 @@ test('the smallest phone holds everything', async ({ context, page }) => {
   expect(small).toEqual([]);
 });
 
+test('on the smallest phone every seat has room for its points, the AI’s too', async ({ context, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settle(context, { language: 'de' });
+  const tooWide = (): Promise<string[]> =>
+    page.locator('.left .seat:visible').evaluateAll((seats) =>
+      seats
+        .filter((seat) => {
+          const points = seat.querySelector('.facts .num')!;
+          points.textContent = '134';
+          return points.getBoundingClientRect().right > seat.getBoundingClientRect().right;
+        })
+        .map(({ textContent }) => String(textContent)),
+    );
+  await dealLocal(page, 'yield', { seats: 5 });
+  await expect(page.locator('.left .seat:visible')).toHaveCount(5);
+  expect(await tooWide()).toEqual([]);
+  await dealLocal(page, 'crown-of-ash', { seats: 1 });
+  await expect(page.locator('.left .seat:visible')).toHaveCount(2);
+  expect(await tooWide()).toEqual([]);
+});
+
 /** Cards of a hand of which less than 30 px can be touched, each with what is free of it. */
 const narrow = (cards: Locator): Promise<string[]> =>
   cards.evaluateAll((all) =>
