@@ -147,6 +147,14 @@ test('on the smallest phone a finger finds every card of a large hand, and the l
   await go.click();
   await page.locator('.yd-hold:nth-child(11)').waitFor();
   expect(await narrow(page.locator('.yd-hold'))).toEqual([]);
+  const hidden = await page.locator('.yd-hold .suit').evaluateAll(
+    (signs) =>
+      signs.filter((sign) => {
+        const { right, top } = sign.getBoundingClientRect();
+        return !sign.closest('.yd-hold')!.contains(document.elementFromPoint(right - 1, top + 1));
+      }).length,
+  );
+  expect(hidden, 'regions that another card hides').toBe(0);
 });
 
 test('fighters of a large hand in Crown of Ash lie over each other, and none is out of sight', async ({ context, page }) => {
