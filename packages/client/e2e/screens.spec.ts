@@ -157,6 +157,18 @@ test('on the smallest phone a finger finds every card of a large hand, and the l
   expect(hidden, 'regions that another card hides').toBe(0);
 });
 
+test('in a low window the dock of Crown of Ash opens only where a combat asks for a card', async ({ context, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await settle(context);
+  await dealLocal(page, 'crown-of-ash');
+  const reward = page.locator('.coa-ccard .rw').last();
+  await playOn(page, 300, '[data-kind=turn][data-stage=place]');
+  await expect(reward).not.toBeInViewport();
+  await playOn(page, 300, '[data-kind=combat][data-stage=cards]');
+  await expect(reward).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.ask')).toBeInViewport({ ratio: 1 });
+});
+
 test('fighters of a large hand in Crown of Ash lie over each other, and none is out of sight', async ({ context, page }) => {
   await settle(context);
   await dealLocal(page, 'crown-of-ash', { options: { powers: true } });
