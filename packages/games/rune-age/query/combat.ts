@@ -64,9 +64,11 @@ export function targetStrength(table: ReadTable, target: Target): number {
   return isEvent(target) ? eventStrength(table, target) : 0;
 }
 
+/** Only an Instant with strength of its own attacks, and is strengthened. */
 export function eventStrength(table: ReadTable, id: EventId): number {
   const { strength = 0, perPlayer = 0, type } = event(id);
-  return strength + perPlayer * table.players.length + (type === 'instant' ? holding(table, 'instants') : 0);
+  const own = strength + perPlayer * table.players.length;
+  return own > 0 && type === 'instant' ? own + holding(table, 'instants') : own;
 }
 
 /** Icons on the target of a battle: event cards and the objective alone have them. RA-ATT-01 */

@@ -101,6 +101,8 @@ describe('what cards beside the objective do not do', () => {
     const gate = turn({ ...options('cataclysm'), table: facing('ca-23') }).say(0, 'fight:ca-23');
     expect(eventsOf(gate, 'fights')[0]!.strength).toBe(8);
     expect(eventsOf(happens({ seats: 1, ...options('cataclysm'), hands: [''] }, 'ca-11'), 'fights')[0]!.strength).toBe(3);
+    const flood = happens({ seats: 1, ...options('cataclysm'), table: facing('ca-23') }, 'ca-24');
+    expect(eventsOf(flood, 'event')[0]).toMatchObject({ event: 'ca-24', strength: 0 });
   });
 
   it('[card:dlv-3] a Guardian that was claimed strengthens the objective no more', () => {
