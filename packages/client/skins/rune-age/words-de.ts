@@ -171,7 +171,7 @@ export const t: RuneWords = {
   unseen: (n, of) => `${n} von ${of} kommen noch`,
   alreadySeen: 'Schon gesehen',
   races: {
-    army: { title: 'Wie nah ist er?', note: 'Die stärkste Armee, die bisher zu sehen war.' },
+    army: { title: 'Wie nah ist der Drachenfürst?', note: 'Die stärkste Armee, die bisher zu sehen war.' },
     gold: { title: 'Gold für das Monument', note: 'In allen Karten eines Decks zusammen.' },
     landmarks: { title: 'Landmarken', note: 'Drei zu Beginn eines Zuges gewinnen.' },
     realm: { title: 'Heimatreiche', note: 'Was von ihnen noch steht.' },

@@ -165,7 +165,7 @@ export const t: RuneWords = {
   unseen: (n, of) => `${n} of ${of} still to come`,
   alreadySeen: 'Already seen',
   races: {
-    army: { title: 'How near is he?', note: 'The strongest army shown so far.' },
+    army: { title: 'How near is the Dragonlord?', note: 'The strongest army shown so far.' },
     gold: { title: 'Gold for the monument', note: 'In all cards of a deck together.' },
     landmarks: { title: 'Landmarks', note: 'Three at the start of a turn win.' },
     realm: { title: 'Home realms', note: 'What still stands of them.' },

@@ -39,7 +39,10 @@ export const cards: Words['cards'] = {
   },
   'ut-blood-sister': { name: 'Blood Sister', text: 'End of Combat: turn one wounded friendly unit upright.' },
   'ut-chaos-lord': { name: 'Chaos Lord', text: 'Resolution: +1 strength for each wounded friendly unit.' },
-  'ut-obscene': { name: 'Obscene', text: 'Mythic. When Played: wound this unit; the opponent destroys one of his units of his choice.' },
+  'ut-obscene': {
+    name: 'Obscene',
+    text: 'Mythic. When Played: wound this unit; the opponent destroys one of their units of their choice.',
+  },
   'wq-reanimate': { name: 'Reanimate', text: 'When Played: bring one Reanimate from your discard pile into this combat.' },
   'wq-archer': {
     name: 'Skeleton Archer',
@@ -76,7 +79,7 @@ export const cards: Words['cards'] = {
   'or-ravager': { name: 'Ravager', text: 'Resolution: +1 strength if your hand is empty.' },
   'or-beastmaster': {
     name: 'Beastmaster',
-    text: 'When Played: destroy a card from your hand; the opponent discards a card of his choice.',
+    text: 'When Played: destroy a card from your hand; the opponent discards a card of their choice.',
   },
   'or-spiritspeaker': {
     name: 'Spiritspeaker',
@@ -94,7 +97,7 @@ export const cards: Words['cards'] = {
   'nc-forced-march': { name: 'Forced March', text: 'Tactic. When Played: draw 2 cards, then discard one.' },
   'nc-lightning': {
     name: 'Summon Lightning',
-    text: 'Tactic. When Played: wound one of your units; the opponent destroys one of his units of his choice.',
+    text: 'Tactic. When Played: wound one of your units; the opponent destroys one of their units of their choice.',
   },
   'nc-razorwing': { name: 'Razorwing', text: 'End of Combat: if it is not wounded, it goes on top of your deck.' },
   'nc-tithe': { name: 'Burned Tithe', text: 'Tactic. Action: destroy a Copper from your hand to take a Silver into your hand.' },
@@ -130,7 +133,7 @@ export const cards: Words['cards'] = {
   },
   'mc-saboteur': { name: 'Saboteur', text: 'Resolution, when you besiege a city or landmark: its walls do not count.' },
   'mc-envoy': { name: 'Envoy', text: 'Tactic. Action: refresh 1 or 2 of your cities or strongholds.' },
-  'mc-spy': { name: 'Spy', text: 'When Played: the opponent shows his hand; choose a card of it that he discards.' },
+  'mc-spy': { name: 'Spy', text: 'When Played: the opponent shows their hand; choose a card of it that they discard.' },
   'mc-chaos-beast': { name: 'Chaos Beast', text: 'At the end of combat it destroys another of your units that is not wounded.' },
   'mc-archmage': { name: 'Archmage', text: 'When Played: draw 3 cards.' },
   'mc-ogre': { name: 'Siege Ogre', text: 'Resolution, when you besiege: +2 strength.' },

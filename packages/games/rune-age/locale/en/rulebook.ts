@@ -332,7 +332,7 @@ export const rulebook: Rulebook = {
     'RA-SCN-05': 'Ascent of the Overlord: one player against all others, with a home realm that endures 10, 24 or 40 damage.',
     'RA-SCN-06': 'Allies cannot besiege each other.',
     'RA-SCN-07': 'Only allies may attack this Enemy.',
-    'RA-SCN-08': 'The allies win when the Overlord falls; he wins when one of them falls or the events are over.',
+    'RA-SCN-08': 'The allies win when the Overlord falls, the Overlord when one of them falls or the events are over.',
     'RA-SCN-09': 'Conquest: whoever holds three landmarks at the end of a round wins.',
     'RA-SCN-10': 'Home realms cannot be besieged in Conquest.',
     'RA-SCN-11': 'A card beside the objective forbids it now or makes it dearer.',

@@ -146,7 +146,7 @@ export const summary: Summary = {
       ],
       lines: [
         ['There are no points; the scenario alone decides.', 'RA-SCN-01', 'RA-SCN-02', 'RA-SCN-04'],
-        ['Allies win when the Overlord falls; he wins when one of them falls or the events are over.', 'RA-SCN-08'],
+        ['Allies win when the Overlord falls, the Overlord when one of them falls or the events are over.', 'RA-SCN-08'],
       ],
     },
   ],

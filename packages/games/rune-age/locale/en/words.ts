@@ -26,7 +26,7 @@ export const words: Words = {
     },
     overlord: {
       name: 'Ascent of the Overlord',
-      text: 'One Overlord against all others: he must fall before the events run out, and no ally may.',
+      text: 'One Overlord against all others: the Overlord must fall before the events run out, and no ally may.',
     },
     conquest: { name: 'Conquest', text: 'Hold three landmarks at the end of a round.' },
   },

@@ -7,7 +7,7 @@ export const quests: Words['quests'] = {
   ],
   'the-druidic-prophetess': [
     'The Druidic Prophetess',
-    'Solve: take this card; whenever a Curse is placed, place 1 Basic Unit of any player on one of his Havens. Fail: Chaos 2 VP; discard. Bonus on a Curse.',
+    'Solve: take this card; whenever a Curse is placed, place 1 Basic Unit of any player on one of their Havens. Fail: Chaos 2 VP; discard. Bonus on a Curse.',
   ],
   'a-deal-with-demons': [
     'A Deal with Demons',

@@ -16,7 +16,7 @@ export const selections: Words['selections'] = {
   'destroy-legion': 'Which Legion is destroyed?',
   'remove-legion': 'Which Legion is bought off?',
   'gain-unit': 'Place a Basic Unit.',
-  'gain-unit-any': 'Place a Basic Unit of any player on one of his Havens.',
+  'gain-unit-any': 'Place a Basic Unit of any player on one of their Havens.',
   'gain-tribesmen': 'Where do the Tribesmen come?',
   'remove-unit': 'Which of your Units is removed?',
   'remove-elite': 'Which of your Elite Units is removed?',
