@@ -4,7 +4,7 @@ import { ITEM, type ItemId } from './data/items.ts';
 import { NEMESIS } from './data/nemesis.ts';
 import { QUEST, type QuestId } from './data/quests.ts';
 import { goalTexts, poolText, roundsText, rowsText } from './locale/describe.ts';
-import { diceText, groupName, hexName, type UpSay } from './locale/things.ts';
+import { diceText, groupName, hexName, symbolText, type UpSay } from './locale/things.ts';
 import type { Words } from './locale/words.ts';
 import type { FoeView, OpenFoe, View } from './view-types.ts';
 
@@ -72,7 +72,7 @@ export function combatZone(w: Words, say: UpSay): Zone[] {
     return {
       label: groupName(w, say, party, combat.groups[side]!),
       text: dice.length === 0 ? roundsText(w, combat.pools.archery[side]!, combat.pools.clash[side]!) : diceText(w, say.view, dice),
-      badges: [`${combat.now[side]} / ${combat.before[side]}`, ...symbols.map((n, i) => `${n} ${w.symbols[i]}`)],
+      badges: [`${combat.now[side]} / ${combat.before[side]}`, ...symbols.map((n, i) => symbolText(w, n, i))],
     };
   });
   const round = combat.round === null ? '' : ` · ${w.rounds[combat.round]}`;
@@ -100,7 +100,7 @@ export function heroRollZone(w: Words, say: UpSay): Zone[] {
         {
           label: w.heroes[say.view.players[heroRoll.seat]!.hero],
           text: dice.length === 0 ? poolText(w, pool) : diceText(w, say.view, dice),
-          badges: [...symbols.map((n, i) => `${n} ${w.symbols[i]}`), ...(quest === null ? [] : goalTexts(w, quest, met))],
+          badges: [...symbols.map((n, i) => symbolText(w, n, i)), ...(quest === null ? [] : goalTexts(w, quest, met))],
         },
       ],
     },

@@ -225,7 +225,7 @@ export function Lanes({ props: { heard }, cast }: { readonly props: SkinProps; r
         const busy = view.asked.includes(seat);
         const counts = new Map<string, number>();
         for (const { what = '' } of own) counts.set(what, (counts.get(what) ?? 0) + 1);
-        const text = [...counts].map(([what, n]) => `${n} ${what in UNIT ? w.units[what as UnitId] : w.buildings[what as 'wall']}`);
+        const text = [...counts].map(([what, n]) => `${n}× ${what in UNIT ? w.units[what as UnitId] : w.buildings[what as 'wall']}`);
         return (
           <p key={seat}>
             <b>{name}</b> <em className={busy ? 'wait' : 'ok'}>{busy ? t.build.busy : t.build.done}</em>

@@ -2,6 +2,7 @@
 import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import { FACTION, UNIT } from '@longtable/uprising/data/factions';
 import { NEMESIS } from '@longtable/uprising/data/nemesis';
+import { symbolText } from '@longtable/uprising/locale/things';
 import type { Party } from '@longtable/uprising/spec';
 import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
@@ -54,7 +55,7 @@ interface DieInFightProps {
 
 function DieInFight({ colour, face, sign, cast: { view, w }, place, chosen = false, onToggle }: DieInFightProps) {
   const shown = face < 0 ? [] : FACES[view.options.dice][colour][face]!;
-  const words = shown.flatMap((n, i) => (n > 0 ? [`${n} ${w.symbols[i]}`] : [])).join(' + ');
+  const words = shown.flatMap((n, i) => (n > 0 ? [symbolText(w, n, i)] : [])).join(' + ');
   const inside = (
     <>
       <Die colour={colour} faces={view.options.dice} face={face} sign={sign} />

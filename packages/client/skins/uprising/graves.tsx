@@ -15,7 +15,7 @@ function kindsOf(
   const units = grave.units.map((counts, seat) => ({
     name: faction(seat),
     text: companyOf(view, seat, counts)
-      .map(({ id, n }) => `${n} ${w.units[id]}`)
+      .map(({ id, n }) => `${n}× ${w.units[id]}`)
       .join(', '),
     n: sum(counts),
   }));

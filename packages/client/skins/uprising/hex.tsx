@@ -19,7 +19,7 @@ export function hexWords({ view, w, t, viewer, faces, place }: Cast, h: number):
     hex.garrisons > 0 ? t.lens.garrison(hex.garrisons) : '',
     hex.skeletons > 0 ? t.lens.skeletons(hex.skeletons) : '',
     ...heroes.map((seat) => w.heroes[view.players[seat]!.hero]),
-    ...company.map(({ id, n }) => `${n} ${w.units[id]}`),
+    ...company.map(({ id, n }) => `${n}× ${w.units[id]}`),
     ...foes.map(({ card, threat }) => `${w.nemesis[card].name} (${t.threat} ${threat})`),
     ...hunted.map(({ card }) => t.lens.target(w.nemesis[card].name)),
   ];

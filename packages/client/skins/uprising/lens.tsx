@@ -94,7 +94,7 @@ function Things({ cast, h }: { readonly cast: Cast; readonly h: number }) {
         <Row
           piece={<CompanyPiece units={singles(company).slice(0, 2)} />}
           title={t.lens.units(count)}
-          text={company.map(({ id, n }) => `${n} ${w.units[id]}`).join(', ')}
+          text={company.map(({ id, n }) => `${n}× ${w.units[id]}`).join(', ')}
         >
           <p className="up-dice">
             {singles(company).map(({ id, def }, i) => (

@@ -1,5 +1,6 @@
 /** A Quest: its goals with rewards and odds, what follows, and the bonus die. */
 import { QUEST, type QuestId } from '@longtable/uprising/data/quests';
+import { symbolText } from '@longtable/uprising/locale/things';
 import { useMemo } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Icon } from '../../src/design/icon.tsx';
@@ -43,9 +44,7 @@ function GoalRow({ sign, n, reward, chance, cast }: GoalProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols have no other identity
           <Icon key={i} name={SIGNS[sign]!} />
         ))}
-        <span className="sr">
-          {n} {w.symbols[sign]}
-        </span>
+        <span className="sr">{symbolText(w, n, sign)}</span>
       </span>
       <span className="rw">
         <Rewards reward={reward} cast={cast} />

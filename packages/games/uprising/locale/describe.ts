@@ -7,7 +7,7 @@ import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
 import type { Op } from '../data/ops.ts';
 import { QUEST, type QuestId } from '../data/quests.ts';
 import type { View } from '../view-types.ts';
-import { faceText, goodsText } from './things.ts';
+import { faceText, goodsText, symbolText } from './things.ts';
 import type { Words } from './words.ts';
 
 /** "2 blue, 1 white"; "–" without dice. */
@@ -62,12 +62,12 @@ function rewardText(w: Words, reward: readonly Op[]): string {
     .join(', ');
 }
 
-/** Goals of a Quest with their rewards: "4 Skull: 1 VP", and a tick on those that the roll meets so far. */
+/** Goals of a Quest with their rewards: "4 Skulls: 1 VP", and a tick on those that the roll meets so far. */
 export function goalTexts(w: Words, id: QuestId, met: readonly boolean[] = []): string[] {
   return QUEST[id].goals.flatMap((goal, i) => {
     if (goal === null) return [];
     const reward = rewardText(w, goal.reward);
-    return [`${met[i] === true ? '✓ ' : ''}${goal.n} ${w.symbols[i]}${reward === '' ? '' : `: ${reward}`}`];
+    return [`${met[i] === true ? '✓ ' : ''}${symbolText(w, goal.n, i)}${reward === '' ? '' : `: ${reward}`}`];
   });
 }
 

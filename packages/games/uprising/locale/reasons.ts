@@ -55,6 +55,7 @@ const tieText = <T>(w: Words, say: UpSay, tied: readonly T[], by: Seat | null, n
 export const choiceText = <T>(w: Words, say: UpSay, choice: Choice<T> | null, name: (id: T) => string): string =>
   choice === null ? '' : tieText(w, say, choice.tied, choice.by, name);
 
+/** "Not 15 other hexes (no Haven), Rigga (5 Units).": many that fell out for the same reason are counted. */
 function rejectedText<T, Out extends string>(
   w: Words,
   weighed: Weighed<T, Out>,
@@ -62,7 +63,13 @@ function rejectedText<T, Out extends string>(
   why: (out: Out, n: number) => string,
 ): string {
   if (weighed.rejected.length === 0) return '';
-  return w.reasons.not(weighed.rejected.map((r) => `${name(r.id)} (${why(r.why, r.n)})`).join(', '));
+  const out = weighed.rejected.map((r) => [name(r.id), why(r.why, r.n)] as const);
+  const reasons = out.map(([, said]) => said).filter((said, i, all) => all.indexOf(said) === i);
+  const told = reasons.flatMap((said) => {
+    const names = out.filter((one) => one[1] === said).map(([one]) => one);
+    return (names.length > NAMED ? [w.reasons.others(names.length)] : names).map((one) => `${one} (${said})`);
+  });
+  return w.reasons.not(told.join(', '));
 }
 
 /** The way of a mover, the priority that decided, who broke the tie, and what was rejected. */
@@ -96,6 +103,12 @@ export const godpowerText = (w: Words, group: Group): string =>
 
 /** One line out of two sentences; the second may be ''. */
 export const line = (first: string, second: string): string => sentences(first, second);
+
+/** Goods whose way a line of its own tells: a gift, and resources spent for a VP. */
+export const isToldApart = (reason: Reason | null): boolean => reason?.of === 'rule' && (reason.key === 'gift' || reason.key === 'bought');
+
+/** A token that is spent: the activation that follows says so. */
+export const isSpent = (reason: Reason | null): boolean => reason?.of === 'rule' && reason.key === 'activation';
 
 /** Goods that an enemy, an Event or a failure takes are lost; others are paid. */
 export const isForced = (reason: Reason | null): boolean =>

@@ -47,17 +47,20 @@ export function goodsText(w: Words, goods: readonly number[]): string {
   return parts.length === 0 ? '0' : parts.join(', ');
 }
 
-/** "2 Hunters, 1 Slavers" of a seat. */
+/** "2× Hunters, 1× Slavers" of a seat: names of Units are names of many, also where one of them goes. */
 export function unitsText(w: Words, view: View, seat: Seat, units: readonly number[]): string {
   const names = FACTION[view.players[seat]!.faction].units;
-  const parts = units.flatMap((n, kind) => (n > 0 ? [`${n} ${w.units[names[kind]!]}`] : []));
+  const parts = units.flatMap((n, kind) => (n > 0 ? [`${n}× ${w.units[names[kind]!]}`] : []));
   return parts.length === 0 ? '0' : parts.join(', ');
 }
+
+/** "2 Skulls" */
+export const symbolText = (w: Words, n: number, i: number): string => `${n} ${(n === 1 ? w.symbols : w.manySymbols)[i]}`;
 
 /** The symbols on a face, in the words of the language. */
 export function faceText(w: Words, view: View, colour: Colour, face: number): string {
   const shown = face < 0 ? [0, 0, 0] : FACES[view.options.dice][colour][face]!;
-  const parts = shown.flatMap((n, i) => (n > 0 ? [`${n} ${w.symbols[i]}`] : []));
+  const parts = shown.flatMap((n, i) => (n > 0 ? [symbolText(w, n, i)] : []));
   return parts.length === 0 ? w.blank : parts.join(' + ');
 }
 

@@ -43,6 +43,7 @@ export interface Words {
   readonly attributes: Readonly<Record<Attribute, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly symbols: readonly [skull: string, shield: string, bolt: string];
+  readonly manySymbols: Words['symbols'];
   readonly terrains: Readonly<Record<Terrain, string>>;
   readonly regions: Readonly<Record<Region, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
@@ -115,6 +116,7 @@ export interface ReasonWords {
   readonly decides: (name: string, list: string) => string;
   /** Many places that are as good as each other. */
   readonly equals: (n: number) => string;
+  readonly others: (n: number) => string;
   readonly fewest: string;
   readonly targetMoved: string;
   readonly nobody: string;

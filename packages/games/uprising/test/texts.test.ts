@@ -2,7 +2,9 @@
 import { engine, type Id, outcome, rndFrom, sample } from '@longtable/kernel';
 import { LANGUAGES, type Prompt } from '@longtable/kit';
 import { describe, expect, it } from 'vitest';
+import { FACES } from '../data/dice.ts';
 import { EVENT, EVENTS } from '../data/events.ts';
+import type { Reason } from '../data/reasons.ts';
 import { TILE, TILES } from '../data/tiles.ts';
 import { uprising } from '../index.ts';
 import { editionCards as deCards } from '../locale/de/editions.ts';
@@ -12,7 +14,8 @@ import { editionCards as enCards } from '../locale/en/editions.ts';
 import { rulebook as enRules } from '../locale/en/rulebook.ts';
 import { words as en } from '../locale/en/words.ts';
 import { choiceText } from '../locale/reasons.ts';
-import type { Uprising } from '../spec.ts';
+import { symbolText } from '../locale/things.ts';
+import type { Event, Uprising } from '../spec.ts';
 import { h, stage, tile, turnOf, units } from './scenes.ts';
 
 const { game, texts } = uprising;
@@ -100,8 +103,8 @@ describe('texts', () => {
         { view: game.view(match, 0), with: {}, name },
       );
     expect([sent('en', [0, 2, 0, 0]), sent('de', [0, 2, 0, 0])]).toEqual([
-      expect.stringMatching(/^Ada sends 2 /),
-      expect.stringMatching(/^Ada schickt 2 /),
+      expect.stringMatching(/^Ada sends 2× Hunters to /),
+      expect.stringMatching(/^Ada schickt 2× Jäger nach /),
     ]);
     expect([sent('en', [0, 0, 0, 0]), sent('de', [0, 0, 0, 0])]).toEqual([null, null]);
   });
@@ -179,6 +182,80 @@ describe('cards', () => {
       expect.stringContaining('rounded down'),
       expect.stringContaining('abgerundet'),
     ]);
+  });
+});
+
+describe('the log', () => {
+  const { match } = stage();
+  const say = { view: game.view(match, 0), with: {}, name };
+  const both = (event: Event): (string | null)[] =>
+    LANGUAGES.map((language) =>
+      (texts[language].events as Record<string, (e: Event, x: typeof say) => string | null>)[event.type]!(event, say),
+    );
+  const rule = (key: string) => ({ of: 'rule', key, rule: 'UP-CON-02' }) as Reason;
+
+  it('tells a gift, resources spent for a VP, production and a spent token once', () => {
+    const goods = (why: string): Event => ({ type: 'goods', seat: 0, goods: [-1, 0, 0], why: rule(why) });
+    const token = (why: string): Event =>
+      ({ type: 'token', party: 'C', card: 'oda', tokens: 1, n: 1, why: rule(why), choice: null }) as Event;
+    const nothing = [null, null];
+    expect([both(goods('gift')), both(goods('bought')), both(token('activation'))]).toEqual([nothing, nothing, nothing]);
+    expect(both({ type: 'produced', seat: 0, goods: [2, 0, 1] })).toEqual(nothing);
+    expect(both({ type: 'produced', seat: 0, goods: [0, 0, 0] })).toEqual(['Ada produces nothing.', 'Ada produziert nichts.']);
+    for (const told of [goods('cost'), goods('building'), goods('production'), token('tokens')]) expect(both(told)).not.toContain(null);
+  });
+
+  it('counts symbols as the language does', () => {
+    const shown = [FACES.default.red, FACES.default.purple].flat();
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        [2, 0, 0],
+        [0, 0, 2],
+      ]),
+    );
+    expect([symbolText(en, 1, 0), symbolText(en, 2, 0), symbolText(de, 1, 2), symbolText(de, 2, 2)]).toEqual([
+      '1 Skull',
+      '2 Skulls',
+      '1 Blitz',
+      '2 Blitze',
+    ]);
+  });
+
+  it('names everybody at the end, and says in German what was lost', () => {
+    expect(both({ type: 'end', won: false, scores: [24, 37], empire: 45, chaos: 34 })).toEqual([
+      'The uprising has failed: Ada 24, Bo 37; The Empire 45, Chaos 34.',
+      'Der Aufstand ist gescheitert: Ada 24, Bo 37; Imperium 45, Chaos 34.',
+    ]);
+    for (const [what, lost] of [
+      ['haven', 'die Zuflucht'],
+      ['wall', 'den Wall'],
+      ['tower', 'den Turm'],
+    ] as const)
+      expect(both({ type: 'building-removed', what, hex: h(0, 2), seat: 0, why: null })[1]).toBe(`Ada verliert ${lost} auf Winterholm.`);
+  });
+
+  it('counts hexes that fell out for one reason, where they are many', () => {
+    const moved = (many: number): Event => ({
+      type: 'foe-moved',
+      party: 'C',
+      card: 'oda',
+      from: h(3, 0),
+      to: h(0, 2),
+      why: null,
+      choice: {
+        rule: 'UP-CHA-01',
+        priority: 'haven',
+        tied: [h(0, 2)],
+        by: null,
+        rejected: [
+          ...Array.from({ length: many }, (_, id) => ({ id, why: 'no-haven' as const, n: 0 })),
+          { id: h(0, -2), why: 'more-units' as const, n: 5 },
+        ],
+      },
+    });
+    expect(both(moved(5))[0]).toMatch(/ Not 5 other hexes \(no Haven\), Yfelskog \(5 Units\)\.$/);
+    expect(both(moved(5))[1]).toMatch(/ Nicht 5 andere Hexfelder \(keine Zuflucht\), Yfelskog \(5 Einheiten\)\.$/);
+    expect(both(moved(4))[0]!.match(/\(no Haven\)/g)).toHaveLength(4);
   });
 });
 

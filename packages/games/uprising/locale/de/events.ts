@@ -1,6 +1,6 @@
 import type { Texts } from '@longtable/kit';
 import type { Uprising } from '../../spec.ts';
-import { because, choiceText, godpowerText, isForced, line, moveText, targetText } from '../reasons.ts';
+import { because, choiceText, godpowerText, isForced, isSpent, isToldApart, line, moveText, targetText } from '../reasons.ts';
 import { cardName, diceText, goodsText, groupName, hexName, partyName, unitName, unitsText } from '../things.ts';
 import { words as w } from './words.ts';
 
@@ -8,6 +8,7 @@ const card = (id: string): string => cardName(w, id);
 const MANY: Readonly<Record<string, string>> = { garrison: 'Garnisonen', skeleton: 'Skelette', curse: 'Flüche' };
 const pieces = (n: number, what: keyof typeof w.pieces): string => `${n} ${n === 1 ? w.pieces[what] : MANY[what]}`;
 const PIECE = { ...w.pieces, legion: 'Legion', horde: 'Horde' } as const;
+const LOST = { haven: 'die Zuflucht', wall: 'den Wall', tower: 'den Turm' } as const;
 const TO = { reserve: 'in die Reserve', grave: 'auf den Friedhof', box: 'aus dem Spiel' } as const;
 
 export const log: Texts<Uprising>['events'] = {
@@ -35,6 +36,7 @@ export const log: Texts<Uprising>['events'] = {
   built: (e, say) =>
     `${say.name(e.seat)}: ${e.what === 'haven' || e.what === 'wall' || e.what === 'tower' ? w.buildings[e.what] : unitName(w, e.what)} auf ${hexName(w, say.view, e.hex)}.`,
   goods: (e, { name }) => {
+    if (isToldApart(e.why)) return null;
     const plus = e.goods.map((n) => Math.max(0, n));
     const minus = e.goods.map((n) => Math.max(0, -n));
     const gained = plus.some((n) => n > 0) ? `erhält ${goodsText(w, plus)}` : '';
@@ -81,8 +83,7 @@ export const log: Texts<Uprising>['events'] = {
   removed: (e, say) => because(w, `${pieces(e.n, e.what)} von ${hexName(w, say.view, e.hex)} entfernt`, e.why),
   destroyed: (e, say) =>
     because(w, `${partyName(w, say, e.party)} zerstört ${pieces(e.n, e.what)} auf ${hexName(w, say.view, e.hex)}`, e.why),
-  'building-removed': (e, say) =>
-    because(w, `${say.name(e.seat)} verliert ${w.buildings[e.what]} auf ${hexName(w, say.view, e.hex)}`, e.why),
+  'building-removed': (e, say) => because(w, `${say.name(e.seat)} verliert ${LOST[e.what]} auf ${hexName(w, say.view, e.hex)}`, e.why),
   foe: (e, say) =>
     line(
       because(w, `${card(e.card)} erscheint auf ${hexName(w, say.view, e.hex)}, Bedrohung ${e.threat}`, e.why),
@@ -92,7 +93,8 @@ export const log: Texts<Uprising>['events'] = {
   'foe-stays': (e, say) => `${card(e.card)} bleibt auf ${hexName(w, say.view, e.hex)}: ${w.reasons.stays[e.why]}.`,
   threat: (e) =>
     e.n === 0 ? null : because(w, `${card(e.card)}: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`} Bedrohung, jetzt ${e.threat}`, e.why),
-  token: (e, say) => line(because(w, `${card(e.card)}: ${e.tokens} Aktivierungsmarker`, e.why), choiceText(w, say, e.choice, card)),
+  token: (e, say) =>
+    isSpent(e.why) ? null : line(because(w, `${card(e.card)}: ${e.tokens} Aktivierungsmarker`, e.why), choiceText(w, say, e.choice, card)),
   target: (e, say) =>
     targetText(
       w,
@@ -143,9 +145,9 @@ export const log: Texts<Uprising>['events'] = {
   'quest-failed': (e, { name }) => `${name(e.seat)} scheitert an „${card(e.quest)}“.`,
   'quest-taken': (e, { name }) => `${name(e.seat)} behält „${card(e.quest)}“.`,
   'quest-discarded': (e) => `„${card(e.quest)}“ wird abgelegt.`,
-  produced: (e, { name }) => `${name(e.seat)} produziert ${goodsText(w, e.goods)}.`,
+  produced: (e, { name }) => (e.goods.some((n) => n > 0) ? null : `${name(e.seat)} produziert nichts.`),
   scored: () => null,
   spent: (e, { name }) => `${name(e.seat)} gibt ${goodsText(w, e.goods)} für ${name(e.to)} aus.`,
-  end: (e) =>
-    `${e.won ? 'Azuhl ist frei' : 'Der Aufstand ist gescheitert'}: Fraktionen ${e.scores.join(', ')}; Imperium ${e.empire}, Chaos ${e.chaos}.`,
+  end: (e, { name }) =>
+    `${e.won ? 'Azuhl ist frei' : 'Der Aufstand ist gescheitert'}: ${e.scores.map((n, seat) => `${name(seat)} ${n}`).join(', ')}; Imperium ${e.empire}, Chaos ${e.chaos}.`,
 };

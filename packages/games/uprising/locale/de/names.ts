@@ -24,6 +24,7 @@ export const names: Pick<
   | 'attributes'
   | 'colours'
   | 'symbols'
+  | 'manySymbols'
   | 'terrains'
   | 'regions'
   | 'phases'
@@ -68,6 +69,7 @@ export const names: Pick<
   attributes: { might: 'Macht', magic: 'Magie', leadership: 'Charisma', guile: 'List' },
   colours: { white: 'weiß', yellow: 'gelb', red: 'rot', blue: 'blau', purple: 'lila', black: 'schwarz' },
   symbols: ['Schädel', 'Schild', 'Blitz'],
+  manySymbols: ['Schädel', 'Schilde', 'Blitze'],
   terrains: {
     badlands: 'Ödland',
     highlands: 'Hochland',

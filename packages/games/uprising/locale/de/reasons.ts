@@ -73,6 +73,7 @@ export const reasons: Words['reasons'] = {
   not: (list) => `Nicht ${list}.`,
   decides: (name, list) => `${name} entscheidet zwischen ${list}.`,
   equals: (n) => `${n} gleich guten Orten`,
+  others: (n) => `${n} andere Hexfelder`,
   fewest: 'die Zuflucht mit den wenigsten Einheiten',
   targetMoved: 'die Zuflucht unter dem Ziel ist weg',
   nobody: 'niemand anderes kann gejagt werden',

@@ -1,6 +1,6 @@
 import type { Texts } from '@longtable/kit';
 import type { Uprising } from '../../spec.ts';
-import { because, choiceText, godpowerText, isForced, line, moveText, targetText } from '../reasons.ts';
+import { because, choiceText, godpowerText, isForced, isSpent, isToldApart, line, moveText, targetText } from '../reasons.ts';
 import { cardName, diceText, goodsText, groupName, hexName, partyName, unitName, unitsText } from '../things.ts';
 import { words as w } from './words.ts';
 
@@ -35,6 +35,7 @@ export const log: Texts<Uprising>['events'] = {
   built: (e, say) =>
     `${say.name(e.seat)}: ${e.what === 'haven' || e.what === 'wall' || e.what === 'tower' ? w.buildings[e.what] : unitName(w, e.what)} on ${hexName(w, say.view, e.hex)}.`,
   goods: (e, { name }) => {
+    if (isToldApart(e.why)) return null;
     const plus = e.goods.map((n) => Math.max(0, n));
     const minus = e.goods.map((n) => Math.max(0, -n));
     const gained = plus.some((n) => n > 0) ? `gains ${goodsText(w, plus)}` : '';
@@ -91,7 +92,10 @@ export const log: Texts<Uprising>['events'] = {
   'foe-moved': (e, say) => moveText(w, say, `${card(e.card)} moves to ${hexName(w, say.view, e.to)}`, e.choice, e.why),
   'foe-stays': (e, say) => `${card(e.card)} stays on ${hexName(w, say.view, e.hex)}: ${w.reasons.stays[e.why]}.`,
   threat: (e) => (e.n === 0 ? null : because(w, `${card(e.card)}: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`} Threat, now ${e.threat}`, e.why)),
-  token: (e, say) => line(because(w, `${card(e.card)}: ${s(e.tokens, 'Activation Token')}`, e.why), choiceText(w, say, e.choice, card)),
+  token: (e, say) =>
+    isSpent(e.why)
+      ? null
+      : line(because(w, `${card(e.card)}: ${s(e.tokens, 'Activation Token')}`, e.why), choiceText(w, say, e.choice, card)),
   target: (e, say) =>
     targetText(
       w,
@@ -142,9 +146,9 @@ export const log: Texts<Uprising>['events'] = {
   'quest-failed': (e, { name }) => `${name(e.seat)} fails ${card(e.quest)}.`,
   'quest-taken': (e, { name }) => `${name(e.seat)} keeps ${card(e.quest)}.`,
   'quest-discarded': (e) => `${card(e.quest)} is discarded.`,
-  produced: (e, { name }) => `${name(e.seat)} produces ${goodsText(w, e.goods)}.`,
+  produced: (e, { name }) => (e.goods.some((n) => n > 0) ? null : `${name(e.seat)} produces nothing.`),
   scored: () => null,
   spent: (e, { name }) => `${name(e.seat)} spends ${goodsText(w, e.goods)} for ${name(e.to)}.`,
-  end: (e) =>
-    `${e.won ? 'Azuhl is free' : 'The uprising has failed'}: factions ${e.scores.join(', ')}; The Empire ${e.empire}, Chaos ${e.chaos}.`,
+  end: (e, { name }) =>
+    `${e.won ? 'Azuhl is free' : 'The uprising has failed'}: ${e.scores.map((n, seat) => `${name(seat)} ${n}`).join(', ')}; The Empire ${e.empire}, Chaos ${e.chaos}.`,
 };

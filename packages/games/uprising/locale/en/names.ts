@@ -24,6 +24,7 @@ export const names: Pick<
   | 'attributes'
   | 'colours'
   | 'symbols'
+  | 'manySymbols'
   | 'terrains'
   | 'regions'
   | 'phases'
@@ -68,6 +69,7 @@ export const names: Pick<
   attributes: { might: 'Might', magic: 'Magic', leadership: 'Leadership', guile: 'Guile' },
   colours: { white: 'white', yellow: 'yellow', red: 'red', blue: 'blue', purple: 'purple', black: 'black' },
   symbols: ['Skull', 'Shield', 'Bolt'],
+  manySymbols: ['Skulls', 'Shields', 'Bolts'],
   terrains: {
     badlands: 'Badlands',
     highlands: 'Highlands',

@@ -67,6 +67,7 @@ export const reasons: Words['reasons'] = {
   not: (list) => `Not ${list}.`,
   decides: (name, list) => `${name} decides among ${list}.`,
   equals: (n) => `${n} equal places`,
+  others: (n) => `${n} other hexes`,
   fewest: 'the Haven with the fewest Units',
   targetMoved: 'the Haven under its Target is gone',
   nobody: 'nobody else can be hunted',
