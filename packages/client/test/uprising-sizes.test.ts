@@ -160,3 +160,44 @@ it('many cards of a fight fold into their names in a small hand; one or two stay
   expect(many).toContain('class="usables folded"');
   expect(many).toContain('data-shows="card:wanderer card:watcher card:treemother" aria-expanded="false"');
 });
+
+describe('sheets beside a question', () => {
+  it('call taken only what another has, also while a Hero is chosen', async () => {
+    const match = machine.start(uprisingGame.options({}, 2) as Options, 2, 7);
+    const taken = async (seat: number): Promise<number> => {
+      const question = machine.describe(match, seat) as unknown as Described;
+      const html = await drawn(structuredClone(uprisingGame.view(match, seat)), seat, question, 2);
+      return html.split('class="panel fc taken').length - 1;
+    };
+    const found: number[] = [];
+    for (const [seat, answer] of [
+      [0, 'mohyar'],
+      [0, 'ronja'],
+      [1, 'druwhn'],
+    ] as const) {
+      found.push(await taken(seat));
+      expect(machine.apply(match, seat, answer)).toBe(null);
+    }
+    expect([...found, await taken(1)]).toEqual([0, 0, 1, 1]);
+  });
+
+  it('show what Heroes who meet have', async () => {
+    const { view, ask, question } = firstOf('exchange');
+    const players = view.players.map((player, seat) => ({
+      ...player,
+      salt: 4 + seat,
+      plunder: 20 + seat,
+      food: 11,
+      items: seat === ask.seat ? [] : ['healing-moss'],
+    }));
+    const html = await drawn({ ...view, players } as View, ask.seat, question, 2);
+    const told = [...html.matchAll(/<figcaption>.*?<\/figcaption>/gs)].map(([caption]) =>
+      caption.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '),
+    );
+    const [own, other] = [ask.seat, 1 - ask.seat];
+    expect(told).toEqual([
+      expect.stringContaining(`${4 + own} Salt ${20 + own} Plunder 11 Food`),
+      expect.stringContaining(`${4 + other} Salt ${20 + other} Plunder 11 Food Healing Moss`),
+    ]);
+  });
+});

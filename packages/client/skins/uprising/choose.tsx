@@ -3,6 +3,7 @@ import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import { FACTION, FACTIONS, type FactionId, UNIT } from '@longtable/uprising/data/factions';
 import { FEAT, FEAT_DECK } from '@longtable/uprising/data/feats';
 import { HERO, type HeroId, heroesOf } from '@longtable/uprising/data/heroes';
+import { symbolText } from '@longtable/uprising/locale/things';
 import { difficultyOf } from '@longtable/uprising/table';
 import { useState } from 'react';
 import { Icon } from '../../src/design/icon.tsx';
@@ -162,9 +163,7 @@ function FactionSheet({ id, cast }: { readonly id: FactionId; readonly cast: Cas
             ))}
             <span className="sr">
               {w.colours[colour]}:{' '}
-              {FACES[view.options.dice][colour]
-                .map((face) => face.map((n, i) => (n > 0 ? `${n} ${w.symbols[i]}` : '')).join(' '))
-                .join(', ')}
+              {FACES[view.options.dice][colour].map((face) => face.map((n, i) => (n > 0 ? symbolText(w, n, i) : '')).join(' ')).join(', ')}
             </span>
           </div>
         ))}
@@ -191,9 +190,11 @@ export function ChooseSheet({ props, cast }: { readonly props: SkinProps; readon
   const open = FACTIONS.filter((id) => (asksHero ? HERO[options[0] as HeroId]?.faction === id : options.includes(id)));
   const shown = asksHero ? open[0]! : ((chosen as FactionId | undefined) ?? looked ?? open[0] ?? FACTIONS[0]);
   const pick = (id: string): void => draft.choose(id);
-  /** Others choose: everything can be read meanwhile, and only what they have is gone. */
+  /** Only what others have is gone: also while they choose, and while one's own Hero is chosen, everything else can be read. */
   const gone = (id: FactionId): boolean =>
-    question === null ? cast.view.players.some(({ faction }, seat) => faction === id && isChosen(cast.view, seat)) : !open.includes(id);
+    question?.stage === 'faction'
+      ? !open.includes(id)
+      : cast.view.players.some(({ faction }, seat) => faction === id && isChosen(cast.view, seat));
   return (
     <div className={asksHero ? 'up-choose of-hero' : 'up-choose'}>
       <div className="facs" role="group" aria-label={cast.t.choose.faction}>

@@ -1,10 +1,12 @@
-/** Heroes meet: who, where and why, beside the question what is given. */
+/** Heroes meet: who, where and why, and what each of them has, beside the question what is given. */
 import type { Described, Seat } from '@longtable/kernel';
 import { HERO } from '@longtable/uprising/data/heroes';
+import { cardName } from '@longtable/uprising/locale/things';
 import { Icon } from '../../src/design/icon.tsx';
 import { useText } from '../../src/i18n/index.ts';
 import { RuleLink } from '../../src/rules/rule-link.tsx';
 import type { Cast } from './cast.ts';
+import { Goods } from './goods.tsx';
 import { Portrait } from './portrait.tsx';
 
 const RULE = 'UP-ACT-TRADE-03';
@@ -19,7 +21,7 @@ const partnersOf = ({ ask, shown }: Described): readonly Seat[] => {
 
 function Face({ seat, cast }: { readonly seat: Seat; readonly cast: Cast }) {
   const { view, w, faces } = cast;
-  const { hero } = view.players[seat]!;
+  const { hero, salt, plunder, food, items } = view.players[seat]!;
   return (
     <figure className={`face p${faces[seat]!.colour}`}>
       <Portrait hero={hero} part="60 20 180 120" />
@@ -28,6 +30,8 @@ function Face({ seat, cast }: { readonly seat: Seat; readonly cast: Cast }) {
         <small>
           {w.factions[HERO[hero].faction]} · {faces[seat]!.name}
         </small>
+        <Goods goods={[salt, plunder, food]} w={w} all />
+        {items.length > 0 && <small className="has">{items.map((id) => cardName(w, id)).join(', ')}</small>}
       </figcaption>
     </figure>
   );
