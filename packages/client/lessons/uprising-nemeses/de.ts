@@ -14,7 +14,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   command: {
     title: 'Hol sie heim',
-    say: 'Ein Söldner hält die Zuflucht nicht. Wähle Befehl, solange noch Zeit ist.',
+    say: 'Ein Söldner hält die Zuflucht nicht. Wähle Kommando, solange noch Zeit ist.',
     why: 'Wo eine Legion siegt oder niemand verteidigt, wird die Zuflucht mit Mauer und Turm entfernt.',
     other: 'Das hilft niemandem, wenn die Zuflucht fällt. Dein letzter Aktionspunkt gehört ihrer Verteidigung.',
   },

@@ -13,8 +13,8 @@ export const de: Readonly<Record<StepId, StepWords>> = {
     why: 'Mirela ist schon dort. Du hast 3 Punkte, das Imperium 9. Eine Zuflucht bringt je Kapitel 2 Punkte: du brauchst noch eine.',
   },
   command: {
-    title: 'Befehl',
-    say: 'Wähle Befehl: für 1 AP und 1 Nahrung ziehen deine Einheiten auf ein Feld daneben.',
+    title: 'Kommando',
+    say: 'Wähle Kommando: für 1 AP und 1 Nahrung ziehen deine Einheiten auf ein Feld daneben.',
     why: 'Bewegungen kosten je 1 AP und gehen weiter. Jede andere Aktion beendet deinen Zug; dann sind die anderen dran, solange jemand AP hat.',
     other: 'Gut zu wissen, aber du brauchst Rigga, und das nehmen nur Einheiten.',
   },

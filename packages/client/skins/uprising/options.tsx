@@ -31,7 +31,7 @@ const isOpen = (act: Act, open: ReturnType<typeof table.get>): boolean => (act =
 
 export function TurnOptions(props: SkinProps) {
   const { question, onPick, onWhy, viewer } = props;
-  const { t, view } = castOf(props);
+  const { t, w, view } = castOf(props);
   const open = useStore(table);
   if (question?.ask.shape !== 'pick' || viewer === null) return null;
   const { options } = question.ask;
@@ -67,7 +67,7 @@ export function TurnOptions(props: SkinProps) {
             >
               <b>
                 <Glyph name={barred ? 'lock' : SIGNS[act]} />
-                {t.acts[act]}
+                {w.actions[act]}
               </b>
               <small>{cost}</small>
             </button>
@@ -77,7 +77,7 @@ export function TurnOptions(props: SkinProps) {
         <button type="button" className="act end" data-option="end" onClick={() => onPick('end')}>
           <b>
             <Glyph name="end" />
-            {t.acts.end}
+            {t.endTurn}
           </b>
         </button>
       )}

@@ -75,10 +75,7 @@ function Reserve({ player, cast: { w, t } }: { readonly player: Player; readonly
             <UnitDie def={def} />
             <div>
               {w.units[id]}
-              <span className="d">
-                {def.elite ? `${t.elite} ` : ''}
-                {t.kinds[def.type]}
-              </span>
+              <span className="d">{(def.elite ? t.eliteKinds : t.kinds)[def.type]}</span>
             </div>
             <em>
               {player.reserve[kind]} {t.of} {def.number}

@@ -53,8 +53,7 @@ export function UnitShares(props: SkinProps) {
             <span className="nm">
               <b>{name}</b>
               <small>
-                {UNIT[unit].elite ? `${t.elite} ` : ''}
-                {t.kinds[UNIT[unit].type]}, {w.colours[UNIT[unit].die]}
+                {(UNIT[unit].elite ? t.eliteKinds : t.kinds)[UNIT[unit].type]}, {w.colours[UNIT[unit].die]}
               </small>
             </span>
             <button

@@ -28,8 +28,7 @@ export function UnitCard({ unit, cast: { w, t }, costs, count, className = '', c
       <div className="ub">
         <b className="uh">{w.units[unit]}</b>
         <span className="k">
-          {def.elite ? `${t.elite} ` : ''}
-          {t.kinds[def.type]} · {count}
+          {(def.elite ? t.eliteKinds : t.kinds)[def.type]} · {count}
           <span className="sr">, {w.colours[def.die]}</span>
         </span>
         <span className="costs">

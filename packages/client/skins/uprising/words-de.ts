@@ -72,9 +72,9 @@ export const t: UpWords = {
   tokens: (n) => (n === 0 ? 'handelt nicht' : n === 1 ? 'handelt einmal' : `handelt ${n} Mal`),
   curses: (n) => s(n, 'Fluch', 'Flüche'),
   initiative: (n) => `Initiative ${n}`,
-  elite: 'Elite',
   basic: 'Basis',
   kinds: { warrior: 'Krieger', archer: 'Bogenschütze', rider: 'Reiter' },
+  eliteKinds: { warrior: 'Elitekrieger', archer: 'Elitebogenschütze', rider: 'Elitereiter' },
   any: (n) => `${n} beliebige`,
   or: 'oder',
   lens: {
@@ -127,16 +127,7 @@ export const t: UpWords = {
     build: 'Fülle den Korb und zahle alles zusammen. Zurück gibt es wieder, eins nach dem anderen.',
     losses: (grave) => `Sie kommen auf den ${grave}: bei der Wertung 2 SP für jede Fraktion, die dort liegt.`,
   },
-  acts: {
-    move: 'Bewegen',
-    trade: 'Handeln',
-    command: 'Befehl',
-    explore: 'Erkunden',
-    haven: 'Zuflucht',
-    market: 'Markt',
-    quest: 'Quest',
-    end: 'Zug beenden',
-  },
+  endTurn: 'Zug beenden',
   actCost: {
     move: '1 AP je Feld',
     trade: '1 AP für 1 Salz',
@@ -178,7 +169,7 @@ export const t: UpWords = {
     walls: 'Wall oder Turm',
     start: (n) => `Anfang: je ${n}, 8 AP`,
     dice: 'Was ihre Würfel zeigen',
-    signs: { skull: 'trifft eine Einheit oder Bedrohung', shield: 'hält einen Totenkopf auf', bolt: 'weckt Druiden, bricht Schilde' },
+    signs: { skull: 'trifft eine Einheit oder Bedrohung', shield: 'hält einen Schädel auf', bolt: 'weckt Druiden, bricht Schilde' },
   },
   build: {
     all: 'Alle bauen zugleich',

@@ -70,9 +70,9 @@ export const t = {
   tokens: (n: number) => (n === 0 ? 'does not act' : n === 1 ? 'acts once' : `acts ${n} times`),
   curses: (n: number) => s(n, 'Curse'),
   initiative: (n: number) => `initiative ${n}`,
-  elite: 'Elite',
   basic: 'Basic',
   kinds: { warrior: 'Warrior', archer: 'Archer', rider: 'Rider' },
+  eliteKinds: { warrior: 'Elite Warrior', archer: 'Elite Archer', rider: 'Elite Rider' },
   any: (n: number) => `any ${n}`,
   or: 'or',
   lens: {
@@ -125,16 +125,7 @@ export const t = {
     build: 'Fill the basket and pay for everything together. Undo gives it back, one by one.',
     losses: (grave: string) => `They go to the ${grave}: 2 VP at Scoring for each faction that lies there.`,
   },
-  acts: {
-    move: 'Move',
-    trade: 'Trade',
-    command: 'Command',
-    explore: 'Explore',
-    haven: 'Haven',
-    market: 'Market',
-    quest: 'Quest',
-    end: 'End the turn',
-  },
+  endTurn: 'End the turn',
   actCost: {
     move: '1 AP a hex',
     trade: '1 AP for 1 Salt',

@@ -3,8 +3,8 @@ import { plural } from '../plural.ts';
 
 export const social: MoreWords = {
   invite: {
-    by: (name) => `${name} lädt dich ein, an einen Tisch`,
-    open: 'Du bist eingeladen, an einen Tisch',
+    by: (name) => `${name} lädt dich ein zu einer Partie`,
+    open: 'Du bist eingeladen zu einer Partie',
     players: (n) => plural(n, 'Person', 'Personen'),
     left: (n) => (n === 0 ? 'kein Platz frei' : plural(n, 'Platz frei', 'Plätze frei')),
     minutes: (n) => `${n} Minuten für jeden`,
@@ -20,9 +20,9 @@ export const social: MoreWords = {
     free: 'frei',
     you: 'Du?',
     foot: 'Ohne Konto. Du spielst als Gast; der Name bleibt auf diesem Gerät.',
-    signIn: 'Mit einem Namen anmelden, den du behältst',
+    signIn: 'Mit einem Namen anmelden, den du behältst.',
     learn: 'Noch nie gespielt?',
-    learnGo: 'Eine erste Partie mit Begleitung',
+    learnGo: 'Eine erste Partie mit Begleitung.',
     usedTitle: 'Diese Einladung ist verbraucht',
     used: 'Jemand hat sich schon damit hingesetzt. Bitte um eine neue oder schau zu.',
     closedTitle: 'Dieser Tisch ist geschlossen',
@@ -78,7 +78,7 @@ export const social: MoreWords = {
     message: (game, words, link) => `Ein Tisch ${game} wartet auf dich: ${words}, ${link}`,
     scan: 'Zum Beitreten scannen',
     watchLink: 'Link zum Zuschauen kopieren',
-    say: 'Sag etwas, während ihr wartet',
+    say: 'Sag etwas beim Warten',
   },
   leave: {
     open: 'Gehen …',
