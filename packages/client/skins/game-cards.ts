@@ -18,19 +18,27 @@ interface Drawn<S extends Spec> {
   readonly seals?: { readonly [K in AskingKind<S>]?: IconName };
   /** Questions that only ask how something is paid: with one way left, the page pays. */
   readonly payments?: readonly `${AskingKind<S>}.${string}`[];
+  /** Events that nobody at the table brings about, whoever answered before: their lines in the log have no shield. */
+  readonly unowned?: readonly S['event']['type'][];
+  /** Events that a match turns on, the greatest first: its key moments. */
+  readonly great?: readonly S['event']['type'][];
 }
 
 export interface GameCard extends About {
   readonly drawn: boolean;
   readonly seals: Readonly<Record<string, IconName>>;
   readonly payments: readonly string[];
+  readonly unowned: readonly string[];
+  readonly great: readonly string[];
 }
 
-const cardOf = <S extends Spec>(about: About<S>, { drawn, seals, payments }: Drawn<S> = {}): GameCard => ({
+const cardOf = <S extends Spec>(about: About<S>, { drawn, seals, payments, unowned, great }: Drawn<S> = {}): GameCard => ({
   ...(about as About),
   drawn: drawn ?? false,
   seals: (seals ?? {}) as GameCard['seals'],
   payments: payments ?? [],
+  unowned: unowned ?? [],
+  great: great ?? [],
 });
 
 export const GAME_CARDS: readonly GameCard[] = [
@@ -114,6 +122,8 @@ export const GAME_CARDS: readonly GameCard[] = [
       scoring: 'vp',
     },
     payments: ['pay.goods'],
+    unowned: ['druid', 'market', 'market-closed', 'quests', 'event', 'quest-discarded', 'tile-removed', 'end'],
+    great: ['capital-fallen', 'slain', 'building-removed', 'combat-over'],
   }),
   cardOf<Skirmish>(ABOUT.skirmish, { seals: { round: 'battle', rally: 'bolt', counter: 'shield' } }),
 ];

@@ -116,6 +116,8 @@ export interface Skin<S extends Spec = Spec> {
   readonly colour?: (view: S['view'], seat: Seat) => Colour | null;
   /** The sign of whoever a line of the log is about, where that is no seat. */
   readonly sign?: (event: S['event']) => ReactNode;
+  /** Signs of those who have points and no seat, in the order in which the game names them. */
+  readonly rivals?: readonly ReactNode[];
   readonly subtitle?: (view: S['view'], language: Language) => string;
   /** `told`: while a story runs, the events of it that are told by now; the view is still that from before. */
   readonly phases?: (view: S['view'], language: Language, told: readonly S['event'][]) => readonly Phase[];

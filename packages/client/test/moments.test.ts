@@ -27,3 +27,20 @@ test('everyday things are no moments, and nothing has none', () => {
   expect(momentsOf([])).toEqual([]);
   expect(momentsOf(Array.from({ length: 30 }, (_, n) => line(n, 'move'))).map(({ n }) => n)).toEqual([29]);
 });
+
+test('what a match turns on comes before what is rare, also where nobody at the table did it', () => {
+  const lines = [
+    line(0, 'chapter', 1),
+    line(1, 'gift'),
+    line(2, 'fight'),
+    { ...line(3, 'slain'), by: null },
+    line(4, 'chapter', 1),
+    line(5, 'fight'),
+    ...Array.from({ length: 40 }, (_, i) => line(6 + i, 'move')),
+    { ...line(46, 'event'), by: null },
+    line(47, 'chapter', 1),
+    { ...line(48, 'end'), by: null },
+  ];
+  expect(momentsOf(lines, ['slain', 'fight']).map(({ text }) => text)).toEqual(['slain 3', 'fight 5', 'end 48']);
+  expect(momentsOf(lines).map(({ text }) => text)).toEqual(['gift 1', 'fight 5', 'end 48']);
+});

@@ -2,7 +2,10 @@
 import type { Spec } from '@longtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Skin } from '../skins/skin.ts';
-import { type LogLine, linesBefore } from '../src/log/lines.ts';
+import type { Dictionary } from '../src/i18n/index.ts';
+import type { AnyHeard } from '../src/link/table-link.ts';
+import { type LogLine, linesBefore, linesOf } from '../src/log/lines.ts';
+import type { TableModel } from '../src/match/model.ts';
 import { tellingOf } from '../src/match/use-told.ts';
 
 const [phase, first, second, next] = ['phase', 'activated', 'foe-moved', 'moved'].map((type) => ({ type }) as Spec['event']);
@@ -54,5 +57,30 @@ describe('the log', () => {
 
   it('is the same list when all is told', () => {
     expect(linesBefore(lines, new Set())).toBe(lines);
+  });
+});
+
+/** Whom an event tells of, where it says so. */
+const ABOUT: Readonly<Record<string, object>> = { moved: { seat: 1 }, vp: { party: 'E' } };
+
+describe('the shield of a line', () => {
+  it('is that of the seat it tells of, else of whoever acted, and nobody’s where the game itself goes on', () => {
+    const events = ['moved', 'rolled', 'vp', 'market', 'event', 'end'].map((type) => ({ type, ...ABOUT[type] }));
+    const model = {
+      now: { look: { view: {} } },
+      table: { game: 'uprising' },
+      title: { texts: { en: { events: Object.fromEntries(events.map(({ type }) => [type, () => type])) } } },
+      language: 'en',
+      name: String,
+    } as unknown as TableModel;
+    const lines = linesOf(model, {} as Dictionary, [{ n: 1, by: 2, events } as unknown as AnyHeard]);
+    expect(lines.map(({ text, by }) => [text, by])).toEqual([
+      ['moved', 1],
+      ['rolled', 2],
+      ['vp', null],
+      ['market', null],
+      ['event', null],
+      ['end', null],
+    ]);
   });
 });

@@ -145,4 +145,5 @@ export const uprisingSkin: Skin = {
     const { party } = event as { party?: unknown };
     return party === 'E' || party === 'C' ? <BannerSign party={party} /> : null;
   },
+  rivals: [<BannerSign key="E" party="E" />, <BannerSign key="C" party="C" />],
 };

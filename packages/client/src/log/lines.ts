@@ -51,14 +51,15 @@ export function linesOf(
   kept = new WeakMap<AnyHeard, LogLine[]>(),
 ): LogLine[] {
   const { view } = model.now.look;
-  const { headings } = gameCardOf(model.table.game);
+  const { headings, unowned } = gameCardOf(model.table.game);
   const told = (step: AnyHeard): LogLine[] => {
     const note = noteLine(text, step, model.name);
     const lines = step.events.flatMap((event, i): LogLine[] => {
       const words = eventLine(model, event, view);
       if (words === null) return [];
       const heading = headings[event.type] ?? 0;
-      return [{ key: `${step.n}.${i}`, n: step.n, by: seatOf(event, heading === 0 ? step.by : null), text: words, heading, event }];
+      const by = seatOf(event, heading === 0 && !unowned.includes(event.type) ? step.by : null);
+      return [{ key: `${step.n}.${i}`, n: step.n, by, text: words, heading, event }];
     });
     return note === null
       ? lines

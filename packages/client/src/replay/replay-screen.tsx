@@ -1,5 +1,6 @@
 /** A finished match: result left, board at the step in the middle, log right, scrubber at the foot. */
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { gameCardOf } from '../../skins/game-cards.ts';
 import { Icon } from '../design/icon.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
@@ -45,7 +46,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
   const { eyes, see, heard, steps, at, to, look, view, viewer } = useReplay();
   const skin = useSkin(model);
   const lines = useMemo(() => linesOf(model, text, heard), [model, text, heard]);
-  const moments = useMemo(() => momentsOf(lines), [lines]);
+  const moments = useMemo(() => momentsOf(lines, gameCardOf(model.table.game).great), [lines, model]);
   const faces = useFaces(view, skin);
   const fork = async (by: Eyes, step: number): Promise<void> => {
     const id = await model.link.fork(by, step);
@@ -76,7 +77,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
       {page === 'replay' && (
         <>
           <aside className="res" aria-label={text.replay.finished}>
-            <ResultPanel faces={faces} />
+            <ResultPanel faces={faces} skin={skin} />
             <EyesPicker faces={faces} eyes={eyes} onSee={see} />
             <Keep />
             <Proof />
@@ -96,7 +97,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
           </main>
           <aside className="right" aria-label={text.log.title}>
             <section className="panel logbox" aria-label={text.log.title}>
-              <Log lines={lines} faces={faces} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={to} />
+              <Log lines={lines} faces={faces} sign={skin?.sign} at={at} undoFrom={Number.POSITIVE_INFINITY} awayFrom={null} onStep={to} />
             </section>
           </aside>
           <footer className="replay-foot">

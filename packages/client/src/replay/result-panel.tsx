@@ -1,7 +1,7 @@
 /** The end of a match: ranks, and the proof that chance was fair. */
 import { type Comparison, compareKept, RESIGNED } from '@longtable/host';
 import { useState } from 'react';
-import type { SeatFace } from '../../skins/skin.ts';
+import type { SeatFace, Skin } from '../../skins/skin.ts';
 import { Button } from '../design/button.tsx';
 import { Seal } from '../design/seal.tsx';
 import { Shield } from '../design/shield.tsx';
@@ -20,7 +20,7 @@ const Bar = ({ share }: { readonly share: number }) => (
   </svg>
 );
 
-export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) {
+export function ResultPanel({ faces, skin }: { readonly faces: readonly SeatFace[]; readonly skin: Skin | null }) {
   const text = useText();
   const model = useTable();
   const { result } = model.now.look;
@@ -55,10 +55,10 @@ export function ResultPanel({ faces }: { readonly faces: readonly SeatFace[] }) 
           {why !== RESIGNED && <span className="sc num">{scores[face.seat]}</span>}
         </div>
       ))}
-      {rivals.map(({ name, points, wins }) => (
+      {rivals.map(({ name, points, wins }, i) => (
         <div key={name} className={`rk p0${wins && winners.length === 0 ? ' first' : ''}`} data-rival>
           <span className="pl" />
-          <Shield colour={0} />
+          {skin?.rivals?.[i] ?? <Shield colour={0} />}
           <div>
             <b>{name}</b>
             <Bar share={points / most} />
