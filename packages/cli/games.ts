@@ -60,7 +60,7 @@ const knownFields = (title: AnyTitle): string =>
   `Known: ${title.fields.map(({ id, values }) => (values ? `${id} (${values.join(', ')})` : id)).join('; ') || 'none'}.`;
 
 function typedValue(field: OptionField, text: string): unknown {
-  if (field.as === 'seats') return text.split(',').map((part) => oneOf(field, part));
+  if (field.as === 'seats' && text !== field.default) return text.split(',').map((part) => oneOf(field, part));
   if (field.as === 'flag') {
     if (/^(true|on|yes)$/.test(text)) return true;
     if (/^(false|off|no)$/.test(text)) return false;
@@ -70,8 +70,9 @@ function typedValue(field: OptionField, text: string): unknown {
 }
 
 function oneOf(field: OptionField, text: string): unknown {
-  const value = field.values?.find((v) => String(v) === text);
+  const value = [...(field.values ?? []), field.default].find((v) => String(v) === text);
   if (value !== undefined) return value;
+  if (field.as === 'seat' && /^\d+$/.test(text)) return Number(text);
   if (field.values) throw new WrongUse(`The option ${field.id} is one of ${field.values.join(', ')}, not "${text}".`);
   return field.as === 'number' ? Number(text) : text;
 }

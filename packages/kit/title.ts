@@ -7,8 +7,8 @@ import type { Language, Say, Texts } from './texts.ts';
 /** An option as a form shows it. `game.options` has the last word. */
 export interface OptionField {
   readonly id: string;
-  /** seats: one value for each seat */
-  readonly as: 'flag' | 'choice' | 'number' | 'seats';
+  /** seat: one of the seats, or one of the values · seats: one value for each seat */
+  readonly as: 'flag' | 'choice' | 'number' | 'seat' | 'seats';
   readonly values?: readonly (string | number)[];
   readonly default: unknown;
   /** Player counts for which it exists; left out: all. */

@@ -34,6 +34,15 @@ describe('simulate', () => {
     const { code } = await longtable('simulate rune-age --players 2 --games 1 --whole 0 --option scenario=monument'.split(' '));
     expect(code).toBe(0);
   });
+  it.each([
+    'rune-age --option first=1',
+    'rune-age --option first=random',
+    'uprising --option factions=mohyar,krowh',
+    'uprising --option factions=choose',
+  ])('takes seats: %s', async (line) => {
+    const { code } = await longtable(`simulate ${line} --players 2 --games 1 --whole 0`.split(' '));
+    expect(code).toBe(0);
+  });
   it('prints for people too', async () => {
     const { out } = await longtable('simulate skirmish --games 3 --whole 0'.split(' '));
     expect(out).toContain('skirmish: 3 matches');

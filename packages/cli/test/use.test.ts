@@ -57,6 +57,8 @@ const WRONG: readonly (readonly [line: string, says: string])[] = [
   ['simulate skirmish --option hills', 'must look like key=value'],
   ['simulate skirmish --option valleys=3', 'has no option "valleys"'],
   ['simulate skirmish --option hills=6', 'one of 5, 7'],
+  ['simulate rune-age --option first=second', 'one of random'],
+  ['simulate uprising --option factions=elves', 'one of druwhn'],
   ['play chess', 'There is no game "chess"'],
   ['play skirmish --players 5', '--players must be a whole number from 2 to 4'],
   ['play skirmish --seat 3', '--seat must be a whole number from 1 to 2'],

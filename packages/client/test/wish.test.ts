@@ -1,5 +1,9 @@
+import { GAME_IDS, loadTitle } from '@longtable/games';
 import { describe, expect, it } from 'vitest';
-import { seatFor, usualLevel } from '../src/lobby/wish.ts';
+import { social } from '../src/i18n/en/social.ts';
+import type { Dictionary } from '../src/i18n/index.ts';
+import { clockFact } from '../src/lobby/facts.ts';
+import { CLOCKS, fieldsFor, isAsked, namesBeside, seatFor, usualLevel, valuesOf } from '../src/lobby/wish.ts';
 
 describe('bots that are asked for without a word', () => {
   it('are Captains where they are opponents, and Lords where they are partners', () => {
@@ -17,4 +21,41 @@ describe('bots that are asked for without a word', () => {
     expect(seatFor('uprising', 'solo', 1, ['Ada', 'Bo'])).toEqual({ who: 'bot', level: 'lord', name: 'Bo' });
     expect(seatFor('yield', 'online', 1, ['Ada'])).toEqual({ who: 'invited', level: 'captain', name: '2' });
   });
+});
+
+describe('a form for options', () => {
+  it.each(GAME_IDS)('%s: every value that it offers is one that the game takes, or refuses for another option', async (id) => {
+    const title = await loadTitle(id);
+    for (let seats = title.players.min; seats <= title.players.max; seats++)
+      for (const field of fieldsFor(title, seats).filter((one) => isAsked(one, seats)))
+        for (const value of valuesOf(field, seats)) {
+          const refused = title.game.options({ [field.id]: value }, seats) as { readonly message?: string };
+          expect(refused.message ?? '', `${id}, ${field.id} = ${value}`).not.toMatch(/must be/);
+        }
+  });
+
+  it('offers seats by their names where one of them is asked for, and nothing where there is nothing to choose', async () => {
+    const fields = fieldsFor(await loadTitle('uprising'), 3);
+    const first = fields.find(({ id }) => id === 'first')!;
+    expect([first.as, valuesOf(first, 3)]).toEqual(['seat', ['random', 0, 1, 2]]);
+    expect(fields.filter((field) => !isAsked(field, 3)).map(({ id }) => id)).toEqual(['factions', 'heroes']);
+    expect(isAsked({ id: 'x', as: 'choice', values: ['only'], default: 'only' }, 3)).toBe(false);
+    expect(isAsked({ id: 'x', as: 'number', default: 20 }, 3)).toBe(false);
+    expect(isAsked({ id: 'x', as: 'flag', default: false }, 3)).toBe(true);
+  });
+
+  it('calls nobody else like whoever sits at the first seat', () => {
+    expect(namesBeside('Mirela', ['Mirela', 'Sable', 'Joss'])).toEqual(['Mirela', 'Sable', 'Joss']);
+    expect(namesBeside('Ada', ['Mirela', 'Sable'])).toEqual(['Ada', 'Mirela', 'Sable']);
+  });
+});
+
+it('the clock of an invitation is told in its own unit', () => {
+  const told = (id: keyof typeof CLOCKS): string => clockFact({ invite: social.invite } as Dictionary, CLOCKS[id]).title;
+  expect((['none', 'live25', 'hours24', 'day3'] as const).map(told)).toEqual([
+    'No clock',
+    '25 minutes each',
+    '24 hours each',
+    '3 days for each move',
+  ]);
 });

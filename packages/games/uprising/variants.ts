@@ -2,7 +2,7 @@
 import type { Rnd } from '@longtable/kernel';
 import { type OptionField, shuffled } from '@longtable/kit';
 import { FACTIONS } from './data/factions.ts';
-import { heroesOf } from './data/heroes.ts';
+import { HEROES, heroesOf } from './data/heroes.ts';
 import { CHOICES, DEFAULTS } from './options.ts';
 import type { Options } from './types.ts';
 
@@ -11,24 +11,14 @@ const choice = (id: keyof typeof CHOICES): OptionField =>
     ? { id, as: 'flag', default: DEFAULTS[id] }
     : { id, as: 'choice', values: CHOICES[id] as readonly (string | number)[], default: DEFAULTS[id] };
 
-const firstPlayer = (n: number): OptionField => ({
-  id: 'first',
-  as: 'choice',
-  values: ['random', ...Array(n).keys()],
-  default: DEFAULTS.first,
-  players: [n],
-});
-
 export const fields: readonly OptionField[] = [
   choice('edition'),
   choice('chapters'),
   choice('difficulty'),
-  { id: 'factions', as: 'choice', values: ['choose'], default: DEFAULTS.factions },
-  { id: 'heroes', as: 'choice', values: ['choose'], default: DEFAULTS.heroes },
+  { id: 'factions', as: 'seats', values: FACTIONS, default: DEFAULTS.factions },
+  { id: 'heroes', as: 'seats', values: HEROES, default: DEFAULTS.heroes },
   choice('homes'),
-  firstPlayer(2),
-  firstPlayer(3),
-  firstPlayer(4),
+  { id: 'first', as: 'seat', values: ['random'], default: DEFAULTS.first },
   choice('resources'),
   choice('curses'),
   choice('garrisons'),

@@ -3,15 +3,11 @@ import { type OptionField, shuffled } from '@longtable/kit';
 import { LEADERS, type Power } from './data/leaders.ts';
 import { CHOICES, DEFAULTS } from './setup.ts';
 
-const seats = (n: number): number[] => [...Array(n).keys()];
-
 export const fields: readonly OptionField[] = [
   { id: 'leaders', as: 'choice', values: ['choose', 'none'], default: DEFAULTS.leaders },
   { id: 'teams', as: 'choice', values: ['none', 'pairs'], default: DEFAULTS.teams, players: [4] },
   { id: 'teams', as: 'choice', values: ['none', 'duo'], default: DEFAULTS.teams, players: [3], experimental: true },
-  ...[5, 4, 3, 2].map(
-    (n): OptionField => ({ id: 'first', as: 'choice', values: ['random', ...seats(n)], default: DEFAULTS.first, players: [n] }),
-  ),
+  { id: 'first', as: 'seat', values: ['random'], default: DEFAULTS.first },
   { id: 'destroyer', as: 'flag', default: DEFAULTS.destroyer },
   { id: 'halving', as: 'choice', values: CHOICES.halving, default: DEFAULTS.halving },
   { id: 'chases', as: 'choice', values: CHOICES.chases, default: DEFAULTS.chases },

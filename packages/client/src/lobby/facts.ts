@@ -2,11 +2,8 @@
 import type { Spec } from '@longtable/kernel';
 import type { Language, TitleWords } from '@longtable/kit';
 import type { Clock, TableInfo } from '@longtable/protocol';
-import { useEffect, useState } from 'react';
 import type { IconName } from '../design/icons.ts';
 import type { Dictionary } from '../i18n/index.ts';
-import { pageWords } from '../state/page-words.ts';
-import { useSettings } from '../state/settings.ts';
 
 export interface Fact {
   readonly icon: IconName;
@@ -19,6 +16,7 @@ const MINUTE = 60;
 export function clockFact({ invite }: Dictionary, clock: Clock): Fact {
   if (clock.kind === 'none') return { icon: 'clock', title: invite.noClock, about: invite.noHurry };
   if (clock.kind === 'days') return { icon: 'clock', title: invite.days(clock.days), about: invite.overDays };
+  if (clock.kind === 'hours') return { icon: 'clock', title: invite.hours(clock.start), about: invite.moreHours(clock.increment) };
   return { icon: 'clock', title: invite.minutes(Math.round(clock.start / MINUTE)), about: invite.live(clock.increment) };
 }
 
@@ -36,25 +34,7 @@ export function optionFacts(words: Words, language: Language, { options, seats }
     const value = options[id];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(usual)) return [];
     const told = words.texts[language].options[id];
-    const name = as === 'seats' && typeof value === 'number' ? (seats[value]?.name ?? String(value + 1)) : told?.values?.[String(value)];
+    const name = as === 'seat' && typeof value === 'number' ? (seats[value]?.name ?? String(value + 1)) : told?.values?.[String(value)];
     return [{ icon: 'quill', title: told?.label ?? id, about: as === 'flag' ? (value === true ? '✓' : '✗') : (name ?? String(value)) }];
   });
-}
-
-/** The words of a table's title; null: not here yet, or never. */
-export function useTitleWords(hash: string | null | undefined): Words | null {
-  const { language } = useSettings();
-  const [words, setWords] = useState<Words | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    if (hash != null)
-      pageWords(hash, language).then(
-        (loaded) => wanted && setWords(() => loaded.words),
-        () => undefined,
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [hash, language]);
-  return words;
 }

@@ -14,8 +14,9 @@ import { Chrome } from '../shell/chrome.tsx';
 import { ownName } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
 import { change, useSettings } from '../state/settings.ts';
-import { clockFact, type Fact, optionFacts, playersFact, useTitleWords } from './facts.ts';
+import { clockFact, type Fact, optionFacts, playersFact } from './facts.ts';
 import { SceneArch } from './scene-picture.tsx';
+import { useTitleWords } from './use-title-words.ts';
 import './invitation.css';
 
 interface InvitationProps {

@@ -7,6 +7,7 @@ import { Button } from '../design/button.tsx';
 import { Segments, Toggle } from '../design/fields.tsx';
 import { useText } from '../i18n/index.ts';
 import { useSettings } from '../state/settings.ts';
+import { isAsked, valuesOf } from './wish.ts';
 
 interface OptionsProps {
   readonly title: AnyTitle;
@@ -23,8 +24,9 @@ const FEW = 2;
 export function GameOptions({ title, fields, chosen, onChange, names, refusal }: OptionsProps) {
   const text = useText();
   const [all, setAll] = useState(false);
-  if (fields.length === 0) return null;
-  const shown = all || fields.length <= FEW + 1 ? fields : fields.slice(0, FEW);
+  const asked = fields.filter((field) => isAsked(field, names.length));
+  if (asked.length === 0) return null;
+  const shown = all || asked.length <= FEW + 1 ? asked : asked.slice(0, FEW);
   return (
     <section className="game-options" aria-label={text.make.options}>
       {shown.map((field) => (
@@ -38,9 +40,9 @@ export function GameOptions({ title, fields, chosen, onChange, names, refusal }:
           onChange={(value) => onChange({ ...chosen, [field.id]: value })}
         />
       ))}
-      {shown.length < fields.length && (
+      {shown.length < asked.length && (
         <Button kind="ghost" icon="more" onPress={() => setAll(true)}>
-          {text.make.allOptions} ({fields.length})
+          {text.make.allOptions} ({asked.length})
         </Button>
       )}
     </section>
@@ -63,11 +65,9 @@ function OptionRow({ field, title, names, value, wrong, onChange }: RowProps) {
   const label = `${words?.label ?? field.id}${field.experimental ? ` (${text.make.experimental})` : ''}`;
   if (field.as === 'flag')
     return <Toggle label={label} {...(words?.help !== undefined && { help: words.help })} on={value === true} onChange={onChange} />;
-  const seats = names.map((_, seat) => seat);
-  const values: readonly (string | number)[] =
-    field.as === 'seats' ? [...(typeof field.default === 'string' ? [field.default] : []), ...seats] : (field.values ?? []);
+  const values = valuesOf(field, names.length);
   const nameOf = (one: string | number): string =>
-    field.as === 'seats' && typeof one === 'number' ? (names[one] ?? String(one)) : (words?.values?.[one] ?? String(one));
+    field.as === 'seat' && typeof one === 'number' ? (names[one] ?? String(one)) : (words?.values?.[one] ?? String(one));
   return (
     <div className={wrong ? 'option wrong' : 'option'}>
       <Segments

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { ownName } from '../state/own-name.ts';
 import { useSettings } from '../state/settings.ts';
-import { type ClockId, type Mode, optionsOf, refusalOf, type SeatWish, seatFor } from './wish.ts';
+import { type ClockId, type Mode, namesBeside, optionsOf, refusalOf, type SeatWish, seatFor } from './wish.ts';
 
 /** Choices that concern nothing but themselves. */
 interface Choices {
@@ -50,7 +50,7 @@ export function useWish(game: string, title: AnyTitle): Wishing {
   const { min, max } = title.players;
   const { account } = useSettings();
   const [name, setName] = useState(ownName);
-  const names = useMemo(() => [name, ...text.make.otherNames], [name, text]);
+  const names = useMemo(() => namesBeside(name, text.make.otherNames), [name, text]);
   const [mode, setMode] = useState<Mode>('solo');
   const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
     Array.from({ length: Math.max(min, Math.min(max, USUAL_SEATS)) }, (_, i) => seatFor(game, 'solo', i, names)),
@@ -74,7 +74,8 @@ export function useWish(game: string, title: AnyTitle): Wishing {
     },
     rename(next) {
       setName(next);
-      setSeats((old) => old.map((seat, i) => (i === 0 ? { ...seat, name: next } : seat)));
+      const beside = namesBeside(next, text.make.otherNames);
+      setSeats((old) => old.map((seat, i) => (i === 0 || seat.who === 'bot' ? { ...seat, name: beside[i] ?? seat.name } : seat)));
     },
     setSeat: (seat, wish) => setSeats((old) => old.with(seat, wish)),
     addSeat: () => seats.length < max && setSeats((old) => [...old, seatFor(game, mode, old.length, names)]),

@@ -47,6 +47,15 @@ export type Pace = keyof typeof PACES;
 export const fieldsFor = (title: AnyTitle, players: number): readonly OptionField[] =>
   title.fields.filter((field) => field.players === undefined || field.players.includes(players));
 
+/** Values that a form offers for a field; none: it is a switch, or has no place in a form. */
+export function valuesOf({ as, values = [] }: OptionField, seats: number): readonly (string | number)[] {
+  if (as === 'seat') return [...values, ...Array(seats).keys()];
+  return as === 'choice' ? values : [];
+}
+
+/** A form asks only where there is something to choose. */
+export const isAsked = (field: OptionField, seats: number): boolean => field.as === 'flag' || valuesOf(field, seats).length > 1;
+
 /** Only what differs from the default is sent. */
 export function optionsOf(title: AnyTitle, players: number, chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const options: Record<string, unknown> = {};
@@ -62,6 +71,9 @@ export function refusalOf(title: AnyTitle, players: number, options: object): Op
 
 /** Those who may sit at the other seats in each way of playing; the first seat is always one's own. */
 export const WHO: Readonly<Record<Mode, readonly Who[]>> = { solo: ['bot'], hot: ['me', 'bot'], online: ['invited', 'open', 'bot'] };
+
+/** Names for all seats: nobody else is called like whoever sits at the first. */
+export const namesBeside = (own: string, others: readonly string[]): readonly string[] => [own, ...others.filter((name) => name !== own)];
 
 export const seatFor = (game: string, mode: Mode, seat: number, names: readonly string[]): SeatWish => ({
   who: seat === 0 ? 'me' : WHO[mode][0]!,

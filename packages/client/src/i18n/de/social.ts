@@ -8,6 +8,8 @@ export const social: MoreWords = {
     players: (n) => plural(n, 'Person', 'Personen'),
     left: (n) => (n === 0 ? 'kein Platz frei' : plural(n, 'Platz frei', 'Plätze frei')),
     minutes: (n) => `${n} Minuten für jeden`,
+    hours: (n) => `${plural(n, 'Stunde', 'Stunden')} für jeden`,
+    moreHours: (add) => (add === 0 ? 'über Tage' : `${plural(add, 'Stunde', 'Stunden')} mehr für jeden Zug`),
     live: (add) => (add === 0 ? 'am Stück' : `am Stück, ${add} s mehr für jeden Zug`),
     days: (n) => (n === 1 ? 'ein Tag für jeden Zug' : `${n} Tage für jeden Zug`),
     overDays: 'über Tage',

@@ -8,6 +8,8 @@ export const social = {
     players: (n: number) => plural(n, 'player', 'players'),
     left: (n: number) => (n === 0 ? 'no seat left' : plural(n, 'seat left', 'seats left')),
     minutes: (n: number) => `${n} minutes each`,
+    hours: (n: number) => `${plural(n, 'hour', 'hours')} each`,
+    moreHours: (add: number) => (add === 0 ? 'over days' : `${plural(add, 'hour', 'hours')} more for each move`),
     live: (add: number) => (add === 0 ? 'live' : `live, ${add} s more for each move`),
     days: (n: number) => (n === 1 ? 'a day for each move' : `${n} days for each move`),
     overDays: 'over days',
