@@ -43,6 +43,8 @@ export interface Advice {
   readonly ways: readonly Way[];
   /** The thing that speaks for the first of them over the one that was given; null: none was given, or it is the first. */
   readonly why: Words | null;
+  /** The same, as it is said to whoever gave that answer. Advice from before there were such words has none. */
+  readonly toYou?: Words;
   /** Asked for: the things that the favourite brings beyond the next best, the most important first. */
   readonly reasons?: readonly Reason[];
   /** A question of taste: its answers are as good as each other, as far as anybody can tell. */
@@ -97,7 +99,7 @@ export function advising<S extends Spec>(heuristic: Heuristic<S>, telling: Telli
   return (rules, matter) => {
     const { machine, match } = loaded(rules, matter.saved);
     const task: Task<S> = { engine: machine, heuristic, match, seat: matter.seat, rnd: rndFrom(matter.seed) };
-    const advice = adviceOn(task, matter);
+    const advice = adviceOn(task, matter, telling);
     const hint = matter.reasons === true ? hintOf(advice) : null;
     if (hint === null) return advice;
     return { ...advice, taste: heuristic.taste?.(match) ?? false, reasons: reasonsFor(task, hint, telling) };
@@ -105,7 +107,11 @@ export function advising<S extends Spec>(heuristic: Heuristic<S>, telling: Telli
 }
 
 /** The same for a question at hand. */
-export function adviceOn<S extends Spec>(task: Task<S>, { iterations, also }: Pick<Matter, 'iterations' | 'also'>): Advice {
+export function adviceOn<S extends Spec>(
+  task: Task<S>,
+  { iterations, also }: Pick<Matter, 'iterations' | 'also'>,
+  telling: Telling = {},
+): Advice {
   const { match, seat } = task;
   const ask = nextAsk(match, seat);
   if (ask.seat !== seat) fail(`seat ${seat} is not asked`);
@@ -117,7 +123,7 @@ export function adviceOn<S extends Spec>(task: Task<S>, { iterations, also }: Pi
   const ways = waysOf(root, ask, given);
   const [best] = ways;
   if (given === null || best === undefined || best.answer === given.answer) return { ways, why: null };
-  return { ways, why: reasonOver(task.heuristic, gainsOf(task, best.answer, given.answer, COMPARED), root.visits) };
+  return { ways, ...reasonOver(task.heuristic, gainsOf(task, best.answer, given.answer, COMPARED), root.visits, telling) };
 }
 
 function waysOf(root: Node, ask: Ask, given: Node | null): Way[] {

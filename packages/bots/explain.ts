@@ -1,6 +1,7 @@
 /** Why a bot did something, as it may be told at the table: only reasons that everybody could see, with what they are worth to it. */
 import type { Match, Seat, Spec } from '@longtable/kernel';
-import type { Heuristic, Words } from './heuristic.ts';
+import type { Heuristic, Term, Words } from './heuristic.ts';
+import type { Telling } from './tellings.ts';
 
 /** A gain below this is not worth a word: it would be told as nothing. */
 const WORTH_SAYING = 0.05;
@@ -8,30 +9,47 @@ const WORTH_SAYING = 0.05;
 /** The open term that gained most between two positions; `looked`: positions that were compared. */
 export function reasonFor<S extends Spec>(h: Heuristic<S>, before: Match<S>, after: Match<S>, seat: Seat, looked: number): Words {
   const gains = h.terms.map(({ open, weight, amount }) => (open ? weight * (amount(after, seat) - amount(before, seat)) : 0));
-  return mostOf(h, gains) ?? quiet(looked);
+  const most = mostOf(h, gains);
+  return most === null ? quiet(looked) : worth(most.term.words, most.gain, TO_IT);
+}
+
+/** One reason, as a bot says it and as it is said to the person who gave the other answer. */
+export interface ToldReason {
+  readonly why: Words;
+  readonly toYou: Words;
 }
 
 /** The open term that most speaks for one answer over another, by what each term gains by it. */
-export const reasonOver = <S extends Spec>(h: Heuristic<S>, gains: readonly number[], looked: number): Words =>
-  mostOf(h, gains) ?? undecided(looked);
-
-/** null: no open term gained enough. */
-function mostOf<S extends Spec>({ terms }: Heuristic<S>, gains: readonly number[]): Words | null {
-  let most: Words | null = null;
-  let best = WORTH_SAYING;
-  for (const [i, { open, words }] of terms.entries()) {
-    if (!open || gains[i]! <= best) continue;
-    best = gains[i]!;
-    most = words;
-  }
-  return most && worth(most, best);
+export function reasonOver<S extends Spec>(h: Heuristic<S>, gains: readonly number[], looked: number, telling: Telling): ToldReason {
+  const most = mostOf(h, gains);
+  if (most === null) return { why: undecided(looked), toYou: undecided(looked) };
+  const { name, words } = most.term;
+  return { why: worth(words, most.gain, TO_IT), toYou: worth(telling[name]?.you ?? words, most.gain, TO_YOU) };
 }
 
-function worth(words: Words, gain: number): Words {
+/** null: no open term gained enough. */
+function mostOf<S extends Spec>(
+  { terms }: Heuristic<S>,
+  gains: readonly number[],
+): { readonly term: Term<S>; readonly gain: number } | null {
+  let most: Term<S> | null = null;
+  let gain = WORTH_SAYING;
+  for (const [i, term] of terms.entries()) {
+    if (!term.open || gains[i]! <= gain) continue;
+    gain = gains[i]!;
+    most = term;
+  }
+  return most && { term: most, gain };
+}
+
+const TO_IT: Words = { en: 'it', de: 'ihm' };
+const TO_YOU: Words = { en: 'you', de: 'dir' };
+
+function worth(words: Words, gain: number, whom: Words): Words {
   const points = Math.round(gain * 10) / 10;
   return {
-    en: `${words.en.replace(/\.$/, '')}: worth ${points} ${points === 1 ? 'point' : 'points'} to it.`,
-    de: `${words.de.replace(/\.$/, '')}: ihm ${String(points).replace('.', ',')} ${points === 1 ? 'Punkt' : 'Punkte'} wert.`,
+    en: `${words.en.replace(/\.$/, '')}: worth ${points} ${points === 1 ? 'point' : 'points'} to ${whom.en}.`,
+    de: `${words.de.replace(/\.$/, '')}: ${whom.de} ${String(points).replace('.', ',')} ${points === 1 ? 'Punkt' : 'Punkte'} wert.`,
   };
 }
 

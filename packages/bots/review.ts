@@ -40,7 +40,13 @@ export interface TurningPoint {
   readonly seat: Seat;
   readonly answer: Answer;
   readonly prospect: number;
-  readonly better: { readonly answer: Answer; readonly prospect: number; readonly why: Words | null };
+  readonly better: {
+    readonly answer: Answer;
+    readonly prospect: number;
+    readonly why: Words | null;
+    /** The reason, as it is said to whoever answered. */
+    readonly toYou: Words | null;
+  };
 }
 
 export interface Luck {
@@ -132,9 +138,9 @@ function eyesOf<S extends Spec>(reviewer: Reviewer<S>): Eyes<S> {
     seed: rnd(0x7fffffff),
   });
   const choices = ({ engine, before, seat, answer }: Move<S>, looks: number) => {
-    const { ways, why } = advise(rules, { ...scene(engine, before, seat), iterations: looks, also: answer });
+    const { ways, why, toYou = why } = advise(rules, { ...scene(engine, before, seat), iterations: looks, also: answer });
     const played = ways.find((way) => JSON.stringify(way.answer) === JSON.stringify(answer));
-    return { best: ways[0], played, why };
+    return { best: ways[0], played, why, toYou };
   };
   return {
     own: (engine, match, seats) => Array.from({ length: seats }, (_, seat) => judge(rules, scene(engine, match, seat)).prospects[seat]!),
@@ -144,10 +150,10 @@ function eyesOf<S extends Spec>(reviewer: Reviewer<S>): Eyes<S> {
       return { move, cost: costOver(best, played), chance: chanceOf(reviewer, move, rnd) };
     },
     lookCloser(move) {
-      const { best, played, why } = choices(move, iterations * CLOSELY);
+      const { best, played, why, toYou } = choices(move, iterations * CLOSELY);
       if (best === undefined || played === undefined || costOver(best, played) < WORTH_A_LOOK) return null;
       const { entry, seat, answer } = move;
-      return { entry, seat, answer, prospect: played.prospect, better: { answer: best.answer, prospect: best.prospect, why } };
+      return { entry, seat, answer, prospect: played.prospect, better: { answer: best.answer, prospect: best.prospect, why, toYou } };
     },
   };
 }

@@ -2,8 +2,9 @@
 import { GAME_IDS } from '@longtable/games';
 import { rndFrom, sample } from '@longtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { reasonFor } from '../explain.ts';
+import { reasonFor, reasonOver } from '../explain.ts';
 import { isKnown } from '../index.ts';
+import { TELLINGS } from '../tellings.ts';
 import { bot, ring, start, task } from './ring.ts';
 
 const KNOWN = GAME_IDS.filter(isKnown);
@@ -29,6 +30,32 @@ describe.each(KNOWN)('%s', (game) => {
       r.machine.apply(m, seat, answer);
     }
     expect(reasons).toBeGreaterThan(5);
+  });
+
+  test('a reason is said of a bot, and to the person whose answer it is about', async () => {
+    const { heuristic } = await ring(game);
+    for (const [i, { open, name }] of heuristic.terms.entries()) {
+      if (!open) continue;
+      const gains = heuristic.terms.map((_, n) => (n === i ? 2.5 : 0));
+      const { why, toYou } = reasonOver(heuristic, gains, 40, TELLINGS[game] ?? {});
+      expect([why.en, why.de], name).toEqual([
+        expect.stringMatching(/: worth 2\.5 points to it\.$/),
+        expect.stringMatching(/: ihm 2,5 Punkte wert\.$/),
+      ]);
+      expect([toYou.en, toYou.de], name).toEqual([
+        expect.stringMatching(/: worth 2\.5 points to you\.$/),
+        expect.stringMatching(/: dir 2,5 Punkte wert\.$/),
+      ]);
+      expect(toYou.en, name).not.toMatch(/\b(?:its|Its)\b/);
+      for (const words of [toYou.en, toYou.de]) expect(words, name).toMatch(ONE_SENTENCE);
+    }
+    const none = reasonOver(
+      heuristic,
+      heuristic.terms.map(() => 0),
+      40,
+      {},
+    );
+    expect(none.toYou).toEqual(none.why);
   });
 
   test('an open term is the same in every world that looks the same to everybody', async () => {

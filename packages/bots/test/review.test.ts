@@ -121,7 +121,10 @@ describe('a review', () => {
       expect(turningPoints.map(({ entry }) => entry)).toContain(at);
       expect(turningPoints.length).toBeLessThanOrEqual(5);
       for (const { prospect, better } of turningPoints) expect(better.prospect - prospect).toBeGreaterThanOrEqual(0.02);
-      for (const { better } of turningPoints) expect(better.why?.en).not.toMatch(/Nothing better/);
+      for (const { better } of turningPoints) {
+        expect(better.why?.en).not.toMatch(/Nothing better/);
+        expect(better.toYou?.en).not.toMatch(/ to it\.$/);
+      }
       expect(curve[0]?.entry).toBe(0);
       expect(luck.map(({ seat }) => seat)).toEqual([0, 1]);
       for (const { lost } of luck) expect(lost).toBeGreaterThanOrEqual(0);
@@ -133,7 +136,7 @@ describe('a review', () => {
 describe('turning points', () => {
   const points = (...costs: number[]) =>
     costs.map((cost, entry): TurningPoint => {
-      return { entry, seat: 0, answer: 'a', prospect: 0.5 - cost, better: { answer: 'b', prospect: 0.5, why: null } };
+      return { entry, seat: 0, answer: 'a', prospect: 0.5 - cost, better: { answer: 'b', prospect: 0.5, why: null, toYou: null } };
     });
   const entries = (...costs: number[]): number[] => theMostCostly(points(...costs)).map(({ entry }) => entry);
 

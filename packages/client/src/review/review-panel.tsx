@@ -81,6 +81,7 @@ export function ReviewPanel({ faces, onSee, onPlayOn }: ReviewPanelProps) {
       <TurningPoints
         points={review.points}
         faces={faces}
+        own={viewer}
         language={language}
         words={words}
         open={open}

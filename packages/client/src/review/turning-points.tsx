@@ -9,6 +9,7 @@ import type { ReviewWords } from './words.ts';
 interface TurningPointsProps {
   readonly points: readonly ToldPoint[];
   readonly faces: readonly SeatFace[];
+  readonly own: number | null;
   readonly language: Language;
   readonly words: ReviewWords;
   readonly open: number;
@@ -20,9 +21,10 @@ interface TurningPointsProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-export function TurningPoints({ points, faces, language, words, open, onOpen, onSee, onPlayOn }: TurningPointsProps) {
+export function TurningPoints({ points, faces, own, language, words, open, onOpen, onSee, onPlayOn }: TurningPointsProps) {
   const point = points[open];
   if (point === undefined) return <p className="paper review-quiet">{words.quiet}</p>;
+  const why = point.seat === own ? point.better.toYou : point.better.why;
   const who = (seat: number): string => faces.find((face) => face.seat === seat)?.name ?? '';
   const cost = ({ prospect, better }: ToldPoint): number => Math.round(100 * (better.prospect - prospect));
   return (
@@ -50,7 +52,7 @@ export function TurningPoints({ points, faces, language, words, open, onOpen, on
           <Way label={words.played(who(point.seat))} what={point.was[language]} share={point.prospect} />
           <Way label={words.coach} what={point.instead[language]} share={point.better.prospect} best />
         </div>
-        {point.better.why !== null && <p className="turning-why">{point.better.why[language]}</p>}
+        {why !== null && <p className="turning-why">{why[language]}</p>}
         <div className="row">
           <Button kind="paper" icon="spectator" onPress={() => onSee(point)}>
             {words.see}

@@ -1,7 +1,13 @@
 /** Words of the review. They come with its page, not with the lobby. */
 import type { Language } from '@longtable/kit';
 
-const percent = (share: number): string => `${Math.round(100 * Math.abs(share))} %`;
+/** A share of a win: hardly anything is not called nothing, because luck may still have had a side. */
+const spelt = (share: number, about: string, less: string): string => {
+  const percent = Math.round(100 * Math.abs(share));
+  return percent === 0 ? `${less} 1 %` : `${about} ${percent} %`;
+};
+const some = (share: number): string => spelt(share, 'about', 'less than');
+const etwas = (share: number): string => spelt(share, 'etwa', 'weniger als');
 
 const en = {
   title: 'Review',
@@ -15,7 +21,7 @@ const en = {
   middle: 'Middle: as expected. Grey: two matches in three.',
   yours: 'Yours',
   sum: (gained: number, lost: number) =>
-    `Chance ${gained < 0 ? 'cost' : 'gave'} you about ${percent(gained)} of a win, your answers cost about ${percent(lost)}.`,
+    `Chance ${gained < 0 ? 'cost' : 'gave'} you ${some(gained)} of a win, your answers cost ${some(lost)}.`,
   played: (who: string) => `${who} played`,
   coach: 'The coach',
   at: (n: number, who: string) => `answer ${n}, ${who}`,
@@ -46,7 +52,7 @@ const de: ReviewWords = {
   middle: 'Mitte: wie erwartet. Grau: zwei von drei Partien.',
   yours: 'Deine Partie',
   sum: (gained, lost) =>
-    `Der Zufall hat dich etwa ${percent(gained)} eines Sieges ${gained < 0 ? 'gekostet' : 'weitergebracht'}, deine Antworten haben etwa ${percent(lost)} gekostet.`,
+    `Der Zufall hat dich ${etwas(gained)} eines Sieges ${gained < 0 ? 'gekostet' : 'weitergebracht'}, deine Antworten haben ${etwas(lost)} gekostet.`,
   played: (who) => `${who} spielte`,
   coach: 'Der Ratgeber',
   at: (n, who) => `Antwort ${n}, ${who}`,
