@@ -28,7 +28,7 @@ test('everyday things are no moments, and nothing has none', () => {
   expect(momentsOf(Array.from({ length: 30 }, (_, n) => line(n, 'move'))).map(({ n }) => n)).toEqual([29]);
 });
 
-test('what a match turns on comes before what is rare, also where nobody at the table did it', () => {
+test('where a game says what it turns on, nothing else is a moment, whoever did it', () => {
   const lines = [
     line(0, 'chapter', 1),
     line(1, 'gift'),
@@ -36,11 +36,13 @@ test('what a match turns on comes before what is rare, also where nobody at the 
     { ...line(3, 'slain'), by: null },
     line(4, 'chapter', 1),
     line(5, 'fight'),
-    ...Array.from({ length: 40 }, (_, i) => line(6 + i, 'move')),
-    { ...line(46, 'event'), by: null },
-    line(47, 'chapter', 1),
-    { ...line(48, 'end'), by: null },
+    line(6, 'chapter', 1),
+    line(7, 'gift'),
+    ...Array.from({ length: 40 }, (_, i) => line(8 + i, 'move')),
+    { ...line(48, 'event'), by: null },
+    line(49, 'chapter', 1),
+    { ...line(50, 'end'), by: null },
   ];
-  expect(momentsOf(lines, ['slain', 'fight']).map(({ text }) => text)).toEqual(['slain 3', 'fight 5', 'end 48']);
-  expect(momentsOf(lines).map(({ text }) => text)).toEqual(['gift 1', 'fight 5', 'end 48']);
+  expect(momentsOf(lines, ['slain', 'fight']).map(({ text }) => text)).toEqual(['slain 3', 'fight 5', 'end 50']);
+  expect(momentsOf(lines).map(({ text }) => text)).toEqual(['gift 1', 'fight 5', 'gift 7', 'end 50']);
 });

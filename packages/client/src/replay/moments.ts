@@ -1,4 +1,7 @@
-/** Key moments of a match: of each chapter the greatest thing, or else the thing that happened most seldom; and the last thing of all. */
+/**
+ * Key moments of a match: of each chapter the greatest thing, where the game says what is great, else the thing that
+ * happened most seldom; and the last thing of all.
+ */
 import type { LogLine } from '../log/lines.ts';
 
 export interface Moment {
@@ -18,14 +21,14 @@ export function momentsOf(lines: readonly LogLine[], great: readonly string[] = 
   const counts = new Map<string, number>();
   for (const { event } of told) counts.set(event!.type, (counts.get(event!.type) ?? 0) + 1);
   const rarity = ({ event }: LogLine): number => (counts.get(event!.type) ?? 0) / Math.max(1, told.length);
-  const isGreat = ({ event }: LogLine): boolean => great.includes(event!.type);
-  const rank = (line: LogLine): number => (isGreat(line) ? great.indexOf(line.event!.type) : great.length);
+  const rank = ({ event }: LogLine): number => great.indexOf(event!.type);
+  const stands = (line: LogLine): boolean => (great.length > 0 ? rank(line) >= 0 : line.by !== null && rarity(line) <= SELDOM);
   const order = (a: LogLine, b: LogLine): number => rank(a) - rank(b) || rarity(a) - rarity(b);
   const chapters = lines.filter(({ heading }) => heading === 1);
   const chapterOf = ({ n }: LogLine): LogLine | undefined => chapters.findLast((one) => one.n <= n);
   const best = new Map<string, LogLine>();
   for (const line of told) {
-    if (!isGreat(line) && (line.by === null || rarity(line) > SELDOM)) continue;
+    if (!stands(line)) continue;
     const key = chapterOf(line)?.key ?? '';
     const before = best.get(key);
     if (before === undefined || order(line, before) < 0) best.set(key, line);

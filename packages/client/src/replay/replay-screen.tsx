@@ -55,7 +55,7 @@ export function ReplayScreen({ onClose }: { readonly onClose: () => void }) {
   };
   const here = lines.findLast(({ n }) => n <= at);
   return (
-    <div className="replay">
+    <div className="replay" data-board={skin === null ? undefined : model.table.game}>
       <ReplayHeader page={page} onPage={setPage} onClose={onClose} />
       {page === 'review' && (
         <main className="review-place" id="content">

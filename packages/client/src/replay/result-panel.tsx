@@ -12,6 +12,7 @@ import { SceneBanner } from '../lobby/scene-picture.tsx';
 import { useTable } from '../match/model.ts';
 import { outcomeOf } from '../match/outcome.ts';
 import { askWorker } from '../offline/caller.ts';
+import { rankedBy } from './ranked.ts';
 import './result-panel.css';
 
 const Bar = ({ share }: { readonly share: number }) => (
@@ -30,7 +31,7 @@ export function ResultPanel({ faces, skin }: { readonly faces: readonly SeatFace
   const outcome = outcomeOf(model, text.ask.and);
   const { rivals = [], names = '', winners: who = 'nobody' } = outcome ?? {};
   const headline = who === 'nobody' ? text.replay.nobody : who === 'one' ? text.replay.wins(names) : text.replay.together(names);
-  const ranked = [...faces].sort((a, b) => rank(winners, scores, b.seat) - rank(winners, scores, a.seat));
+  const ranked = rankedBy(faces, winners, scores);
   const champion = faces.find(({ seat }) => seat === winners[0]);
   const most = Math.max(1, ...scores, ...rivals.map(({ points }) => points));
   return (
@@ -44,9 +45,9 @@ export function ResultPanel({ faces, skin }: { readonly faces: readonly SeatFace
           {resigned.length > 0 && <p>{text.leave.resigned(listed(resigned.map(model.name), text.ask.and))}</p>}
         </div>
       </div>
-      {ranked.map((face, i) => (
+      {ranked.map(({ face, place }) => (
         <div key={face.seat} className={`rk p${face.colour}${winners.includes(face.seat) ? ' first' : ''}`}>
-          <span className="pl">{i + 1}</span>
+          <span className="pl">{place}</span>
           <Shield colour={face.colour} charge={face.charge} />
           <div>
             <b>{face.name}</b>
@@ -69,9 +70,6 @@ export function ResultPanel({ faces, skin }: { readonly faces: readonly SeatFace
     </section>
   );
 }
-
-const rank = (winners: readonly number[], scores: readonly number[], seat: number): number =>
-  (scores[seat] ?? 0) + (winners.includes(seat) ? 1000 : 0);
 
 type Check =
   | { readonly state: 'unknown' | 'busy' | 'none' }

@@ -82,8 +82,8 @@ describe('texts', () => {
       { name: 'Chaos', points: 21, wins: true },
     ]);
     expect(end('de', 22, 20)).toEqual([
-      { name: 'Das Imperium', points: 22, wins: true },
-      { name: 'Das Chaos', points: 20, wins: false },
+      { name: 'Imperium', points: 22, wins: true },
+      { name: 'Chaos', points: 20, wins: false },
     ]);
   });
 

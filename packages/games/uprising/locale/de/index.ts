@@ -4,7 +4,6 @@ import type { Uprising } from '../../spec.ts';
 import { log } from './events.ts';
 import { offers, prompts } from './prompts.ts';
 import { optionTexts, terms } from './table.ts';
-import { words } from './words.ts';
 
 export const de: Texts<Uprising> = {
   name: 'Uprising: Fluch des letzten Imperators',
@@ -16,7 +15,8 @@ export const de: Texts<Uprising> = {
     freed: 'Jede Fraktion hat mehr SP als Imperium und Chaos: der Aufstand hat gesiegt.',
     crushed: 'Eine Fraktion hat nicht mehr SP als Imperium oder Chaos: der Aufstand ist gescheitert.',
   },
-  rivals: ({ view }) => rivals(view, words),
+  // Without the article, which would stand in the middle of a sentence where both win.
+  rivals: ({ view }) => rivals(view, { empire: 'Imperium', chaos: 'Chaos' }),
   options: optionTexts,
   terms,
 };
