@@ -39,6 +39,13 @@ async function seeEverything(page: Page): Promise<void> {
   await page.locator('.moment').first().click();
   await expect(page.locator('.replay .up-map')).toBeVisible();
   await findNothing(page, 'a replay of Uprising seen by everybody');
+  // Factions keep their colours where no board is drawn.
+  const colour = (): Promise<string> => page.locator('.replay').evaluate((replay) => getComputedStyle(replay).getPropertyValue('--p2'));
+  const drawn = await colour();
+  await choose(page, 'Review');
+  await page.locator('.review-before').waitFor();
+  expect(await colour()).toBe(drawn);
+  await choose(page, 'Replay');
   const before = page.url();
   await page.locator('.trk input').press('Home');
   await page.getByRole('button', { name: 'Play on from here' }).click();

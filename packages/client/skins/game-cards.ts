@@ -60,6 +60,7 @@ export const GAME_CARDS: readonly GameCard[] = [
       discard: 'discard',
       choice: 'discard',
     },
+    great: ['destroyed', 'conquered'],
   }),
   cardOf<CrownOfAsh>(ABOUT['crown-of-ash'], {
     drawn: true,
@@ -79,6 +80,7 @@ export const GAME_CARDS: readonly GameCard[] = [
       turnOrder: 'clock',
     },
     payments: ['raise.withGold', 'raise.ingredients'],
+    great: ['conquered', 'combat'],
   }),
   cardOf<RuneAge>(ABOUT['rune-age'], {
     drawn: true,
@@ -98,6 +100,7 @@ export const GAME_CARDS: readonly GameCard[] = [
       visit: 'bolt',
     },
     payments: ['gold.pay', 'influence.pay', 'payment.exhaust'],
+    great: ['eliminated', 'defeated', 'damage', 'claimed', 'secured'],
   }),
   cardOf<Uprising>(ABOUT.uprising, {
     drawn: true,

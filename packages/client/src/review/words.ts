@@ -21,7 +21,7 @@ const en = {
   middle: 'Middle: as expected. Grey: two matches in three.',
   yours: 'Yours',
   sum: (gained: number, lost: number) =>
-    `Chance ${gained < 0 ? 'cost' : 'gave'} you ${some(gained)} of a win, your answers cost ${some(lost)}.`,
+    `Chance ${gained < 0 ? 'cost' : 'gave'} you ${some(gained)} of a win, your answers cost ${lost < 1 ? some(lost) : 'more than a whole one'}.`,
   played: (who: string) => `${who} played`,
   coach: 'The coach',
   at: (n: number, who: string) => `answer ${n}, ${who}`,
@@ -52,7 +52,7 @@ const de: ReviewWords = {
   middle: 'Mitte: wie erwartet. Grau: zwei von drei Partien.',
   yours: 'Deine Partie',
   sum: (gained, lost) =>
-    `Der Zufall hat dich ${etwas(gained)} eines Sieges ${gained < 0 ? 'gekostet' : 'weitergebracht'}, deine Antworten haben ${etwas(lost)} gekostet.`,
+    `Der Zufall hat dich ${etwas(gained)} eines Sieges ${gained < 0 ? 'gekostet' : 'weitergebracht'}, deine Antworten haben ${lost < 1 ? etwas(lost) : 'mehr als einen ganzen'} gekostet.`,
   played: (who) => `${who} spielte`,
   coach: 'Der Ratgeber',
   at: (n, who) => `Antwort ${n}, ${who}`,
