@@ -19,8 +19,8 @@ describe('what a decision needs', () => {
       t.openQuests = ['song-of-the-dead', 'a-deal-with-demons'];
     });
     const cards = plain(s).zones.find((zone) => zone.id === 'quests')!.items;
-    expect(cards[0]!.badges).toContain('Goals: 3 Skull / 2 Shield / 1 Bolt: 3 VP');
-    expect(cards[1]!.badges).toContain('Goals: 4 Skull: 1 VP / 2 Shield: 2 Food / 1 Bolt: 1 Item');
+    expect(cards[0]!.badges).toContain('Goals: 3 Skulls / 2 Shields / 1 Bolt: 3 VP');
+    expect(cards[1]!.badges).toContain('Goals: 4 Skulls: 1 VP / 2 Shields: 2 Food / 1 Bolt: 1 Item');
   });
 
   it('[UP-ACT-QST-01] the view tells whose Hero would roll the bonus die, and nobody else', () => {
