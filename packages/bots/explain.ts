@@ -22,9 +22,9 @@ export interface ToldReason {
 /** The open term that most speaks for one answer over another, by what each term gains by it. */
 export function reasonOver<S extends Spec>(h: Heuristic<S>, gains: readonly number[], looked: number, telling: Telling): ToldReason {
   const most = mostOf(h, gains);
-  if (most === null) return { why: undecided(looked), toYou: undecided(looked) };
-  const { name, words } = most.term;
-  return { why: worth(words, most.gain, TO_IT), toYou: worth(telling[name]?.you ?? words, most.gain, TO_YOU) };
+  const why = most === null ? undecided(looked) : worth(most.term.words, most.gain, TO_IT);
+  const toYou = most === null ? why : worth(telling[most.term.name]?.you ?? most.term.words, most.gain, TO_YOU);
+  return { why, toYou };
 }
 
 /** null: no open term gained enough. */

@@ -63,11 +63,11 @@ function rejectedText<T, Out extends string>(
   why: (out: Out, n: number) => string,
 ): string {
   if (weighed.rejected.length === 0) return '';
-  const out = weighed.rejected.map((r) => [name(r.id), why(r.why, r.n)] as const);
-  const reasons = out.map(([, said]) => said).filter((said, i, all) => all.indexOf(said) === i);
-  const told = reasons.flatMap((said) => {
-    const names = out.filter((one) => one[1] === said).map(([one]) => one);
-    return (names.length > NAMED ? [w.reasons.others(names.length)] : names).map((one) => `${one} (${said})`);
+  const said = weighed.rejected.map((r) => why(r.why, r.n));
+  const told = said.flatMap((reason, i) => {
+    if (said.indexOf(reason) < i) return [];
+    const names = weighed.rejected.filter((_, n) => said[n] === reason).map((r) => name(r.id));
+    return (names.length > NAMED ? [w.reasons.others(names.length)] : names).map((one) => `${one} (${reason})`);
   });
   return w.reasons.not(told.join(', '));
 }
@@ -104,11 +104,10 @@ export const godpowerText = (w: Words, group: Group): string =>
 /** One line out of two sentences; the second may be ''. */
 export const line = (first: string, second: string): string => sentences(first, second);
 
-/** Goods whose way a line of its own tells: a gift, and resources spent for a VP. */
-export const isToldApart = (reason: Reason | null): boolean => reason?.of === 'rule' && (reason.key === 'gift' || reason.key === 'bought');
+const TOLD_APART: readonly string[] = ['gift', 'bought', 'activation'];
 
-/** A token that is spent: the activation that follows says so. */
-export const isSpent = (reason: Reason | null): boolean => reason?.of === 'rule' && reason.key === 'activation';
+/** Goods and tokens whose way a line of its own tells: a gift, resources spent for a VP, the activation that a token is spent on. */
+export const isToldApart = (reason: Reason | null): boolean => reason?.of === 'rule' && TOLD_APART.includes(reason.key);
 
 /** Goods that an enemy, an Event or a failure takes are lost; others are paid. */
 export const isForced = (reason: Reason | null): boolean =>

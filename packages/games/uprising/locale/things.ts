@@ -7,7 +7,7 @@ import { FACTION, RESOURCES, UNIT, type UnitId } from '../data/factions.ts';
 import { ATTRIBUTES, type Attribute } from '../data/heroes.ts';
 import { NEXT } from '../data/map.ts';
 import { NEMESIS, type NemesisId } from '../data/nemesis.ts';
-import type { DieSeen, Group } from '../events.ts';
+import type { Building, DieSeen, Group } from '../events.ts';
 import type { Party, Uprising } from '../spec.ts';
 import type { View } from '../view-types.ts';
 import { hexName } from './places.ts';
@@ -18,6 +18,9 @@ export { hexName } from './places.ts';
 export type UpSay = Say<Uprising>;
 
 export const unitName = (w: Words, unit: string): string => w.units[unit as UnitId] ?? unit;
+
+/** A Unit or a building. */
+export const builtName = (w: Words, what: UnitId | Building): string => w.buildings[what as Building] ?? unitName(w, what);
 
 /** The name of any card. */
 export function cardName(w: Words, id: string): string {
@@ -66,6 +69,14 @@ export function faceText(w: Words, view: View, colour: Colour, face: number): st
 
 export const diceText = (w: Words, view: View, dice: readonly DieSeen[]): string =>
   dice.map((d) => `${w.colours[d.colour]} [${faceText(w, view, d.colour, d.face)}]`).join(', ');
+
+/** The dice of one side of a fight. */
+export const sideText = (w: Words, view: View, dice: readonly DieSeen[], side: number): string =>
+  diceText(
+    w,
+    view,
+    dice.filter((d) => d.side === side),
+  ) || '–';
 
 /** One die of a question: `with.dice` holds colour and face of all of them. */
 export function dieName(w: Words, say: UpSay, i: number): string {

@@ -201,7 +201,6 @@ describe('the log', () => {
     const nothing = [null, null];
     expect([both(goods('gift')), both(goods('bought')), both(token('activation'))]).toEqual([nothing, nothing, nothing]);
     expect(both({ type: 'produced', seat: 0, goods: [2, 0, 1] })).toEqual(nothing);
-    expect(both({ type: 'produced', seat: 0, goods: [0, 0, 0] })).toEqual(['Ada produces nothing.', 'Ada produziert nichts.']);
     for (const told of [goods('cost'), goods('building'), goods('production'), token('tokens')]) expect(both(told)).not.toContain(null);
   });
 

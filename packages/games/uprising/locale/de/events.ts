@@ -1,7 +1,7 @@
 import type { Texts } from '@longtable/kit';
 import type { Uprising } from '../../spec.ts';
-import { because, choiceText, godpowerText, isForced, isSpent, isToldApart, line, moveText, targetText } from '../reasons.ts';
-import { cardName, diceText, goodsText, groupName, hexName, partyName, unitName, unitsText } from '../things.ts';
+import { because, choiceText, godpowerText, isForced, isToldApart, line, moveText, targetText } from '../reasons.ts';
+import { builtName, cardName, diceText, goodsText, groupName, hexName, partyName, sideText, unitName, unitsText } from '../things.ts';
 import { words as w } from './words.ts';
 
 const card = (id: string): string => cardName(w, id);
@@ -33,8 +33,7 @@ export const log: Texts<Uprising>['events'] = {
   flipped: (e, { name }) => because(w, `${name(e.seat)}: ${e.cards.map(card).join(', ')} umgedreht`, e.why),
   used: (e, { name }) => `${name(e.seat)} nutzt ${card(e.card)}.`,
   bought: () => null,
-  built: (e, say) =>
-    `${say.name(e.seat)}: ${e.what === 'haven' || e.what === 'wall' || e.what === 'tower' ? w.buildings[e.what] : unitName(w, e.what)} auf ${hexName(w, say.view, e.hex)}.`,
+  built: (e, say) => `${say.name(e.seat)}: ${builtName(w, e.what)} auf ${hexName(w, say.view, e.hex)}.`,
   goods: (e, { name }) => {
     if (isToldApart(e.why)) return null;
     const plus = e.goods.map((n) => Math.max(0, n));
@@ -94,7 +93,9 @@ export const log: Texts<Uprising>['events'] = {
   threat: (e) =>
     e.n === 0 ? null : because(w, `${card(e.card)}: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`} Bedrohung, jetzt ${e.threat}`, e.why),
   token: (e, say) =>
-    isSpent(e.why) ? null : line(because(w, `${card(e.card)}: ${e.tokens} Aktivierungsmarker`, e.why), choiceText(w, say, e.choice, card)),
+    isToldApart(e.why)
+      ? null
+      : line(because(w, `${card(e.card)}: ${e.tokens} Aktivierungsmarker`, e.why), choiceText(w, say, e.choice, card)),
   target: (e, say) =>
     targetText(
       w,
@@ -112,20 +113,7 @@ export const log: Texts<Uprising>['events'] = {
   'capital-fallen': (e, say) => `Die Hauptstadt ist an ${partyName(w, say, e.party)} gefallen.`,
   combat: (e, say) =>
     `Kampf auf ${hexName(w, say.view, e.hex)} (${w.terrains[e.terrain]}): ${groupName(w, say, e.sides[0]!, e.groups[0]!)} – ${groupName(w, say, e.sides[1]!, e.groups[1]!)}.`,
-  rolled: (e, say) =>
-    `${w.rounds[e.round]}: ${
-      diceText(
-        w,
-        say.view,
-        e.dice.filter((d) => d.side === 0),
-      ) || '–'
-    } gegen ${
-      diceText(
-        w,
-        say.view,
-        e.dice.filter((d) => d.side === 1),
-      ) || '–'
-    }.`,
+  rolled: (e, say) => `${w.rounds[e.round]}: ${sideText(w, say.view, e.dice, 0)} gegen ${sideText(w, say.view, e.dice, 1)}.`,
   rerolled: (e, say) => (e.dice.length === 0 ? null : `${partyName(w, say, e.party)} wirft erneut: ${diceText(w, say.view, e.dice)}.`),
   godpower: (e, say) => `Ein Blitz weckt die Gotteskraft (${groupName(w, say, e.party, e.group)}): ${godpowerText(w, e.group)}`,
   'godpower-stopped': (e, say) => `Die Gotteskraft (${groupName(w, say, e.party, e.group)}) wird abgewehrt: der Blitz ist verbraucht.`,
@@ -145,7 +133,7 @@ export const log: Texts<Uprising>['events'] = {
   'quest-failed': (e, { name }) => `${name(e.seat)} scheitert an „${card(e.quest)}“.`,
   'quest-taken': (e, { name }) => `${name(e.seat)} behält „${card(e.quest)}“.`,
   'quest-discarded': (e) => `„${card(e.quest)}“ wird abgelegt.`,
-  produced: (e, { name }) => (e.goods.some((n) => n > 0) ? null : `${name(e.seat)} produziert nichts.`),
+  produced: () => null,
   scored: () => null,
   spent: (e, { name }) => `${name(e.seat)} gibt ${goodsText(w, e.goods)} für ${name(e.to)} aus.`,
   end: (e, { name }) =>

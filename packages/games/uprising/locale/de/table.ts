@@ -25,8 +25,8 @@ export const optionTexts: Texts<Uprising>['options'] = {
   advancedHexes: { label: 'Fortgeschrittene Hexfelder', help: 'Im Vorrat; einige: zwei.', values: AMOUNTS },
   advancedEvents: { label: 'Fortgeschrittene Ereignisse', help: 'In den Kapitelstapeln; einige: je eines.', values: AMOUNTS },
   advancedDruids: { label: 'Fortgeschrittene Druiden', help: 'Nur in der ersten Ausgabe.', values: AMOUNTS },
-  factions: { label: 'Fraktionen', help: 'Am Tisch gewählt oder hier gesetzt.', values: { choose: 'am Tisch gewählt' } },
-  heroes: { label: 'Helden', help: 'Am Tisch gewählt oder hier gesetzt.', values: { choose: 'am Tisch gewählt' } },
+  factions: { label: 'Fraktionen', help: 'Für jeden Platz.' },
+  heroes: { label: 'Helden', help: 'Für jeden Platz.' },
   homes: {
     label: 'Heimat-Hexfelder',
     help: 'Wer wo beginnt.',

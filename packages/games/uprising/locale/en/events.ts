@@ -1,7 +1,7 @@
 import type { Texts } from '@longtable/kit';
 import type { Uprising } from '../../spec.ts';
-import { because, choiceText, godpowerText, isForced, isSpent, isToldApart, line, moveText, targetText } from '../reasons.ts';
-import { cardName, diceText, goodsText, groupName, hexName, partyName, unitName, unitsText } from '../things.ts';
+import { because, choiceText, godpowerText, isForced, isToldApart, line, moveText, targetText } from '../reasons.ts';
+import { builtName, cardName, diceText, goodsText, groupName, hexName, partyName, sideText, unitName, unitsText } from '../things.ts';
 import { words as w } from './words.ts';
 
 const card = (id: string): string => cardName(w, id);
@@ -32,8 +32,7 @@ export const log: Texts<Uprising>['events'] = {
   flipped: (e, { name }) => because(w, `${name(e.seat)}: ${e.cards.map(card).join(', ')} flipped`, e.why),
   used: (e, { name }) => `${name(e.seat)} uses ${card(e.card)}.`,
   bought: () => null,
-  built: (e, say) =>
-    `${say.name(e.seat)}: ${e.what === 'haven' || e.what === 'wall' || e.what === 'tower' ? w.buildings[e.what] : unitName(w, e.what)} on ${hexName(w, say.view, e.hex)}.`,
+  built: (e, say) => `${say.name(e.seat)}: ${builtName(w, e.what)} on ${hexName(w, say.view, e.hex)}.`,
   goods: (e, { name }) => {
     if (isToldApart(e.why)) return null;
     const plus = e.goods.map((n) => Math.max(0, n));
@@ -93,7 +92,7 @@ export const log: Texts<Uprising>['events'] = {
   'foe-stays': (e, say) => `${card(e.card)} stays on ${hexName(w, say.view, e.hex)}: ${w.reasons.stays[e.why]}.`,
   threat: (e) => (e.n === 0 ? null : because(w, `${card(e.card)}: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`} Threat, now ${e.threat}`, e.why)),
   token: (e, say) =>
-    isSpent(e.why)
+    isToldApart(e.why)
       ? null
       : line(because(w, `${card(e.card)}: ${s(e.tokens, 'Activation Token')}`, e.why), choiceText(w, say, e.choice, card)),
   target: (e, say) =>
@@ -113,20 +112,7 @@ export const log: Texts<Uprising>['events'] = {
   'capital-fallen': (e, say) => `The Capital has fallen to ${partyName(w, say, e.party)}.`,
   combat: (e, say) =>
     `Combat on ${hexName(w, say.view, e.hex)} (${w.terrains[e.terrain]}): ${groupName(w, say, e.sides[0]!, e.groups[0]!)} against ${groupName(w, say, e.sides[1]!, e.groups[1]!)}.`,
-  rolled: (e, say) =>
-    `${w.rounds[e.round]}: ${
-      diceText(
-        w,
-        say.view,
-        e.dice.filter((d) => d.side === 0),
-      ) || '–'
-    } against ${
-      diceText(
-        w,
-        say.view,
-        e.dice.filter((d) => d.side === 1),
-      ) || '–'
-    }.`,
+  rolled: (e, say) => `${w.rounds[e.round]}: ${sideText(w, say.view, e.dice, 0)} against ${sideText(w, say.view, e.dice, 1)}.`,
   rerolled: (e, say) => (e.dice.length === 0 ? null : `${partyName(w, say, e.party)} rolls again: ${diceText(w, say.view, e.dice)}.`),
   godpower: (e, say) => `A Bolt wakes the Godpower of ${groupName(w, say, e.party, e.group)}: ${godpowerText(w, e.group)}`,
   'godpower-stopped': (e, say) => `The Godpower of ${groupName(w, say, e.party, e.group)} is turned away: its Bolt is spent.`,
@@ -146,7 +132,7 @@ export const log: Texts<Uprising>['events'] = {
   'quest-failed': (e, { name }) => `${name(e.seat)} fails ${card(e.quest)}.`,
   'quest-taken': (e, { name }) => `${name(e.seat)} keeps ${card(e.quest)}.`,
   'quest-discarded': (e) => `${card(e.quest)} is discarded.`,
-  produced: (e, { name }) => (e.goods.some((n) => n > 0) ? null : `${name(e.seat)} produces nothing.`),
+  produced: () => null,
   scored: () => null,
   spent: (e, { name }) => `${name(e.seat)} spends ${goodsText(w, e.goods)} for ${name(e.to)}.`,
   end: (e, { name }) =>

@@ -25,8 +25,8 @@ export const optionTexts: Texts<Uprising>['options'] = {
   advancedHexes: { label: 'Advanced hexes', help: 'Mixed into the pool; some: two.', values: AMOUNTS },
   advancedEvents: { label: 'Advanced Events', help: 'Mixed into the Chapter decks; some: one each.', values: AMOUNTS },
   advancedDruids: { label: 'Advanced Druids', help: 'Only in the first edition.', values: AMOUNTS },
-  factions: { label: 'Factions', help: 'Chosen at the table, or set here.', values: { choose: 'chosen at the table' } },
-  heroes: { label: 'Heroes', help: 'Chosen at the table, or set here.', values: { choose: 'chosen at the table' } },
+  factions: { label: 'Factions', help: 'One for each seat.' },
+  heroes: { label: 'Heroes', help: 'One for each seat.' },
   homes: {
     label: 'Home hexes',
     help: 'Who starts where.',
