@@ -16,10 +16,18 @@ test('the reasons of a question close with it', async ({ context, page }) => {
   await expect(page.locator('.dlg')).toHaveCount(0);
 });
 
-test('the lobby says that the whole game is drawn', async ({ context, page }) => {
+test('the lobby says that the whole game is drawn, and lets every seat have a race of its own', async ({ context, page }) => {
   await settle(context);
   await page.goto('/new/rune-age');
   await expect(page.getByText('Whole game, drawn board').first()).toBeVisible();
+  await page.getByRole('button', { name: /^All options/ }).click();
+  const races = page.locator('.option', { hasText: 'Races' });
+  await races.getByText('For each seat').click();
+  const own = races.getByRole('radiogroup').nth(1);
+  await own.getByText('Latari Elves').click();
+  await expect(races.getByRole('radio', { name: 'Latari Elves', checked: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.ra-home')).toContainText('Latari');
 });
 
 test('a whole match of the Dragonlords, with everything in sight at every question', async ({ context, page }) => {

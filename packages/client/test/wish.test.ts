@@ -2,8 +2,20 @@ import { GAME_IDS, loadTitle } from '@longtable/games';
 import { describe, expect, it } from 'vitest';
 import { social } from '../src/i18n/en/social.ts';
 import type { Dictionary } from '../src/i18n/index.ts';
-import { clockFact } from '../src/lobby/facts.ts';
-import { CLOCKS, fieldsFor, isAsked, namesBeside, seatFor, usualLevel, valuesOf } from '../src/lobby/wish.ts';
+import { clockFact, optionFacts } from '../src/lobby/facts.ts';
+import {
+  CLOCKS,
+  fieldsFor,
+  isAsked,
+  namesBeside,
+  optionsOf,
+  refusalOf,
+  seatFor,
+  taken,
+  usualLevel,
+  valueForEach,
+  valuesOf,
+} from '../src/lobby/wish.ts';
 
 describe('bots that are asked for without a word', () => {
   it('are Captains where they are opponents, and Lords where they are partners', () => {
@@ -28,7 +40,7 @@ describe('a form for options', () => {
     const title = await loadTitle(id);
     for (let seats = title.players.min; seats <= title.players.max; seats++)
       for (const field of fieldsFor(title, seats).filter((one) => isAsked(one, seats)))
-        for (const value of valuesOf(field, seats)) {
+        for (const value of field.as === 'seats' ? [valueForEach(field, seats)] : valuesOf(field, seats)) {
           const refused = title.game.options({ [field.id]: value }, seats) as { readonly message?: string };
           expect(refused.message ?? '', `${id}, ${field.id} = ${value}`).not.toMatch(/must be/);
         }
@@ -44,6 +56,26 @@ describe('a form for options', () => {
     expect(isAsked({ id: 'x', as: 'flag', default: false }, 3)).toBe(true);
   });
 
+  it('lets each seat of Rune Age have a race of its own, and keeps them apart', async () => {
+    const title = await loadTitle('rune-age');
+    const races = fieldsFor(title, 3).find(({ id }) => id === 'races')!;
+    expect(isAsked(races, 3)).toBe(true);
+    const each = valueForEach(races, 3);
+    expect(each).toEqual(['daqan', 'latari', 'uthuk']);
+    const mine = taken(each, 0, 'latari');
+    expect(mine).toEqual(['latari', 'daqan', 'uthuk']);
+    expect(taken(mine, 2, 'orcs')).toEqual(['latari', 'daqan', 'orcs']);
+    const options = (seats: number): Record<string, unknown> => optionsOf(title, seats, { races: mine });
+    expect([2, 3, 4].map((seats) => options(seats)['races'])).toEqual([
+      ['latari', 'daqan'],
+      ['latari', 'daqan', 'uthuk'],
+      ['latari', 'daqan', 'uthuk', 'waiqar'],
+    ]);
+    for (const seats of [2, 3, 4]) expect(refusalOf(title, seats, options(seats))).toBeNull();
+    expect(optionsOf(title, 3, { races: 'random' })).toEqual({});
+    expect(refusalOf(title, 2, { races: ['latari', 'latari'] })?.option).toBe('races');
+  });
+
   it('calls nobody else like whoever sits at the first seat', () => {
     expect(namesBeside('Mirela', ['Mirela', 'Sable', 'Joss'])).toEqual(['Mirela', 'Sable', 'Joss']);
     expect(namesBeside('Ada', ['Mirela', 'Sable'])).toEqual(['Ada', 'Mirela', 'Sable']);
@@ -57,5 +89,17 @@ it('the clock of an invitation is told in its own unit', () => {
     '25 minutes each',
     '24 hours each',
     '3 days for each move',
+  ]);
+});
+
+it('an invitation tells options in the words of the game: races, seats by name, and nothing that is as usual', async () => {
+  const title = await loadTitle('rune-age');
+  const seats = ['Ada', 'Bo'].map((name) => ({ name })) as unknown as Parameters<typeof optionFacts>[2]['seats'];
+  const options = { races: ['latari', 'orcs'], first: 1, expansion: true, scenario: 'runewars' };
+  const told = optionFacts(title as unknown as Parameters<typeof optionFacts>[0], 'en', { options, seats });
+  expect(told.map(({ title: label, about }) => `${label}: ${about}`)).toEqual([
+    'Scenario: Runewars',
+    'Races: Latari Elves, Orcs of the Broken Plains',
+    'First player: Bo',
   ]);
 });

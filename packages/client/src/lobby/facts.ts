@@ -34,7 +34,9 @@ export function optionFacts(words: Words, language: Language, { options, seats }
     const value = options[id];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(usual)) return [];
     const told = words.texts[language].options[id];
-    const name = as === 'seat' && typeof value === 'number' ? (seats[value]?.name ?? String(value + 1)) : told?.values?.[String(value)];
-    return [{ icon: 'quill', title: told?.label ?? id, about: as === 'flag' ? (value === true ? '✓' : '✗') : (name ?? String(value)) }];
+    const nameOf = (one: unknown): string =>
+      as === 'seat' && typeof one === 'number' ? (seats[one]?.name ?? String(one + 1)) : (told?.values?.[String(one)] ?? String(one));
+    const about = as === 'flag' ? (value === true ? '✓' : '✗') : [value].flat().map(nameOf).join(', ');
+    return [{ icon: 'quill', title: told?.label ?? id, about }];
   });
 }

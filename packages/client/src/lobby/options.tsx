@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { Segments, Toggle } from '../design/fields.tsx';
 import { useText } from '../i18n/index.ts';
 import { useSettings } from '../state/settings.ts';
-import { isAsked, valuesOf } from './wish.ts';
+import { isAsked, taken, valueForEach, valuesOf } from './wish.ts';
 
 interface OptionsProps {
   readonly title: AnyTitle;
@@ -58,25 +58,73 @@ interface RowProps {
   readonly onChange: (value: unknown) => void;
 }
 
-function OptionRow({ field, title, names, value, wrong, onChange }: RowProps) {
+function OptionRow(props: RowProps) {
+  const { field, wrong, value, onChange } = props;
+  const { label, help } = useWords(props);
+  if (field.as === 'flag') return <Toggle label={label} {...(help !== undefined && { help })} on={value === true} onChange={onChange} />;
+  return <div className={wrong ? 'option wrong' : 'option'}>{field.as === 'seats' ? <ForEach {...props} /> : <OneOf {...props} />}</div>;
+}
+
+interface OptionWords {
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly nameOf: (value: string | number) => string;
+}
+
+function useWords({ field, title, names }: RowProps): OptionWords {
   const text = useText();
   const { language } = useSettings();
   const words = title.texts[language].options[field.id];
-  const label = `${words?.label ?? field.id}${field.experimental ? ` (${text.make.experimental})` : ''}`;
-  if (field.as === 'flag')
-    return <Toggle label={label} {...(words?.help !== undefined && { help: words.help })} on={value === true} onChange={onChange} />;
+  return {
+    label: `${words?.label ?? field.id}${field.experimental ? ` (${text.make.experimental})` : ''}`,
+    help: words?.help,
+    nameOf: (value) =>
+      field.as === 'seat' && typeof value === 'number' ? (names[value] ?? String(value)) : (words?.values?.[value] ?? String(value)),
+  };
+}
+
+function OneOf(props: RowProps) {
+  const { field, names, value, onChange } = props;
+  const { label, help, nameOf } = useWords(props);
   const values = valuesOf(field, names.length);
-  const nameOf = (one: string | number): string =>
-    field.as === 'seat' && typeof one === 'number' ? (names[one] ?? String(one)) : (words?.values?.[one] ?? String(one));
   return (
-    <div className={wrong ? 'option wrong' : 'option'}>
+    <Segments
+      label={label}
+      choices={values.map((one) => ({ value: String(one), label: nameOf(one) }))}
+      value={String(value)}
+      onChange={(next) => onChange(values.find((one) => String(one) === next))}
+      help={help}
+    />
+  );
+}
+
+/** As usual, or one value for each seat. */
+function ForEach(props: RowProps) {
+  const { field, names, value, onChange } = props;
+  const text = useText();
+  const { label, help, nameOf } = useWords(props);
+  const each = Array.isArray(value) ? valueForEach(field, names.length, value) : null;
+  return (
+    <>
       <Segments
         label={label}
-        choices={values.map((one) => ({ value: String(one), label: nameOf(one) }))}
-        value={String(value)}
-        onChange={(next) => onChange(values.find((one) => String(one) === next))}
-        help={words?.help}
+        choices={[
+          { value: 'usual', label: nameOf(String(field.default)) },
+          { value: 'each', label: text.make.forEach },
+        ]}
+        value={each === null ? 'usual' : 'each'}
+        onChange={(next) => onChange(next === 'each' ? valueForEach(field, names.length) : field.default)}
+        help={help}
       />
-    </div>
+      {each?.map((one, seat) => (
+        <Segments
+          key={names[seat]}
+          label={names[seat]!}
+          choices={valuesOf(field, names.length).map((other) => ({ value: String(other), label: nameOf(other) }))}
+          value={String(one)}
+          onChange={(next) => onChange(taken(each, seat, next))}
+        />
+      ))}
+    </>
   );
 }

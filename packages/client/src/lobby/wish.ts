@@ -47,19 +47,36 @@ export type Pace = keyof typeof PACES;
 export const fieldsFor = (title: AnyTitle, players: number): readonly OptionField[] =>
   title.fields.filter((field) => field.players === undefined || field.players.includes(players));
 
+type Value = string | number;
+
 /** Values that a form offers for a field; none: it is a switch, or has no place in a form. */
-export function valuesOf({ as, values = [] }: OptionField, seats: number): readonly (string | number)[] {
+export function valuesOf({ as, values = [] }: OptionField, seats: number): readonly Value[] {
   if (as === 'seat') return [...values, ...Array(seats).keys()];
-  return as === 'choice' ? values : [];
+  return as === 'choice' || as === 'seats' ? values : [];
 }
 
-/** A form asks only where there is something to choose. */
-export const isAsked = (field: OptionField, seats: number): boolean => field.as === 'flag' || valuesOf(field, seats).length > 1;
+/** A form asks only where there is something to choose, and nobody chooses it at the table. */
+export const isAsked = (field: OptionField, seats: number): boolean =>
+  field.as === 'flag' || (field.default !== 'choose' && valuesOf(field, seats).length > 1);
+
+/** One value for each seat, as far as they were chosen; other seats have the first that are left. */
+export function valueForEach({ values = [] }: OptionField, seats: number, chosen: readonly Value[] = []): readonly Value[] {
+  const kept = chosen.slice(0, seats);
+  return [...kept, ...values.filter((value) => !kept.includes(value)).slice(0, seats - kept.length)];
+}
+
+/** A seat takes a value: whoever has it gets that seat's own. */
+export const taken = (all: readonly Value[], seat: number, value: Value): readonly Value[] =>
+  all.map((one, i) => (i === seat ? value : one === value ? all[seat]! : one));
 
 /** Only what differs from the default is sent. */
 export function optionsOf(title: AnyTitle, players: number, chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const options: Record<string, unknown> = {};
-  for (const { id, default: usual } of fieldsFor(title, players)) if (id in chosen && chosen[id] !== usual) options[id] = chosen[id];
+  for (const field of fieldsFor(title, players)) {
+    const value = chosen[field.id];
+    if (value === undefined || value === field.default) continue;
+    options[field.id] = Array.isArray(value) ? valueForEach(field, players, value) : value;
+  }
   return options;
 }
 

@@ -56,6 +56,7 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     options: 'Optionen des Spiels',
     allOptions: 'Alle Optionen',
     experimental: 'experimentell',
+    forEach: 'Für jeden Platz',
     on: 'An',
     listed: 'In der Lobby zeigen',
     name: 'Dein Name',

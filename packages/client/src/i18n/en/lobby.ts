@@ -53,6 +53,7 @@ export const lobby = {
     options: 'Game options',
     allOptions: 'All options',
     experimental: 'experimental',
+    forEach: 'For each seat',
     on: 'On',
     listed: 'Show in the lobby',
     name: 'Your name',
