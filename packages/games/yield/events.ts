@@ -30,7 +30,15 @@ export type Event =
   | { type: 'stole-card'; seat: Seat; from: Seat; kind: number }
   | { type: 'marker'; seat: Seat; to: Seat }
   | { type: 'phase'; phase: Phase }
-  | { type: 'battle'; armies: readonly ArmyId[]; units: readonly number[]; totals: readonly number[]; ambusher: Seat }
+  /** places, units: of each army in turn */
+  | {
+      type: 'battle';
+      armies: readonly ArmyId[];
+      places: readonly Place[];
+      units: readonly number[];
+      totals: readonly number[];
+      ambusher: Seat;
+    }
   | { type: 'initiative'; side: Side; seats: readonly Seat[]; totals: readonly number[] }
   | { type: 'played'; seat: Seat; kind: number | null; adds: number; total: number }
   | { type: 'motion'; seat: Seat; motion: Motion }

@@ -24,7 +24,8 @@ export const battle: Rules<'battle'> = {
       f.regions = f.regions.map((_, seat) => (f.order.includes(seat) ? fortressRegions(table, f, seat) : 0));
       f.acting = weakest(f.totals, f.inside);
       t.reveal();
-      t.emit({ type: 'battle', armies: f.armies, units: f.before, totals: f.totals, ambusher: f.ambusher });
+      const places = f.armies.map((id) => army(table, id).at);
+      t.emit({ type: 'battle', armies: f.armies, places, units: f.before, totals: f.totals, ambusher: f.ambusher });
       tellInitiative(t, f);
       return 'act';
     },

@@ -7,6 +7,8 @@ import { summary as germanPages } from '../locale/de/summary.ts';
 import { words as german } from '../locale/de/words.ts';
 import { summary as englishPages } from '../locale/en/summary.ts';
 import { words as english } from '../locale/en/words.ts';
+import { place as placeName } from '../locale/words.ts';
+import { layout } from './places.ts';
 import { told, war } from './scenes.ts';
 
 const name = (seat: number): string => ['Anna', 'Bela'][seat]!;
@@ -17,6 +19,22 @@ describe('sentences', () => {
     const line = (language: Language) =>
       yieldTitle.texts[language].events.marker(told(s, 'marker')[0]!, { view: yieldGame.view(s.match, null), with: {}, name });
     expect([line('en'), line('de')]).toEqual(['Bela takes the starting player marker.', 'Bela nimmt den Startspielermarker.']);
+  });
+
+  it('[YD-BAT-13] a battle is told with the places where it is fought', () => {
+    const { a, b } = layout(2, { a: '*', b: '*' }, 'a-b');
+    const s = war({ seats: 2, armies: [[[4, a]], [[5, b]]] })
+      .at('card', { seat: 0, card: 'ambush' })
+      .say(0, 'ambush')
+      .say(0, 'ambush:0');
+    const view = yieldGame.view(s.match, null);
+    const [here, there] = [placeName(view, a), placeName(view, b)];
+    const line = (language: Language) => yieldTitle.texts[language].events.battle(told(s, 'battle')[0]!, { view, with: {}, name });
+    expect(here).not.toBe(there);
+    expect([line('en'), line('de')]).toEqual([
+      expect.stringMatching(new RegExp(` 4 at ${here}, .* 5 at ${there}\\.$`)),
+      expect.stringMatching(new RegExp(` 4 in ${here}, .* 5 in ${there}\\.$`)),
+    ]);
   });
 
   it('[YD-CRD-RIT-08] the card speaks of the first Ritual of a Season', () => {

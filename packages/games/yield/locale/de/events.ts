@@ -40,7 +40,7 @@ export const events: Texts<Yield>['events'] = {
     e.seat === e.to ? `${name(e.seat)} nimmt den Startspielermarker.` : `${name(e.seat)} gibt den Startspielermarker an ${name(e.to)}.`,
   phase: (e) => `${words.phases[e.phase]}.`,
   battle: (e, say) =>
-    `${e.ambusher < 0 ? 'Schlacht' : `Hinterhalt von ${say.name(e.ambusher)}`}: ${e.armies.map((id, i) => `${army(words, say, id)} ${e.units[i]}`).join(', ')}.`,
+    `${e.ambusher < 0 ? 'Schlacht' : `Hinterhalt von ${say.name(e.ambusher)}`}: ${e.armies.map((id, i) => `${army(words, say, id)} ${e.units[i]} in ${place(say.view, e.places[i]!)}`).join(', ')}.`,
   initiative: (e, say) => `Die Initiative liegt bei ${names(say, e.seats)}.`,
   played: (e, { name }) =>
     `${name(e.seat)} spielt ${e.kind === null ? 'eine Karte verdeckt' : cardName(words, e.kind)}: +${e.adds}, jetzt ${e.total}.`,

@@ -45,7 +45,7 @@ export const events: Texts<Yield>['events'] = {
       : `${name(e.seat)} gives the starting player marker to ${name(e.to)}.`,
   phase: (e) => `${words.phases[e.phase]}.`,
   battle: (e, say) =>
-    `${e.ambusher < 0 ? 'Battle' : `${say.name(e.ambusher)} springs an ambush`}: ${e.armies.map((id, i) => `${army(words, say, id)} ${e.units[i]}`).join(', ')}.`,
+    `${e.ambusher < 0 ? 'Battle' : `${say.name(e.ambusher)} springs an ambush`}: ${e.armies.map((id, i) => `${army(words, say, id)} ${e.units[i]} at ${place(say.view, e.places[i]!)}`).join(', ')}.`,
   initiative: (e, say) => `The initiative is with ${names(say, e.seats)}.`,
   played: (e, { name }) =>
     `${name(e.seat)} plays ${e.kind === null ? 'a card face down' : cardName(words, e.kind)}: +${e.adds}, now ${e.total}.`,

@@ -23,7 +23,7 @@ describe('the Ambush card', () => {
     expect(told(s, 'battle')).toHaveLength(0);
     expect(s.options(0)).toEqual(['ambush:0', 'stop']);
     s.say(0, 'ambush:0');
-    expect(told(s, 'battle')).toEqual([{ type: 'battle', armies: [0, 3], units: [4, 5], totals: [10, 5, 0], ambusher: 0 }]);
+    expect(told(s, 'battle')).toEqual([{ type: 'battle', armies: [0, 3], places: [a, b], units: [4, 5], totals: [10, 5, 0], ambusher: 0 }]);
   });
 
   it('[YD-CRD-AMB-02] everybody in the same tangle of enemies is drawn in', () => {
