@@ -18,7 +18,7 @@ export const past: Pick<Dictionary, 'log' | 'replay' | 'rules'> = {
     play: 'Abspielen',
     pause: 'Anhalten',
     live: 'Zurück zum Jetzt',
-    empty: 'Noch ist nichts geschehen.',
+    empty: 'Das Protokoll beginnt mit der nächsten Antwort.',
     previous: 'Vorige Überschrift',
     next: 'Nächste Überschrift',
     speed: 'Tempo',

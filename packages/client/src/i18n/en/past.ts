@@ -17,7 +17,7 @@ export const past = {
     play: 'Play',
     pause: 'Pause',
     live: 'Back to now',
-    empty: 'Nothing has happened yet.',
+    empty: 'The log begins with the next answer.',
     previous: 'Previous heading',
     next: 'Next heading',
     speed: 'Speed',
