@@ -22,7 +22,7 @@ test('the lobby says that the whole game is drawn, and lets every seat have a ra
   await expect(page.getByText('Whole game, drawn board').first()).toBeVisible();
   await page.getByRole('button', { name: /^All options/ }).click();
   const races = page.locator('.option', { hasText: 'Races' });
-  await races.getByText('For each seat').click();
+  await races.getByText('For each seat', { exact: true }).click();
   const own = races.getByRole('radiogroup').nth(1);
   await own.getByText('Latari Elves').click();
   await expect(races.getByRole('radio', { name: 'Latari Elves', checked: true })).toHaveCount(1);
