@@ -98,7 +98,7 @@ export const pay: Rules<'pay'> = {
         settle(t, f, goods);
         return 'done';
       },
-      show: (_t, f) => ({ with: { n: f.n, why: f.why } }),
+      show: (_t, f) => ({ with: { n: f.n, to: f.to, why: f.why } }),
     },
     paid(t, f) {
       settle(t, f, onlyWay(t.table, f) ?? NONE);

@@ -258,6 +258,14 @@ describe('the log', () => {
   });
 });
 
+it('a question for resources says what they buy, and says nothing more where they buy nothing', () => {
+  const view = game.view(stage().match, 0);
+  const asked = (to: number): string[] =>
+    LANGUAGES.map((language) => texts[language].prompts.pay.goods.ask({ view, name, with: { n: 5, to, why: '' } }));
+  expect(asked(1)).toEqual(['Pay 5 resources: 1 VP for Bo.', 'Zahle 5 Ressourcen: 1 SP für Bo.']);
+  expect(asked(-1)).toEqual(['Pay 5 resources.', 'Zahle 5 Ressourcen.']);
+});
+
 describe('ties', () => {
   const say = { view: game.view(stage().match, 0), with: {}, name };
   const tied = (n: number) => ({ tied: Array.from({ length: n }, (_, i) => i), by: 0 });

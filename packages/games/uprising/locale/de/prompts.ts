@@ -98,6 +98,8 @@ function gift(id: Id, say: UpSay): string {
 
 const THE: Readonly<Record<Piece, string>> = { garrison: 'die Garnison', skeleton: 'das Skelett', curse: 'der Fluch' };
 const resources = (say: UpSay): string => (say.with['n'] === 1 ? '1 Ressource' : `${String(say.with['n'])} Ressourcen`);
+/** The VP that resources are spent for. */
+const gained = (say: UpSay): string => (Number(say.with['to'] ?? -1) < 0 ? '' : `: 1 SP für ${say.name(Number(say.with['to']))}`);
 /** The meeting place of Heroes, and the seat whose Trade lets them. */
 const meeting = (say: UpSay): string =>
   say.with['hex'] === -1
@@ -279,7 +281,7 @@ export const prompts: Texts<Uprising>['prompts'] = {
     ),
     leave: prompt('Welche Würfel lässt du weg?', colour, 'Du darfst weniger Würfel werfen.'),
   },
-  pay: { goods: prompt((say) => `${from(say)}Zahle ${resources(say)}.`, res, 'Beliebiger Art.') },
+  pay: { goods: prompt((say) => `${from(say)}Zahle ${resources(say)}${gained(say)}.`, res, 'Beliebiger Art.') },
   goods: { kinds: prompt((say) => `${from(say)}Nimm ${resources(say)}.`, res, 'Welcher Art du willst.') },
   enter: {
     attribute: explained(

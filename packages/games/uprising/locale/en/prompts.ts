@@ -97,6 +97,8 @@ function gift(id: Id, say: UpSay): string {
 
 const units = (say: UpSay): string => (say.with['n'] === 1 ? '1 Unit' : `${String(say.with['n'])} Units`);
 const resources = (say: UpSay): string => (say.with['n'] === 1 ? '1 resource' : `${String(say.with['n'])} resources`);
+/** The VP that resources are spent for. */
+const gained = (say: UpSay): string => (Number(say.with['to'] ?? -1) < 0 ? '' : `: 1 VP for ${say.name(Number(say.with['to']))}`);
 /** The meeting place of Heroes, and the seat whose Trade lets them. */
 const meeting = (say: UpSay): string =>
   say.with['hex'] === -1
@@ -262,7 +264,7 @@ export const prompts: Texts<Uprising>['prompts'] = {
     ),
     leave: prompt('Which dice do you leave out?', colour, 'You may roll fewer dice.'),
   },
-  pay: { goods: prompt((say) => `${from(say)}Pay ${resources(say)}.`, res, 'Of any kind.') },
+  pay: { goods: prompt((say) => `${from(say)}Pay ${resources(say)}${gained(say)}.`, res, 'Of any kind.') },
   goods: { kinds: prompt((say) => `${from(say)}Take ${resources(say)}.`, res, 'Of the kinds you like.') },
   enter: {
     attribute: explained(

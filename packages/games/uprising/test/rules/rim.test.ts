@@ -257,6 +257,12 @@ describe('nothing is told of nothing', () => {
     expect([asked(5), asked(4)]).toEqual([[0], []]);
   });
 
+  it('[UP-SCO-05] the question for the resources says whose VP they buy', () => {
+    const s = stage().with((t) => Object.assign(t.players[0]!, { salt: 3, plunder: 3, food: 0 }));
+    s.at('scoring', { turn: 0 }, 'spend').say(0, 1);
+    expect(s.question(0).shown.with).toMatchObject({ n: 5, to: 1 });
+  });
+
   it('[UP-COM-18] where both sides fall nobody has won', () => {
     const s = stage().with((t) => {
       units(t, 0, h(3, 0), { sellswords: 1 });
