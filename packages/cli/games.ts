@@ -56,11 +56,13 @@ export function givenOptions(title: AnyTitle, pairs: readonly string[]): Record<
 const wider = (a: OptionField, b: OptionField): OptionField =>
   a.values && b.values ? { ...a, values: [...a.values, ...b.values.filter((value) => !a.values?.includes(value))] } : a;
 
-const knownFields = (title: AnyTitle): string =>
-  `Known: ${title.fields.map(({ id, values }) => (values ? `${id} (${values.join(', ')})` : id)).join('; ') || 'none'}.`;
+function knownFields({ fields }: AnyTitle): string {
+  const told = fields.map(({ id, values }) => (values ? `${id} (${values.join(', ')})` : id));
+  return `Known: ${[...new Set(told)].join('; ') || 'none'}.`;
+}
 
 function typedValue(field: OptionField, text: string): unknown {
-  if (field.as === 'seats' && text !== field.default) return text.split(',').map((part) => oneOf(field, part));
+  if ((field.as === 'seats' || field.as === 'slots') && text !== field.default) return text.split(',').map((part) => oneOf(field, part));
   if (field.as === 'flag') {
     if (/^(true|on|yes)$/.test(text)) return true;
     if (/^(false|off|no)$/.test(text)) return false;

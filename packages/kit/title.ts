@@ -7,14 +7,22 @@ import type { Language, Say, Texts } from './texts.ts';
 /** An option as a form shows it. `game.options` has the last word. */
 export interface OptionField {
   readonly id: string;
-  /** seat: one of the seats, or one of the values · seats: one value for each seat */
-  readonly as: 'flag' | 'choice' | 'number' | 'seat' | 'seats';
+  /** seat: one of the seats, or one of the values · seats: one value for each seat · slots: one for each slot */
+  readonly as: 'flag' | 'choice' | 'number' | 'seat' | 'seats' | 'slots';
   readonly values?: readonly (string | number)[];
+  /** What each slot may hold, the usual thing first. */
+  readonly slots?: readonly (readonly string[])[];
   readonly default: unknown;
   /** Player counts for which it exists; left out: all. */
   readonly players?: readonly number[];
+  /** Other options with which it exists; left out: any. */
+  readonly when?: Readonly<Record<string, unknown>>;
   readonly experimental?: boolean;
 }
+
+/** Does an option exist for so many players, beside these options? */
+export const isOffered = ({ players, when = {} }: OptionField, seats: number, options: Readonly<Record<string, unknown>>): boolean =>
+  (players === undefined || players.includes(seats)) && Object.entries(when).every(([id, value]) => options[id] === value);
 
 /** All of a title but its rules: may get better while a match is being played. */
 export interface TitleWords<S extends Spec> {

@@ -90,6 +90,8 @@ const WRONG: readonly (readonly [line: string, says: string])[] = [
   ['levels yield --two few', '--two must be a whole number from 0'],
   ['reliability', 'Which game?'],
   ['reliability skirmish --bot deep', 'There is no bot "deep"'],
+  ['play rune-age --option neutrals=nc-demon,nc-battle-cry,nc-forced-march', 'a type may only be exchanged for one of the same cost'],
+  ['play rune-age --option neutrals=nc-demon', 'neutrals must be "scenario" or three of'],
   ['learn', 'Which game?'],
   ['learn chess', 'There is no game "chess"'],
   ['learn skirmish --value', 'Nothing but weights is learnt of skirmish'],

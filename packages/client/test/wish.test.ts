@@ -40,7 +40,7 @@ describe('a form for options', () => {
     const title = await loadTitle(id);
     for (let seats = title.players.min; seats <= title.players.max; seats++)
       for (const field of fieldsFor(title, seats).filter((one) => isAsked(one, seats)))
-        for (const value of field.as === 'seats' ? [valueForEach(field, seats)] : valuesOf(field, seats)) {
+        for (const value of /^(seats|slots)$/.test(field.as) ? [valueForEach(field, seats)] : valuesOf(field, seats)) {
           const refused = title.game.options({ [field.id]: value }, seats) as { readonly message?: string };
           expect(refused.message ?? '', `${id}, ${field.id} = ${value}`).not.toMatch(/must be/);
         }
@@ -76,6 +76,32 @@ describe('a form for options', () => {
     expect(refusalOf(title, 2, { races: ['latari', 'latari'] })?.option).toBe('races');
   });
 
+  it('lets types of neutral cards of Rune Age make room for others of the same cost, those of the scenario that is chosen', async () => {
+    const title = await loadTitle('rune-age');
+    const neutralsOf = (scenario: string) => fieldsFor(title, 2, { scenario }).filter(({ id }) => id === 'neutrals');
+    const [dragons] = neutralsOf('dragonlords');
+    const [conquest] = neutralsOf('conquest');
+    expect([neutralsOf('dragonlords').length, isAsked(dragons!, 2), fieldsFor(title, 2).includes(dragons!)]).toEqual([1, true, true]);
+    const each = valueForEach(dragons!, 2);
+    expect(each).toEqual(['nc-forced-march', 'nc-battle-cry', 'nc-demon']);
+    for (const scenario of ['dragonlords', 'runewars', 'cataclysm', 'monument', 'overlord', 'conquest']) {
+      const [field] = neutralsOf(scenario);
+      for (const [slot, values] of field!.slots!.entries())
+        for (const value of values) {
+          const neutrals = taken(valueForEach(field!, 2), slot, value);
+          expect(refusalOf(title, 2, optionsOf(title, 2, { scenario, neutrals })), `${scenario}: ${neutrals}`).toBeNull();
+        }
+    }
+    // What was chosen for one scenario stays where it fits the next, and nothing stands in two slots.
+    const moved = optionsOf(title, 2, { scenario: 'conquest', neutrals: each })['neutrals'] as readonly string[];
+    expect(moved).toEqual(valueForEach(conquest!, 2, each));
+    expect(new Set(moved).size).toBe(3);
+    expect(refusalOf(title, 2, { scenario: 'conquest', neutrals: moved })).toBeNull();
+    expect(refusalOf(title, 2, { scenario: 'dragonlords', neutrals: ['nc-demon', 'nc-battle-cry', 'nc-forced-march'] })?.option).toBe(
+      'neutrals',
+    );
+  });
+
   it('calls nobody else like whoever sits at the first seat', () => {
     expect(namesBeside('Mirela', ['Mirela', 'Sable', 'Joss'])).toEqual(['Mirela', 'Sable', 'Joss']);
     expect(namesBeside('Ada', ['Mirela', 'Sable'])).toEqual(['Ada', 'Mirela', 'Sable']);
@@ -95,11 +121,13 @@ it('the clock of an invitation is told in its own unit', () => {
 it('an invitation tells options in the words of the game: races, seats by name, and nothing that is as usual', async () => {
   const title = await loadTitle('rune-age');
   const seats = ['Ada', 'Bo'].map((name) => ({ name })) as unknown as Parameters<typeof optionFacts>[2]['seats'];
-  const options = { races: ['latari', 'orcs'], first: 1, expansion: true, scenario: 'runewars' };
+  const neutrals = ['nc-lightning', 'nc-manticore', 'nc-demon'];
+  const options = { races: ['latari', 'orcs'], neutrals, first: 1, expansion: true, scenario: 'runewars' };
   const told = optionFacts(title as unknown as Parameters<typeof optionFacts>[0], 'en', { options, seats });
   expect(told.map(({ title: label, about }) => `${label}: ${about}`)).toEqual([
     'Scenario: Runewars',
     'Races: Latari Elves, Orcs of the Broken Plains',
+    'Neutral cards: Summon Lightning, Manticore, Demon',
     'First player: Bo',
   ]);
 });

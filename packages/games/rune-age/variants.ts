@@ -5,6 +5,14 @@ import { MERCENARY_IDS, mercenary } from './data/mercenaries.ts';
 import { SCENARIO_DATA, SCENARIOS, type Scenario } from './data/scenarios.ts';
 import { CHOICES, DEFAULTS, isPeaceful } from './options.ts';
 
+const isAsDear = (id: NeutralId, other: NeutralId): boolean => COST[KIND[id]] === COST[KIND[other]];
+
+/** A type may make room for another one of the same cost. RA-OPT-01, RA-OPT-02 */
+function neutralsField(scenario: Scenario): OptionField {
+  const slots = SCENARIO_DATA[scenario].neutrals.map((own) => [own, ...NEUTRAL_IDS.filter((id) => id !== own && isAsDear(id, own))]);
+  return { id: 'neutrals', as: 'slots', slots, default: DEFAULTS.neutrals, when: { scenario } };
+}
+
 export const fields: readonly OptionField[] = [
   { id: 'scenario', as: 'choice', values: ['dragonlords', 'cataclysm'], default: DEFAULTS.scenario, players: [1] },
   { id: 'scenario', as: 'choice', values: SCENARIOS, default: DEFAULTS.scenario, players: [2, 3, 4] },
@@ -12,6 +20,7 @@ export const fields: readonly OptionField[] = [
   { id: 'expansion', as: 'flag', default: DEFAULTS.expansion },
   { id: 'mercenaries', as: 'choice', values: ['random', 'none'], default: DEFAULTS.mercenaries },
   { id: 'races', as: 'seats', values: RACES, default: DEFAULTS.races },
+  ...SCENARIOS.map(neutralsField),
   { id: 'first', as: 'seat', values: ['random'], default: DEFAULTS.first },
   { id: 'overlord', as: 'seat', values: ['random'], default: DEFAULTS.overlord, players: [2, 3, 4] },
   { id: 'roundLimit', as: 'number', default: DEFAULTS.roundLimit },
@@ -56,7 +65,7 @@ function mercenariesFor(scenario: Scenario, cooperative: boolean, rnd: Rnd): rea
 function neutralsFor(scenario: Scenario, expansion: boolean, rnd: Rnd): readonly NeutralId[] {
   const chosen: NeutralId[] = [];
   for (const id of SCENARIO_DATA[scenario].neutrals) {
-    const fit = NEUTRAL_IDS.filter((x) => COST[KIND[x]] === COST[KIND[id]] && (expansion || !isOathNeutral(x)) && !chosen.includes(x));
+    const fit = NEUTRAL_IDS.filter((x) => isAsDear(x, id) && (expansion || !isOathNeutral(x)) && !chosen.includes(x));
     chosen.push(fit[rnd(fit.length)]!);
   }
   return chosen;

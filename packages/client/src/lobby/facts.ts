@@ -4,6 +4,7 @@ import type { Language, TitleWords } from '@longtable/kit';
 import type { Clock, TableInfo } from '@longtable/protocol';
 import type { IconName } from '../design/icons.ts';
 import type { Dictionary } from '../i18n/index.ts';
+import { fieldsFor } from './wish.ts';
 
 export interface Fact {
   readonly icon: IconName;
@@ -29,8 +30,7 @@ type Words = TitleWords<Spec>;
 
 /** Options that differ from the standard of so many players, in the game's own words. */
 export function optionFacts(words: Words, language: Language, { options, seats }: Pick<TableInfo, 'options' | 'seats'>): Fact[] {
-  const fields = words.fields.filter(({ players }) => players === undefined || players.includes(seats.length));
-  return fields.flatMap(({ id, as, default: usual }): Fact[] => {
+  return fieldsFor(words, seats.length, options).flatMap(({ id, as, default: usual }): Fact[] => {
     const value = options[id];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(usual)) return [];
     const told = words.texts[language].options[id];

@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { Segments, Toggle } from '../design/fields.tsx';
 import { useText } from '../i18n/index.ts';
 import { useSettings } from '../state/settings.ts';
-import { isAsked, taken, valueForEach, valuesOf } from './wish.ts';
+import { isAsked, placesOf, taken, valueForEach, valuesOf } from './wish.ts';
 
 interface OptionsProps {
   readonly title: AnyTitle;
@@ -62,8 +62,10 @@ function OptionRow(props: RowProps) {
   const { field, wrong, value, onChange } = props;
   const { label, help } = useWords(props);
   if (field.as === 'flag') return <Toggle label={label} {...(help !== undefined && { help })} on={value === true} onChange={onChange} />;
-  return <div className={wrong ? 'option wrong' : 'option'}>{field.as === 'seats' ? <ForEach {...props} /> : <OneOf {...props} />}</div>;
+  return <div className={wrong ? 'option wrong' : 'option'}>{isForEach(field) ? <ForEach {...props} /> : <OneOf {...props} />}</div>;
 }
+
+const isForEach = ({ as }: OptionField): boolean => as === 'seats' || as === 'slots';
 
 interface OptionWords {
   readonly label: string;
@@ -98,31 +100,33 @@ function OneOf(props: RowProps) {
   );
 }
 
-/** As usual, or one value for each seat. */
+/** As usual, or one value for each seat or slot. */
 function ForEach(props: RowProps) {
   const { field, names, value, onChange } = props;
   const text = useText();
   const { label, help, nameOf } = useWords(props);
   const each = Array.isArray(value) ? valueForEach(field, names.length, value) : null;
+  const places = placesOf(field, names.length);
+  const labelOf = (i: number): string => (field.as === 'slots' ? text.make.insteadOf(nameOf(places[i]![0]!)) : names[i]!);
   return (
     <>
       <Segments
         label={label}
         choices={[
           { value: 'usual', label: nameOf(String(field.default)) },
-          { value: 'each', label: text.make.forEach },
+          { value: 'each', label: field.as === 'slots' ? text.make.others : text.make.forEach },
         ]}
         value={each === null ? 'usual' : 'each'}
         onChange={(next) => onChange(next === 'each' ? valueForEach(field, names.length) : field.default)}
         help={help}
       />
-      {each?.map((one, seat) => (
+      {each?.map((one, i) => (
         <Segments
-          key={names[seat]}
-          label={names[seat]!}
-          choices={valuesOf(field, names.length).map((other) => ({ value: String(other), label: nameOf(other) }))}
+          key={labelOf(i)}
+          label={labelOf(i)}
+          choices={places[i]!.map((other) => ({ value: String(other), label: nameOf(other) }))}
           value={String(one)}
-          onChange={(next) => onChange(taken(each, seat, next))}
+          onChange={(next) => onChange(taken(each, i, next))}
         />
       ))}
     </>

@@ -61,7 +61,7 @@ export function WishForm({ game, title, onCancel }: FormProps) {
       {wish.mode === 'online' && <OnlineFields wish={wish} />}
       <GameOptions
         title={title}
-        fields={fieldsFor(title, seats.length)}
+        fields={fieldsFor(title, seats.length, wish.chosen)}
         chosen={wish.chosen}
         onChange={(chosen) => wish.change({ chosen })}
         names={seats.map((seat) => seat.name)}

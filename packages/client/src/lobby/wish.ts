@@ -2,7 +2,7 @@
 import type { AnyTitle } from '@longtable/games';
 import { isTogether } from '@longtable/games/about';
 import type { OptionRefusal } from '@longtable/kernel';
-import { isOptionRefusal, type OptionField } from '@longtable/kit';
+import { isOffered, isOptionRefusal, type OptionField } from '@longtable/kit';
 import type { Clock, Level } from '@longtable/protocol';
 
 export const MODES = ['solo', 'hot', 'online'] as const;
@@ -43,9 +43,13 @@ export const PACES = {
 } as const satisfies Record<string, readonly [ClockId, ...ClockId[]]>;
 export type Pace = keyof typeof PACES;
 
-/** Fields that exist for a number of players. */
-export const fieldsFor = (title: AnyTitle, players: number): readonly OptionField[] =>
-  title.fields.filter((field) => field.players === undefined || field.players.includes(players));
+type Chosen = Readonly<Record<string, unknown>>;
+
+/** Fields that exist for a number of players, beside what is chosen already. */
+export function fieldsFor({ fields }: Pick<AnyTitle, 'fields'>, players: number, chosen: Chosen = {}): readonly OptionField[] {
+  const options = { ...Object.fromEntries(fields.map(({ id, default: usual }) => [id, usual])), ...chosen };
+  return fields.filter((field) => isOffered(field, players, options));
+}
 
 type Value = string | number;
 
@@ -57,22 +61,31 @@ export function valuesOf({ as, values = [] }: OptionField, seats: number): reado
 
 /** A form asks only where there is something to choose, and nobody chooses it at the table. */
 export const isAsked = (field: OptionField, seats: number): boolean =>
-  field.as === 'flag' || (field.default !== 'choose' && valuesOf(field, seats).length > 1);
+  field.as === 'flag' || field.as === 'slots' || (field.default !== 'choose' && valuesOf(field, seats).length > 1);
 
-/** One value for each seat, as far as they were chosen; other seats have the first that are left. */
-export function valueForEach({ values = [] }: OptionField, seats: number, chosen: readonly Value[] = []): readonly Value[] {
-  const kept = chosen.slice(0, seats);
-  return [...kept, ...values.filter((value) => !kept.includes(value)).slice(0, seats - kept.length)];
+/** Values that each seat or slot may have. */
+export const placesOf = ({ as, values = [], slots = [] }: OptionField, seats: number): readonly (readonly Value[])[] =>
+  as === 'slots' ? slots : Array.from({ length: seats }, () => values);
+
+/** One value for each seat or slot: the chosen one where it fits, else the first that is left. */
+export function valueForEach(field: OptionField, seats: number, chosen: readonly Value[] = []): readonly Value[] {
+  const all: Value[] = [];
+  for (const [i, values] of placesOf(field, seats).entries()) {
+    const wish = chosen[i];
+    const fits = wish !== undefined && values.includes(wish) && !all.includes(wish);
+    all.push(fits ? wish : values.find((value) => !all.includes(value) && !chosen.includes(value, i))!);
+  }
+  return all;
 }
 
-/** A seat takes a value: whoever has it gets that seat's own. */
-export const taken = (all: readonly Value[], seat: number, value: Value): readonly Value[] =>
-  all.map((one, i) => (i === seat ? value : one === value ? all[seat]! : one));
+/** A seat or slot takes a value: whichever has it gets that one's own. */
+export const taken = (all: readonly Value[], place: number, value: Value): readonly Value[] =>
+  all.map((one, i) => (i === place ? value : one === value ? all[place]! : one));
 
 /** Only what differs from the default is sent. */
-export function optionsOf(title: AnyTitle, players: number, chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function optionsOf(title: AnyTitle, players: number, chosen: Chosen): Record<string, unknown> {
   const options: Record<string, unknown> = {};
-  for (const field of fieldsFor(title, players)) {
+  for (const field of fieldsFor(title, players, chosen)) {
     const value = chosen[field.id];
     if (value === undefined || value === field.default) continue;
     options[field.id] = Array.isArray(value) ? valueForEach(field, players, value) : value;

@@ -65,7 +65,7 @@ function Form({ room: { table, wish }, title, onClose }: RoomOptionsProps & { re
       />
       <GameOptions
         title={title}
-        fields={fieldsFor(title, players)}
+        fields={fieldsFor(title, players, chosen)}
         chosen={chosen}
         onChange={setChosen}
         names={table.seats.map(({ name, seat }) => name ?? text.make.seat(seat + 1))}

@@ -1,7 +1,7 @@
 /** Shared by both languages: names of things on the table, looked up in the view. */
 import type { Id, Seat } from '@longtable/kernel';
 import type { Say } from '@longtable/kit';
-import { type CardId, isCard, type Race } from '../data/cards.ts';
+import { type CardId, isCard, NEUTRAL_IDS, type Race } from '../data/cards.ts';
 import type { Holds } from '../data/events/types.ts';
 import { type EventId, isEvent } from '../data/events.ts';
 import type { Scenario } from '../data/scenarios.ts';
@@ -201,3 +201,8 @@ export const holdsText = (w: Words, holds: Holds): string =>
 export const names = ({ name }: RuneSay, seats: readonly Seat[]): string => seats.map(name).join(' & ');
 /** The path of an effect as the card it stands on. */
 export const sourceOf = (w: Words, say: RuneSay): string => nameOf(w, String(say.with['path']).replace('event:', ''));
+
+export const neutralNames = ({ cards }: Words): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(cards).flatMap(([id, { name }]) => ((NEUTRAL_IDS as readonly string[]).includes(id) ? [[id, name]] : [])),
+  );

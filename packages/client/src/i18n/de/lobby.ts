@@ -57,6 +57,8 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     allOptions: 'Alle Optionen',
     experimental: 'experimentell',
     forEach: 'Für jeden Platz',
+    others: 'Andere',
+    insteadOf: (name) => `Statt: ${name}`,
     on: 'An',
     listed: 'In der Lobby zeigen',
     name: 'Dein Name',

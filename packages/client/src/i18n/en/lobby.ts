@@ -54,6 +54,8 @@ export const lobby = {
     allOptions: 'All options',
     experimental: 'experimental',
     forEach: 'For each seat',
+    others: 'Others',
+    insteadOf: (name: string) => `Instead of ${name}`,
     on: 'On',
     listed: 'Show in the lobby',
     name: 'Your name',

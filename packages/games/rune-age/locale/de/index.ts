@@ -1,5 +1,6 @@
 import type { Texts } from '@longtable/kit';
 import type { RuneAge } from '../../spec.ts';
+import { neutralNames } from '../words.ts';
 import { events } from './events.ts';
 import { prompts } from './prompts.ts';
 import { words } from './words.ts';
@@ -42,7 +43,7 @@ export const de: Texts<RuneAge> = {
     neutrals: {
       label: 'Neutrale Karten',
       help: 'Die des Szenarios, oder andere zum selben Preis, wenn alle zustimmen.',
-      values: { scenario: 'Des Szenarios' },
+      values: { scenario: 'Des Szenarios', ...neutralNames(words) },
     },
     first: { label: 'Startspieler', help: 'Wer jede Runde beginnt und die Ereignisse zieht.' },
     overlord: { label: 'Overlord', help: 'Wer im Aufstieg des Overlords gegen alle anderen spielt.' },

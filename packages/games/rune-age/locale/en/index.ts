@@ -1,5 +1,6 @@
 import type { Texts } from '@longtable/kit';
 import type { RuneAge } from '../../spec.ts';
+import { neutralNames } from '../words.ts';
 import { events } from './events.ts';
 import { prompts } from './prompts.ts';
 import { words } from './words.ts';
@@ -39,7 +40,7 @@ export const en: Texts<RuneAge> = {
     neutrals: {
       label: 'Neutral cards',
       help: 'Those of the scenario, or others of the same cost if everybody agrees.',
-      values: { scenario: 'Of the scenario' },
+      values: { scenario: 'Of the scenario', ...neutralNames(words) },
     },
     first: { label: 'First player', help: 'Who begins each round and draws the events.' },
     overlord: { label: 'Overlord', help: 'Who plays against all others in Ascent of the Overlord.' },
