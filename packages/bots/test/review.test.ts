@@ -160,7 +160,7 @@ describe('luck', () => {
     ['skirmish', 24],
     ['yield', 8],
     ['crown-of-ash', 6],
-    ['rune-age', 3],
+    ['rune-age', 4],
   ] as const)('half of all are lucky: %s', async (game, matches) => {
     const r = await ring(game);
     const all = Array.from({ length: matches }, (_, i) => percentiles(r, played(r, i + 1, asItComes(r)), i)).flat();

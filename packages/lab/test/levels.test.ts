@@ -115,4 +115,10 @@ describe('reliability', () => {
     expect(found.sureness).toBeLessThan(1.6);
     expect(found.loss).toBeLessThan(0.68);
   });
+  it('Rune Age: the same, also with learnt weights', async () => {
+    const found = await reliabilityOf({ game: 'rune-age', bot: 'captain', players: 2, matches: 80, seed: 1000, options: {} });
+    expect(found.sureness).toBeGreaterThan(0.6);
+    expect(found.sureness).toBeLessThan(1.4);
+    expect(found.loss).toBeLessThan(0.58);
+  });
 });

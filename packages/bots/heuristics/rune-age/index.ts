@@ -114,7 +114,8 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
       words: { en: 'It defeats what threatens everybody.', de: 'Es besiegt, was alle bedroht.' },
     },
   ],
-  scale: () => 6,
+  // Learnt weights make leads half as large again: docs/bots.md, forecasts.
+  scale: () => 9,
   side: ({ table }, seat) => (table.options.scenario === 'overlord' ? (seat === table.overlord ? 0 : 1) : seat),
   together: ({ table }) => isCooperative(table),
   rivals: ({ table }) => (isCooperative(table) || table.players.length === 1 ? [PAR - WEAR * aimsOf(table).damage * table.round] : []),
