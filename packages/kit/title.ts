@@ -10,7 +10,7 @@ export interface OptionField {
   /** seat: one of the seats, or one of the values · seats: one value for each seat · slots: one for each slot */
   readonly as: 'flag' | 'choice' | 'number' | 'seat' | 'seats' | 'slots';
   readonly values?: readonly (string | number)[];
-  /** What each slot may hold, the usual thing first. */
+  /** Things that each slot may hold, the usual one first. */
   readonly slots?: readonly (readonly string[])[];
   readonly default: unknown;
   /** Player counts for which it exists; left out: all. */
