@@ -1,5 +1,5 @@
 /** Rune Age through its drawn table: whole matches by touching what is lit, with everything in sight that a question is about. */
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { open, openByLobby, playByTouch } from './rune-age.ts';
 import { findNothing, type Light, listen, lookAt, noSidewaysScroll, settle } from './support.ts';
 import { test } from './test.ts';
@@ -157,31 +157,87 @@ test('a turn can be played by the keyboard alone', async ({ context, page }) => 
   await expect(page.locator('.ra-sheet .ra-slot').first()).toBeVisible();
 });
 
+/** Passes cards to keep, a siege, an attack by the event: questions that come before one's own turn. */
+function passUntil(page: Page, there: Locator): Promise<void> {
+  const confirm = page.locator('.ra-sheet .go-on:visible, .ask-go:visible').first();
+  const between = page.locator('[data-live=true] :is(.ask[data-stage=retain], .ask:not([data-kind=turn])) [data-option]:visible').first();
+  return expect(async () => {
+    const pass = (await confirm.isVisible()) ? confirm : between;
+    if (await pass.isVisible()) await pass.click({ timeout: 1000 });
+    await expect(there).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 90_000, intervals: [50] });
+}
+
 test('the turn of somebody else runs as a film and ends in a digest of three lines at most', async ({ context, page }) => {
   await settle(context, { pace: 'quick', motion: 'full' });
   const heard = listen(page);
   await open(page);
   await page.locator('[data-live=true] [data-option=end]').click();
-  const film = page.locator('.ra-film .frame').first();
-  const confirm = page.locator('.ra-sheet .go-on:visible, .ask-go:visible').first();
-  const between = page.locator('[data-live=true] :is(.ask[data-stage=retain], .ask:not([data-kind=turn])) [data-option]:visible').first();
-  // Cards to keep, a siege, an attack by the event: questions before one's own turn are passed.
-  const passUntil = (there: Locator): Promise<void> =>
-    expect(async () => {
-      const pass = (await confirm.isVisible()) ? confirm : between;
-      if (await pass.isVisible()) await pass.click({ timeout: 1000 });
-      await expect(there).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 90_000, intervals: [50] });
-  await passUntil(film);
+  await passUntil(page, page.locator('.ra-film .frame').first());
   expect(await page.locator('.ra-film .frame').count()).toBeLessThanOrEqual(3);
   expect(await page.locator('.ra-digest li').count()).toBeLessThanOrEqual(3);
   const again = page.locator('.ra-digest.floating button').first();
-  await passUntil(again);
+  await passUntil(page, again);
   await again.click();
   await expect(page.locator('.ra-film .frame').first()).toBeVisible();
   await page.locator('.ra-film .ra-digest button').first().click();
   await expect(page.locator('.ra-film')).toHaveCount(0);
   expect(heard.problems).toEqual([]);
+});
+
+test('on a phone the film shows an event as a whole card', async ({ context, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settle(context, { pace: 'calm', motion: 'full' });
+  await open(page);
+  const look = page.waitForFunction(
+    () => {
+      const card = document.querySelector('.ra-film .frame.on .ra-f.large');
+      const frame = card?.closest('.frame');
+      if (!card || !frame) return null;
+      const [title, outer, inner] = [frame.querySelector('h3')!, frame, card].map((thing) => thing.getBoundingClientRect());
+      return { underTitle: inner!.top - title!.bottom, aboveEdge: outer!.bottom - inner!.bottom, width: inner!.width };
+    },
+    null,
+    { timeout: 60_000 },
+  );
+  let seen = false;
+  look.then(
+    () => (seen = true),
+    () => {},
+  );
+  // An event that asks at once is not filmed: the next one may be.
+  await expect(async () => {
+    await passUntil(page, page.locator('[data-live=true] .ask[data-kind=turn] [data-option=end]'));
+    if (!seen) await page.locator('[data-live=true] .ask[data-kind=turn] [data-option=end]').click({ timeout: 1000 });
+    expect(seen).toBe(true);
+  }).toPass({ timeout: 60_000 });
+  const { underTitle, aboveEdge, width } = (await (await look).jsonValue())!;
+  expect(underTitle).toBeGreaterThanOrEqual(0);
+  expect(aboveEdge).toBeGreaterThan(0);
+  expect(width).toBeGreaterThan(70);
+});
+
+test('the dice of a face stay clear of its name, however long name and text are', async ({ context, page }) => {
+  await settle(context);
+  await open(page);
+  const hidden = await page.evaluate(() => {
+    const wrong: string[] = [];
+    for (const wordy of ['', 'wordy', 'wordy wordier'])
+      for (const name of ['nm', 'nm long', 'nm long longer'])
+        for (const width of [96, 130, 170]) {
+          const face = document.createElement('span');
+          face.className = `ra-f has ${wordy}`;
+          face.style.setProperty('--w', `${width}px`);
+          face.innerHTML = `<span class="in"><span class="win"></span><span class="${name}">Name</span><span class="tx">Text</span>
+            <span class="ra-ft"><span class="ra-at"><svg></svg></span></span></span>`;
+          document.querySelector('.ra-board')!.append(face);
+          const [die, line] = ['.ra-at', '.nm'].map((part) => face.querySelector(part)!.getBoundingClientRect());
+          if (die!.height === 0 || die!.bottom > line!.top) wrong.push(`${name}, ${wordy || 'brief'}, ${width} px`);
+          face.remove();
+        }
+    return wrong;
+  });
+  expect(hidden).toEqual([]);
 });
 
 test('on the smallest phone nothing scrolls sideways, and everything lit is within reach and large enough', async ({ context, page }) => {
