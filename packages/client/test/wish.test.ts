@@ -76,6 +76,25 @@ describe('a form for options', () => {
     expect(refusalOf(title, 2, { races: ['latari', 'latari'] })?.option).toBe('races');
   });
 
+  it('keeps of a wish what fits its place, gives nothing twice and takes nothing away from places behind', () => {
+    const slots = [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'd'],
+    ];
+    const inSlots = (...chosen: readonly string[]) => valueForEach({ id: 'x', as: 'slots', slots, default: '' }, 2, chosen).join('');
+    expect([inSlots(), inSlots('b'), inSlots('b', 'b'), inSlots('d', 'c'), inSlots('b', 'c', 'c')]).toEqual([
+      'abc',
+      'bcd',
+      'bcd',
+      'acd',
+      'bcd',
+    ]);
+    const atSeats = (...chosen: readonly string[]) =>
+      valueForEach({ id: 'x', as: 'seats', values: ['a', 'b', 'c', 'd'], default: '' }, 3, chosen).join('');
+    expect([atSeats('x', 'a', 'b'), atSeats('b', 'b', 'a'), atSeats('d')]).toEqual(['cab', 'bca', 'dab']);
+  });
+
   it('lets types of neutral cards of Rune Age make room for others of the same cost, those of the scenario that is chosen', async () => {
     const title = await loadTitle('rune-age');
     const neutralsOf = (scenario: string) => fieldsFor(title, 2, { scenario }).filter(({ id }) => id === 'neutrals');
