@@ -2,6 +2,7 @@
 import type { Answer, Ask, Engine, Match, Rnd, Seat, Spec } from '@longtable/kernel';
 import type { Advice, Reason, Way } from './advise.ts';
 import type { Task } from './bot.ts';
+import { WORTH_SAYING } from './explain.ts';
 import type { Heuristic } from './heuristic.ts';
 import { keyOf, playOn } from './imagination.ts';
 import type { Telling } from './tellings.ts';
@@ -58,8 +59,6 @@ export function costOf(ask: Ask, advice: Pick<Advice, 'ways'>, answer: Answer): 
 const WORLDS = 16;
 const PLAY_ON = 30;
 const MOST_REASONS = 2;
-/** Less is not worth a word. */
-const WORTH_SAYING = 0.05;
 
 /** Terms that the favourite brings beyond the next best, or beyond what there is. */
 export function reasonsFor<S extends Spec>(task: Task<S>, { best, other }: Hint, telling: Telling): Reason[] {

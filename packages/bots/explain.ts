@@ -4,7 +4,7 @@ import type { Heuristic, Term, Words } from './heuristic.ts';
 import type { Telling } from './tellings.ts';
 
 /** A gain below this is not worth a word: it would be told as nothing. */
-const WORTH_SAYING = 0.05;
+export const WORTH_SAYING = 0.05;
 
 /** The open term that gained most between two positions; `looked`: positions that were compared. */
 export function reasonFor<S extends Spec>(h: Heuristic<S>, before: Match<S>, after: Match<S>, seat: Seat, looked: number): Words {

@@ -6,15 +6,15 @@ export interface Ranked<F> {
   readonly place: number;
 }
 
-/** More than anybody scores. */
-const WON = 1000;
-
 export function rankedBy<F extends { readonly seat: Seat }>(
   faces: readonly F[],
   winners: readonly Seat[],
   scores: readonly number[],
 ): readonly Ranked<F>[] {
-  const worth = ({ seat }: F): number => (scores[seat] ?? 0) + (winners.includes(seat) ? WON : 0);
-  const placeOf = (face: F): number => 1 + faces.filter((other) => worth(other) > worth(face)).length;
+  const isAhead = (one: Seat, other: Seat): boolean => {
+    const won = winners.includes(one);
+    return won === winners.includes(other) ? (scores[one] ?? 0) > (scores[other] ?? 0) : won;
+  };
+  const placeOf = ({ seat }: F): number => 1 + faces.filter((other) => isAhead(other.seat, seat)).length;
   return faces.map((face) => ({ face, place: placeOf(face) })).sort((a, b) => a.place - b.place);
 }

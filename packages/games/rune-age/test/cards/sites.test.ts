@@ -24,21 +24,6 @@ describe('cities', () => {
   });
 });
 
-describe('landmarks', () => {
-  it.each([
-    ['lm-1', 0, 0],
-    ['lm-2', 0, 0],
-    ['lm-3', 0, 2],
-    ['lm-4', 2, 0],
-    ['lm-5', 0, 0],
-    ['lm-6', 0, 0],
-    ['lm-7', 0, 0],
-    ['lm-8', 0, 0],
-  ] as [SiteId, number, number][])('[card:%s] pays %i gold and %i influence', (id, gold, influence) => {
-    expect(turn({ ...conquest, sites: { [id]: 0 } }).question(0).shown.with).toEqual({ gold, influence });
-  });
-});
-
 describe('powers of cities', () => {
   it('[card:city-nerekhall] an Action draws a card instead of influence', () => {
     const s = turn({ sites: { 'city-nerekhall': 0 }, decks: ['gold-2'] }).say(0, 'act:city-nerekhall');
@@ -95,23 +80,33 @@ describe('powers of cities', () => {
   });
 });
 
+/** Gold and influence, strength and walls. */
+const LANDMARKS: readonly [SiteId, number, number, number, number][] = [
+  ['lm-1', 0, 0, 8, 2],
+  ['lm-2', 0, 0, 9, 4],
+  ['lm-3', 0, 2, 7, 1],
+  ['lm-4', 2, 0, 8, 2],
+  ['lm-5', 0, 0, 9, 3],
+  ['lm-6', 0, 0, 7, 2],
+  ['lm-7', 0, 0, 8, 3],
+  ['lm-8', 0, 0, 9, 2],
+];
+
 describe('landmarks', () => {
-  it.each([
-    ['lm-1', 8, 2],
-    ['lm-2', 9, 4],
-    ['lm-3', 7, 1],
-    ['lm-4', 8, 2],
-    ['lm-5', 9, 3],
-    ['lm-6', 7, 2],
-    ['lm-7', 8, 3],
-    ['lm-8', 9, 2],
-  ] as [SiteId, number, number][])('[card:%s] strength %i, walls %i; besieged like a city', (id, strength, walls) => {
-    const battle = fight(turn({ ...conquest, hands: ['2xnc-dragon gold-1'], sites: { [id]: -1 } }), id, '2xnc-dragon');
-    expect(compared(battle)).toEqual([12, strength, true]);
-    expect(battle.table.sites[0]).toEqual({ id, owner: 0, exhausted: false });
-    const siege = fight(turn({ ...conquest, hands: ['wq-archer gold-1', ''], sites: { [id]: 1 } }), id, 'wq-archer');
-    expect(compared(siege)[1]).toBe(walls + (id === 'lm-5' || id === 'lm-2' ? 1 : 0));
+  it.each(LANDMARKS)('[card:%s] pays %i gold and %i influence', (id, gold, influence) => {
+    expect(turn({ ...conquest, sites: { [id]: 0 } }).question(0).shown.with).toEqual({ gold, influence });
   });
+
+  it.each(LANDMARKS.map(([id, , , strength, walls]) => [id, strength, walls] as const))(
+    '[card:%s] strength %i, walls %i; besieged like a city',
+    (id, strength, walls) => {
+      const battle = fight(turn({ ...conquest, hands: ['2xnc-dragon gold-1'], sites: { [id]: -1 } }), id, '2xnc-dragon');
+      expect(compared(battle)).toEqual([12, strength, true]);
+      expect(battle.table.sites[0]).toEqual({ id, owner: 0, exhausted: false });
+      const siege = fight(turn({ ...conquest, hands: ['wq-archer gold-1', ''], sites: { [id]: 1 } }), id, 'wq-archer');
+      expect(compared(siege)[1]).toBe(walls + (id === 'lm-5' || id === 'lm-2' ? 1 : 0));
+    },
+  );
 
   it('[card:lm-1] draws a card', () => {
     const s = turn({ ...conquest, sites: { 'lm-1': 0 }, decks: ['gold-2'] }).say(0, 'act:lm-1');

@@ -160,11 +160,14 @@ describe('Events Phase', () => {
     }
   });
 
+  /** The seat that decides where seat 1 acts and seat 0 is the first player. */
+  const TOKEN_GIVERS = [
+    ['1E', 1],
+    ['2E', 0],
+  ] as const;
+
   it('[UP-EVT-06] other tokens go on a card with the fewest; ties: [1E] the acting player, [2E] the first player', () => {
-    for (const [edition, seat] of [
-      ['1E', 1],
-      ['2E', 0],
-    ] as const) {
+    for (const [edition, seat] of TOKEN_GIVERS) {
       const s = stage({ edition }).with((t) => {
         foe(t, 'butcher', h(3, 0), 3, { tokens: 1 });
         foe(t, 'assassin', h(3, 0), 3);
@@ -178,10 +181,7 @@ describe('Events Phase', () => {
   it.each(['quest/poison-the-wells/fail', 'quest/tribute/fail'])(
     '[UP-EVT-06] %s: a token on a Legion goes on one with the fewest; ties: [1E] the acting player, [2E] the first player',
     (path) => {
-      for (const [edition, seat] of [
-        ['1E', 1],
-        ['2E', 0],
-      ] as const) {
+      for (const [edition, seat] of TOKEN_GIVERS) {
         const s = stage({ edition }).with((t) => {
           foe(t, 'butcher', h(3, 0), 3, { tokens: 1 });
           foe(t, 'assassin', h(3, 0), 3);

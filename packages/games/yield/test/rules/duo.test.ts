@@ -20,6 +20,9 @@ import {
 
 const options = { teams: 'duo' };
 
+/** Everybody holds a ritual, and the single player keeps what that brings. */
+const allPray = (s: YieldScene): YieldScene => s.say(0, 'ritual').say(1, 'ritual').say(2, 'ritual').say(0, 'keep');
+
 describe('two against one', () => {
   it('[YD-DUO-01] one team of two and one of a single player, with the rules for teams', () => {
     expect(begin(3, options).table.sides).toEqual([0, 1, 1]);
@@ -73,11 +76,7 @@ describe('two against one', () => {
         'wetlands-5',
       ]),
     });
-    s.at('season', { order: [0, 1, 2], turn: 0 })
-      .say(0, 'ritual')
-      .say(1, 'ritual')
-      .say(2, 'ritual')
-      .say(0, 'keep');
+    allPray(s.at('season', { order: [0, 1, 2], turn: 0 }));
     expect(held(s, 0)).toBe(6);
     expect(s.question(0).ask).toMatchObject({ shape: 'share', min: 2, max: 2 });
     s.say(0, cards('forest-3', 'town-3'));
@@ -100,11 +99,7 @@ describe('two against one', () => {
     const nine = ['town-3', 'town-3', 'town-3', 'town-4', 'town-4', 'town-4', 'town-5', 'town-5', 'town-5'] as const;
     const s = war({ seats: 3, options, hands: [nine] });
     s.dice({ deck: drawing(s.table.deck, ['forest-3', 'forest-3', 'forest-4', 'forest-5', 'forest-6', 'forest-6']) });
-    s.at('season', { order: [0, 1, 2], turn: 0 })
-      .say(0, 'ritual')
-      .say(1, 'ritual')
-      .say(2, 'ritual')
-      .say(0, 'keep');
+    allPray(s.at('season', { order: [0, 1, 2], turn: 0 }));
     expect(s.question(0)).toMatchObject({ kind: 'choice' });
     expect(s.refusal(0, cards('town-3', 'town-3')).refused).toBe('bin-limit');
     s.say(0, cards('forest-3', 'forest-4'));
@@ -117,11 +112,7 @@ describe('two against one', () => {
   it('[YD-DUO-08] of a kind that was held before only as many as were drawn', () => {
     const s = war({ seats: 3, options, hands: [['town-3', 'town-3']] });
     s.dice({ deck: drawing(s.table.deck, ['town-3', 'forest-3', 'forest-4', 'forest-5', 'forest-6', 'town-4']) });
-    s.at('season', { order: [0, 1, 2], turn: 0 })
-      .say(0, 'ritual')
-      .say(1, 'ritual')
-      .say(2, 'ritual')
-      .say(0, 'keep');
+    allPray(s.at('season', { order: [0, 1, 2], turn: 0 }));
     expect(s.refusal(0, cards('town-3', 'town-3')).refused).toBe('bin-limit');
     s.say(0, cards('town-3', 'town-4'));
     expect(held(s, 0)).toBe(6);
@@ -145,7 +136,7 @@ describe('two against one', () => {
       options,
       hands: [[], ['town-3', 'town-3', 'town-3', 'town-4', 'town-4', 'town-4', 'town-5', 'town-5', 'town-5', 'town-6']],
     });
-    full.say(0, 'ritual').say(1, 'ritual').say(2, 'ritual').say(0, 'keep');
+    allPray(full);
     full
       .say(0, enough(full, 0, 2))
       .say(1, 'keep')
