@@ -3,7 +3,7 @@
  * Positions are gathered first, each before an answer; then the answers to all questions of one kind and time are given in one go.
  */
 import { type GameId, loadTitle } from '@longtable/games';
-import { type Answer, type Ask, type Engine, engine, type Match, rndFrom, type Seat, type Spec, sample } from '@longtable/kernel';
+import { type Answer, type Ask, type Engine, engine, type Match, outcome, rndFrom, type Seat, type Spec, sample } from '@longtable/kernel';
 import { waiting } from './cells.ts';
 import { now, type Span } from './clock.ts';
 
@@ -17,6 +17,8 @@ interface Moment {
   readonly answer: Answer;
   /** The number of options of the questions that follow: to find them is a part of the answer's cost. */
   readonly options: number;
+  /** The number of things that happen until then. */
+  readonly events: number;
 }
 /** Moments of one kind of question: of the first and of the last third of their matches. */
 interface Moments {
@@ -34,6 +36,9 @@ export interface KindCost {
   /** Options of the questions that follow, on average. */
   readonly optionsEarly: number;
   readonly optionsLate: number;
+  /** Things that happen until then, on average. */
+  readonly eventsEarly: number;
+  readonly eventsLate: number;
 }
 export interface Growth {
   /** A late answer to an early one. */
@@ -56,9 +61,11 @@ function course(machine: Engine<Spec>, start: Match<Spec>, seed: number): { read
     const answer = sample(ask, rnd);
     const before = m;
     m = machine.clone(before);
-    machine.apply(m, ask.seat, answer);
+    const told = outcome<Spec>();
+    machine.apply(m, ask.seat, answer, told);
     const options = m.open.reduce((sum, next) => sum + sizeOf(next), 0);
-    list.push({ kind: `${asked?.kind}.${asked?.stage}`, moment: { m: before, seat: ask.seat, answer, options } });
+    const events = told.events.length;
+    list.push({ kind: `${asked?.kind}.${asked?.stage}`, moment: { m: before, seat: ask.seat, answer, options, events } });
   }
   return list;
 }
@@ -105,6 +112,7 @@ interface Side {
   readonly n: number;
   readonly us: number | null;
   readonly options: number;
+  readonly events: number;
 }
 interface Cost {
   readonly kind: string;
@@ -115,11 +123,10 @@ interface Cost {
 /** The span is for each kind of question at each time. */
 export async function growthByKind(game: string, seats: number, span: Span): Promise<Growth> {
   const { machine, kinds } = await gathered(game, seats);
-  const side = (moments: readonly Moment[]): Side => ({
-    n: moments.length,
-    us: costOf(machine, moments, span),
-    options: moments.reduce((sum, { options }) => sum + options, 0) / Math.max(1, moments.length),
-  });
+  const side = (moments: readonly Moment[]): Side => {
+    const mean = (of: 'options' | 'events'): number => moments.reduce((sum, moment) => sum + moment[of], 0) / Math.max(1, moments.length);
+    return { n: moments.length, us: costOf(machine, moments, span), options: mean('options'), events: mean('events') };
+  };
   return summary(Object.entries(kinds).map(([kind, { early, late }]) => ({ kind, early: side(early), late: side(late) })));
 }
 
@@ -146,6 +153,8 @@ export function summary(costs: readonly Cost[]): Growth {
         late: late.us === null ? null : round(late.us),
         optionsEarly: round(early.options, 1),
         optionsLate: round(late.options, 1),
+        eventsEarly: round(early.events, 1),
+        eventsLate: round(late.events, 1),
       },
     ]);
   return {

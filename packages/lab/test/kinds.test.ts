@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growthByKind, summary } from '../bench/kinds.ts';
 
-const side = (n: number, us: number | null) => ({ n, us, options: 1 });
+const side = (n: number, us: number | null) => ({ n, us, options: 1, events: n / 10 });
 
 test('growth is what other questions cost, times what the same questions cost more', () => {
   const { growth, byMix, within, kinds } = summary([
@@ -10,7 +10,16 @@ test('growth is what other questions cost, times what the same questions cost mo
   ]);
   expect([growth, byMix, within]).toEqual([2.83, 1.5, 1.89]);
   expect(Object.keys(kinds)).toEqual(['b', 'a']);
-  expect(kinds['b']).toEqual({ shareEarly: 20, shareLate: 80, early: 2, late: 4, optionsEarly: 1, optionsLate: 1 });
+  expect(kinds['b']).toEqual({
+    shareEarly: 20,
+    shareLate: 80,
+    early: 2,
+    late: 4,
+    optionsEarly: 1,
+    optionsLate: 1,
+    eventsEarly: 2,
+    eventsLate: 8,
+  });
 });
 
 test('a question of one time only belongs to the mix, and one that nobody could measure to nothing', () => {
@@ -27,4 +36,6 @@ test('kinds of questions of real matches are found at their time', async () => {
   const { kinds } = await growthByKind('yield', 2, { warm: 1, measure: 1 });
   expect(kinds['setup.place']).toMatchObject({ shareLate: 0, late: null });
   expect(kinds['season.choose']?.shareLate).toBeGreaterThan(5);
+  // An army is placed, and then nothing but the next placing follows.
+  expect(kinds['setup.place']?.eventsEarly).toBeGreaterThanOrEqual(1);
 });
