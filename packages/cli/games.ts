@@ -62,7 +62,8 @@ function knownFields({ fields }: AnyTitle): string {
 }
 
 function typedValue(field: OptionField, text: string): unknown {
-  if ((field.as === 'seats' || field.as === 'slots') && text !== field.default) return text.split(',').map((part) => oneOf(field, part));
+  if (field.as === 'slots') return [field.default, ...(field.values ?? [])].includes(text) ? text : text.split(',');
+  if (field.as === 'seats' && text !== field.default) return text.split(',').map((part) => oneOf(field, part));
   if (field.as === 'flag') {
     if (/^(true|on|yes)$/.test(text)) return true;
     if (/^(false|off|no)$/.test(text)) return false;

@@ -31,6 +31,8 @@ export interface OptionText {
   readonly help: string;
   /** Names of the values, where they need one. */
   readonly values?: Readonly<Record<string, string>>;
+  /** Names of the slots; left out: each is known by the thing that it holds as usual. */
+  readonly slots?: readonly string[];
 }
 
 /** A power without a seat that scores beside the players. */

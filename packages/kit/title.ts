@@ -7,7 +7,7 @@ import type { Language, Say, Texts } from './texts.ts';
 /** An option as a form shows it. `game.options` has the last word. */
 export interface OptionField {
   readonly id: string;
-  /** seat: one of the seats, or one of the values · seats: one value for each seat · slots: one for each slot */
+  /** seat: one of the seats, or one of the values · seats: one value for each seat · slots: one thing for each slot, or one of the values */
   readonly as: 'flag' | 'choice' | 'number' | 'seat' | 'seats' | 'slots';
   readonly values?: readonly (string | number)[];
   /** Things that each slot may hold, the usual one first. */

@@ -16,7 +16,7 @@ test('the reasons of a question close with it', async ({ context, page }) => {
   await expect(page.locator('.dlg')).toHaveCount(0);
 });
 
-test('the lobby says that the whole game is drawn, and lets races and neutral cards be chosen', async ({ context, page }) => {
+test('the lobby says that the whole game is drawn, and lets races, mercenaries and neutral cards be chosen', async ({ context, page }) => {
   await settle(context);
   await page.goto('/new/rune-age');
   await expect(page.getByText('Whole game, drawn board').first()).toBeVisible();
@@ -26,6 +26,11 @@ test('the lobby says that the whole game is drawn, and lets races and neutral ca
   const own = races.getByRole('radiogroup').nth(1);
   await own.getByText('Latari Elves').click();
   await expect(races.getByRole('radio', { name: 'Latari Elves', checked: true })).toHaveCount(1);
+  const mercenaries = page.locator('.option', { hasText: 'Mercenaries' });
+  await mercenaries.getByText('Chosen', { exact: true }).click();
+  const second = mercenaries.getByRole('radiogroup', { name: 'Of category II' }).locator('.seg-option').nth(1);
+  await second.click();
+  const hired = await second.innerText();
   const neutrals = page.locator('.option', { hasText: 'Neutral cards' });
   await neutrals.getByText('Others', { exact: true }).click();
   const other = neutrals.getByRole('radiogroup').nth(1).locator('.seg-option').nth(1);
@@ -34,6 +39,7 @@ test('the lobby says that the whole game is drawn, and lets races and neutral ca
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.ra-home')).toContainText('Latari');
   await expect(page.locator('.ra-zones')).toContainText(card);
+  await expect(page.locator('.ra-zones')).toContainText(hired);
 });
 
 test('a whole match of the Dragonlords, with everything in sight at every question', async ({ context, page }) => {

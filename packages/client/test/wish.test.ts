@@ -95,6 +95,38 @@ describe('a form for options', () => {
     expect([atSeats('x', 'a', 'b'), atSeats('b', 'b', 'a'), atSeats('d')]).toEqual(['cab', 'bca', 'dab']);
   });
 
+  it('lets mercenaries of Rune Age be chosen: those of the category, none for sieges where nobody besieges', async () => {
+    const title = await loadTitle('rune-age');
+    const of = (chosen: Record<string, unknown>) => fieldsFor(title, 2, chosen).filter(({ id }) => id === 'mercenaries');
+    const [war, ...more] = of({});
+    expect([more, war!.values, isAsked(war!, 2)]).toEqual([[], ['random', 'none'], true]);
+    expect(of({ expansion: false })).toEqual([]);
+    for (const chosen of [{}, { cooperative: true }, { scenario: 'cataclysm' }, { scenario: 'runewars' }]) {
+      const [field, ...others] = of(chosen);
+      expect(others).toEqual([]);
+      for (const [slot, values] of field!.slots!.entries())
+        for (const value of values) {
+          const mercenaries = taken(valueForEach(field!, 2), slot, value);
+          expect(
+            refusalOf(title, 2, optionsOf(title, 2, { ...chosen, mercenaries })),
+            `${JSON.stringify(chosen)}: ${mercenaries}`,
+          ).toBeNull();
+        }
+    }
+    // A spy is of use in sieges alone: where there are none, somebody else takes the place.
+    const spy = taken(valueForEach(war!, 2), 0, 'mc-spy');
+    expect(optionsOf(title, 2, { mercenaries: spy })['mercenaries']).toContain('mc-spy');
+    const peace = optionsOf(title, 2, { scenario: 'cataclysm', mercenaries: spy });
+    expect(peace['mercenaries']).not.toContain('mc-spy');
+    expect(refusalOf(title, 2, peace)).toBeNull();
+    expect(refusalOf(title, 2, { scenario: 'cataclysm', mercenaries: spy })?.option).toBe('mercenaries');
+    for (const language of ['en', 'de'] as const) {
+      const { slots, values } = title.texts[language].options['mercenaries']!;
+      expect(slots).toHaveLength(3);
+      expect(war!.slots!.flat().filter((id) => values?.[id] === undefined)).toEqual([]);
+    }
+  });
+
   it('lets types of neutral cards of Rune Age make room for others of the same cost, those of the scenario that is chosen', async () => {
     const title = await loadTitle('rune-age');
     const neutralsOf = (scenario: string) => fieldsFor(title, 2, { scenario }).filter(({ id }) => id === 'neutrals');

@@ -4,6 +4,7 @@ import { COST, isOathNeutral, KIND, NEUTRAL_IDS, type NeutralId, OATH_RACES, RAC
 import { MERCENARY_IDS, mercenary } from './data/mercenaries.ts';
 import { SCENARIO_DATA, SCENARIOS, type Scenario } from './data/scenarios.ts';
 import { CHOICES, DEFAULTS, isPeaceful } from './options.ts';
+import type { Options } from './spec.ts';
 
 const isAsDear = (id: NeutralId, other: NeutralId): boolean => COST[KIND[id]] === COST[KIND[other]];
 
@@ -13,12 +14,27 @@ function neutralsField(scenario: Scenario): OptionField {
   return { id: 'neutrals', as: 'slots', slots, default: DEFAULTS.neutrals, when: { scenario } };
 }
 
+/** Two of the first category and one of the second; none for sieges where nobody besieges. RA-MER-03, RA-MER-07 */
+function mercenariesField(peaceful: boolean, when: Partial<Options>): OptionField {
+  const fit = MERCENARY_IDS.filter((id) => !(peaceful && mercenary(id).siege));
+  const slots = [1, 1, 2].map((category) => fit.filter((id) => mercenary(id).category === category));
+  return {
+    id: 'mercenaries',
+    as: 'slots',
+    values: ['random', 'none'],
+    slots,
+    default: DEFAULTS.mercenaries,
+    when: { expansion: true, ...when },
+  };
+}
+
 export const fields: readonly OptionField[] = [
   { id: 'scenario', as: 'choice', values: ['dragonlords', 'cataclysm'], default: DEFAULTS.scenario, players: [1] },
   { id: 'scenario', as: 'choice', values: SCENARIOS, default: DEFAULTS.scenario, players: [2, 3, 4] },
   { id: 'cooperative', as: 'flag', default: DEFAULTS.cooperative },
   { id: 'expansion', as: 'flag', default: DEFAULTS.expansion },
-  { id: 'mercenaries', as: 'choice', values: ['random', 'none'], default: DEFAULTS.mercenaries },
+  mercenariesField(true, { cooperative: true }),
+  ...SCENARIOS.map((scenario) => mercenariesField(isPeaceful({ scenario, cooperative: false }), { scenario, cooperative: false })),
   { id: 'races', as: 'seats', values: RACES, default: DEFAULTS.races },
   ...SCENARIOS.map(neutralsField),
   { id: 'first', as: 'seat', values: ['random'], default: DEFAULTS.first },

@@ -71,6 +71,8 @@ interface OptionWords {
   readonly label: string;
   readonly help: string | undefined;
   readonly nameOf: (value: string | number) => string;
+  /** Names of slots, where they have some. */
+  readonly slots: readonly string[] | undefined;
 }
 
 function useWords({ field, title, names }: RowProps): OptionWords {
@@ -80,6 +82,7 @@ function useWords({ field, title, names }: RowProps): OptionWords {
   return {
     label: `${words?.label ?? field.id}${field.experimental ? ` (${text.make.experimental})` : ''}`,
     help: words?.help,
+    slots: words?.slots,
     nameOf: (value) =>
       field.as === 'seat' && typeof value === 'number' ? (names[value] ?? String(value)) : (words?.values?.[value] ?? String(value)),
   };
@@ -100,24 +103,23 @@ function OneOf(props: RowProps) {
   );
 }
 
-/** As usual, or one value for each seat or slot. */
+/** As usual, in another way for all, or one value for each seat or slot. */
 function ForEach(props: RowProps) {
   const { field, names, value, onChange } = props;
   const text = useText();
-  const { label, help, nameOf } = useWords(props);
+  const { label, help, nameOf, slots } = useWords(props);
+  const forAll = (field.as === 'slots' && field.values) || [String(field.default)];
+  const own = field.as === 'seats' ? text.make.forEach : slots === undefined ? text.make.others : text.make.chosen;
   const each = Array.isArray(value) ? valueForEach(field, names.length, value) : null;
   const places = placesOf(field, names.length);
-  const labelOf = (i: number): string => (field.as === 'slots' ? text.make.insteadOf(nameOf(places[i]![0]!)) : names[i]!);
+  const labelOf = (i: number): string => (field.as === 'seats' ? names[i]! : (slots?.[i] ?? text.make.insteadOf(nameOf(places[i]![0]!))));
   return (
     <>
       <Segments
         label={label}
-        choices={[
-          { value: 'usual', label: nameOf(String(field.default)) },
-          { value: 'each', label: field.as === 'slots' ? text.make.others : text.make.forEach },
-        ]}
-        value={each === null ? 'usual' : 'each'}
-        onChange={(next) => onChange(next === 'each' ? valueForEach(field, names.length) : field.default)}
+        choices={[...forAll.map((one) => ({ value: String(one), label: nameOf(one) })), { value: 'each', label: own }]}
+        value={each === null ? String(value) : 'each'}
+        onChange={(next) => onChange(next === 'each' ? valueForEach(field, names.length) : next)}
         help={help}
       />
       {each?.map((one, i) => (

@@ -4,6 +4,7 @@ import type { Say } from '@longtable/kit';
 import { type CardId, isCard, NEUTRAL_IDS, type Race } from '../data/cards.ts';
 import type { Holds } from '../data/events/types.ts';
 import { type EventId, isEvent } from '../data/events.ts';
+import { MERCENARY_IDS } from '../data/mercenaries.ts';
 import type { Scenario } from '../data/scenarios.ts';
 import { isSite, type SiteId } from '../data/sites.ts';
 import { isRune, type RuneId } from '../data/treasures.ts';
@@ -202,7 +203,8 @@ export const names = ({ name }: RuneSay, seats: readonly Seat[]): string => seat
 /** The path of an effect as the card it stands on. */
 export const sourceOf = (w: Words, say: RuneSay): string => nameOf(w, String(say.with['path']).replace('event:', ''));
 
-export const neutralNames = ({ cards }: Words): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(cards).flatMap(([id, { name }]) => ((NEUTRAL_IDS as readonly string[]).includes(id) ? [[id, name]] : [])),
-  );
+const namesIn = ({ cards }: Words, ids: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(cards).flatMap(([id, { name }]) => (ids.includes(id) ? [[id, name]] : [])));
+
+export const neutralNames = (w: Words): Readonly<Record<string, string>> => namesIn(w, NEUTRAL_IDS);
+export const mercenaryNames = (w: Words): Readonly<Record<string, string>> => namesIn(w, MERCENARY_IDS);

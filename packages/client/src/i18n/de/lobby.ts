@@ -58,6 +58,7 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     experimental: 'experimentell',
     forEach: 'Für jeden Platz',
     others: 'Andere',
+    chosen: 'Ausgewählt',
     insteadOf: (name) => `Statt: ${name}`,
     on: 'An',
     listed: 'In der Lobby zeigen',

@@ -55,6 +55,7 @@ export const lobby = {
     experimental: 'experimental',
     forEach: 'For each seat',
     others: 'Others',
+    chosen: 'Chosen',
     insteadOf: (name: string) => `Instead of ${name}`,
     on: 'On',
     listed: 'Show in the lobby',

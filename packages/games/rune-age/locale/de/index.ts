@@ -1,6 +1,6 @@
 import type { Texts } from '@longtable/kit';
 import type { RuneAge } from '../../spec.ts';
-import { neutralNames } from '../words.ts';
+import { mercenaryNames, neutralNames } from '../words.ts';
 import { events } from './events.ts';
 import { prompts } from './prompts.ts';
 import { words } from './words.ts';
@@ -37,7 +37,8 @@ export const de: Texts<RuneAge> = {
     mercenaries: {
       label: 'Söldner',
       help: 'Drei weitere Stapel, die mit Einfluss erworben werden.',
-      values: { random: 'Zufällig gezogen', none: 'Keine' },
+      values: { random: 'Zufällig gezogen', none: 'Keine', ...mercenaryNames(words) },
+      slots: ['Erster der Kategorie I', 'Zweiter der Kategorie I', 'Aus Kategorie II'],
     },
     races: { label: 'Völker', help: 'Eines für jeden Platz, oder zufällig.', values: { random: 'Zufällig', ...words.races } },
     neutrals: {

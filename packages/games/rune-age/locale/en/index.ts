@@ -1,6 +1,6 @@
 import type { Texts } from '@longtable/kit';
 import type { RuneAge } from '../../spec.ts';
-import { neutralNames } from '../words.ts';
+import { mercenaryNames, neutralNames } from '../words.ts';
 import { events } from './events.ts';
 import { prompts } from './prompts.ts';
 import { words } from './words.ts';
@@ -34,7 +34,8 @@ export const en: Texts<RuneAge> = {
     mercenaries: {
       label: 'Mercenaries',
       help: 'Three more piles that influence can acquire.',
-      values: { random: 'Drawn at random', none: 'None' },
+      values: { random: 'Drawn at random', none: 'None', ...mercenaryNames(words) },
+      slots: ['First of category I', 'Second of category I', 'Of category II'],
     },
     races: { label: 'Races', help: 'One for each seat, or drawn at random.', values: { random: 'At random', ...words.races } },
     neutrals: {
