@@ -1,13 +1,14 @@
 /** Backup and restore: all tables as lines of JSON, the same for both stores. Files are written and read line by line. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
 import { BadConfig, type Config } from '../config.ts';
 import { signerOf } from '../signing.ts';
 import type { ImportedTable, Store, Summary, TitleRow } from '../store/contract.ts';
 import type { NoticeRow } from '../store/notices-contract.ts';
-import { openStore } from '../store/open.ts';
+import { openStore, sqlitePath } from '../store/open.ts';
 import type { PersonRow, RecordRow, SessionRow } from '../store/people-contract.ts';
 import { sealOf } from '../titles.ts';
 import { titlesKey } from '../titles-key.ts';
@@ -60,49 +61,85 @@ async function* keptOf(store: Store): AsyncGenerator<Extract<BackupLine, { t: 's
   for await (const row of store.allRecords()) yield { t: 'record', row };
 }
 
-export async function backupTo(config: Config, file: string): Promise<Count> {
-  const store = await openStore(config);
-  const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+type Counting = { -readonly [P in keyof Count]: Count[P] };
+const nothing = (): Counting => ({ tables: 0, entries: 0, guests: 0, kept: 0, titles: 0 });
+
+/** Everything in the store but the last line, counted as it goes. */
+async function* contents(store: Store, config: Config, count: Counting): AsyncGenerator<BackupLine> {
+  const signer = signerOf(titlesKey(config, false));
+  yield { t: 'backup', format: BACKUP_FORMAT, at: Date.now(), ...(signer === null ? {} : { receiptKey: signer.key }) };
+  for await (const title of titlesOf(store)) {
+    yield { t: 'title', ...title };
+    count.titles++;
+  }
+  for await (const row of store.allPeople()) {
+    yield { t: 'person', row };
+    count.guests++;
+  }
+  for await (const line of keptOf(store)) {
+    yield line;
+    count.kept++;
+  }
+  for await (const id of store.allTables()) {
+    // The row first: entries that come meanwhile are left out, so that summary and log agree.
+    const row = await store.row(id);
+    if (row === null) continue;
+    const { id: _, seq, ...summary } = row;
+    const log = (await store.read(id)).slice(0, seq).map(({ commandId, ...entry }) => ({ ...entry, command: commandId }));
+    yield { t: 'table', id, summary, log };
+    count.tables++;
+    count.entries += log.length;
+  }
+  for await (const row of store.notices.all()) yield { t: 'notice', ...row };
+}
+
+/** The whole file, line by line. */
+async function* backupOf(store: Store, config: Config, count: Counting): AsyncGenerator<string> {
   const digest = createHash('sha256');
-  const write = async (line: BackupLine): Promise<void> => {
+  for await (const line of contents(store, config, count)) {
     const text = `${JSON.stringify(line)}\n`;
     digest.update(text);
-    if (!out.write(text)) await once(out, 'drain');
-  };
-  const count = { tables: 0, entries: 0, guests: 0, kept: 0, titles: 0 };
+    yield text;
+  }
+  yield `${JSON.stringify({ t: 'end', count, digest: digest.digest('hex') } satisfies BackupLine)}\n`;
+}
+
+/** What the disk says, as a word to the operator. */
+function unwritable(file: string, error: unknown): BadConfig | null {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EEXIST') return new BadConfig(`${file} exists already`);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new BadConfig(`there is no room for ${file}: nothing was kept of it`);
+  if (code === 'ENOENT') return new BadConfig(`the folder of ${file} is not there`);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new BadConfig(`${file} may not be written`);
+  return null;
+}
+
+/** A file that is not whole does not stay. */
+export async function backupTo(config: Config, file: string): Promise<Count> {
+  // Opened, it would be made: a copy of nothing looks like a backup.
+  if (config.databaseUrl === null && !existsSync(sqlitePath(config))) throw new BadConfig(`there are no tables in ${config.dataDir}`);
+  const store = await openStore(config);
+  const count = nothing();
   try {
-    const signer = signerOf(titlesKey(config, false));
-    await write({ t: 'backup', format: BACKUP_FORMAT, at: Date.now(), ...(signer === null ? {} : { receiptKey: signer.key }) });
-    for await (const title of titlesOf(store)) {
-      await write({ t: 'title', ...title });
-      count.titles++;
-    }
-    for await (const row of store.allPeople()) {
-      await write({ t: 'person', row });
-      count.guests++;
-    }
-    for await (const line of keptOf(store)) {
-      await write(line);
-      count.kept++;
-    }
-    for await (const id of store.allTables()) {
-      // The row first: entries that come meanwhile are left out, so that summary and log agree.
-      const row = await store.row(id);
-      if (row === null) continue;
-      const { id: _, seq, ...summary } = row;
-      const log = (await store.read(id)).slice(0, seq).map(({ commandId, ...entry }) => ({ ...entry, command: commandId }));
-      await write({ t: 'table', id, summary, log });
-      count.tables++;
-      count.entries += log.length;
-    }
-    for await (const row of store.notices.all()) await write({ t: 'notice', ...row });
-    await write({ t: 'end', count, digest: digest.copy().digest('hex') });
+    await pipeline(backupOf(store, config, count), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST') await rm(file, { force: true });
+    throw unwritable(file, error) ?? error;
   } finally {
-    out.end();
-    await once(out, 'finish');
     await store.close();
   }
   return count;
+}
+
+/** null: the text is no line of a backup. */
+function lineIn(text: string): BackupLine | null {
+  try {
+    const line = JSON.parse(text) as BackupLine | null;
+    return typeof line?.t === 'string' ? line : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The lines of a backup with the digest of all before each. */
@@ -113,38 +150,45 @@ async function* linesOf(file: string): AsyncIterable<{ line: BackupLine; before:
     if (text === '') continue;
     const before = text.includes('"t":"end"') ? digest.copy().digest('hex') : '';
     digest.update(`${text}\n`);
-    try {
-      yield { line: JSON.parse(text) as BackupLine, before };
-    } catch {
-      throw new BadConfig(`${file} is no backup, or cut off: a line is not JSON`);
-    }
+    const line = lineIn(text);
+    if (line === null) throw new BadConfig(`${file} is no backup, or cut off: a line cannot be read`);
+    yield { line, before };
   }
 }
 
-const isContiguous = (log: readonly BackupEntry[]): boolean => log.every(({ seq }, i) => seq === i + 1);
+/** Also of a damaged line, which may lack its log. */
+const isContiguous = (log: readonly BackupEntry[] | undefined): boolean => log?.every((entry, i) => entry?.seq === i + 1) ?? false;
+
+/** null: the first line is that of a backup that this program can read. */
+function unreadable(file: string, line: BackupLine): BadConfig | null {
+  if (line.t !== 'backup') return new BadConfig(`${file} is no backup of this program`);
+  if (line.format === BACKUP_FORMAT) return null;
+  return new BadConfig(`${file} was made by another version of this program (${line.format}, here ${BACKUP_FORMAT})`);
+}
 
 /** Reads the whole file before anything is written: what is not whole is refused. */
 async function checkWhole(file: string): Promise<void> {
-  const count = { tables: 0, entries: 0, guests: 0, kept: 0, titles: 0 };
+  const count = nothing();
   let end: Extract<BackupLine, { t: 'end' }> | null = null;
   let before = '';
   let n = 0;
   for await (const { line, before: digest } of linesOf(file)) {
-    if (n++ === 0 && (line.t !== 'backup' || line.format !== BACKUP_FORMAT)) throw new BadConfig(`${file} is no backup of this program`);
+    const foreign = n++ === 0 ? unreadable(file, line) : null;
+    if (foreign !== null) throw foreign;
     if (end !== null) throw new BadConfig(`${file} goes on after its last line`);
     if (line.t === 'guest' || line.t === 'person') count.guests++;
     if (line.t === 'session' || line.t === 'record') count.kept++;
     if (line.t === 'title') count.titles++;
     if (line.t === 'table') {
+      if (!isContiguous(line.log)) throw new BadConfig(`entries of table ${line.id} are missing in ${file}`);
       count.tables++;
       count.entries += line.log.length;
-      if (!isContiguous(line.log)) throw new BadConfig(`entries of table ${line.id} are missing in ${file}`);
     }
     if (line.t === 'end') [end, before] = [line, digest];
   }
   if (n === 0) throw new BadConfig(`${file} is empty`);
   if (end === null) throw new BadConfig(`${file} is cut off: its last line is missing`);
-  const { count: said } = end;
+  const { count: said = nothing() } = end;
   for (const what of ['tables', 'entries', 'guests', 'kept', 'titles'] as const)
     if ((said[what] ?? 0) !== count[what])
       throw new BadConfig(`${file} is not whole: it should hold ${said[what]} ${what}, and holds ${count[what]}`);
@@ -193,7 +237,7 @@ async function restorePeople(store: Store, line: BackupLine): Promise<void> {
 export async function restoreFrom(config: Config, file: string, { seal }: RestoreWish = { seal: false }): Promise<Count> {
   await checkWhole(file);
   const store = await openStore(config);
-  const count = { tables: 0, entries: 0, guests: 0, kept: 0, titles: 0 };
+  const count = nothing();
   const { add, flush } = importer(store);
   try {
     for await (const _ of store.allTables()) throw new BadConfig('the store is not empty: restore into a new one');

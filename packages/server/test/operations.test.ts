@@ -1,9 +1,19 @@
 /** Looking after a server: ready or not, doctor, backup and restore. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, openSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import nodeFs, {
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Player, playOn } from '../../promises/help/player.ts';
 import { GENEROUS, removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { BadConfig, readConfig } from '../config.ts';
@@ -205,6 +215,9 @@ describe('backup and restore', () => {
       }),
     'it goes on after the end': (all) => [...all, all[1]!],
     'it is empty': () => [],
+    'a line is no line of a backup': (all) => [...all.slice(0, 1), 'null', ...all.slice(1)],
+    'a table has no log': (all) => all.map((line) => line.replace('"log":', '"lag":')),
+    'the end has no count': (all) => all.map((line) => line.replace('"t":"end","count":', '"t":"end","coump":')),
   };
   test.each(Object.entries(FORGERIES))('refused, and nothing is written: %s', async (_, forge) => {
     await backedUp(2);
@@ -214,5 +227,37 @@ describe('backup and restore', () => {
     const target = join(folder, 'target');
     await expect(restoreFrom(config(target), file())).rejects.toThrow(BadConfig);
     expect(existsSync(join(target, 'longtable.sqlite'))).toBe(false);
+  });
+
+  test('refused by name: a backup of another version', async () => {
+    await backedUp(1);
+    writeFileSync(file(), readFileSync(file(), 'utf8').replace('longtable-backup-1', 'longtable-backup-9'));
+    await expect(restoreFrom(config(join(folder, 'target')), file())).rejects.toThrow('another version of this program');
+  });
+
+  test('a backup that cannot be written is told in a word, and nothing of it stays', async () => {
+    await backedUp(1);
+    const before = readFileSync(file(), 'utf8');
+    await expect(backupTo(config(folder), file())).rejects.toThrow('exists already');
+    expect(readFileSync(file(), 'utf8')).toBe(before);
+    await expect(backupTo(config(folder), join(folder, 'nowhere', 'tables.jsonl'))).rejects.toThrow('is not there');
+    const empty = join(folder, 'empty');
+    await expect(backupTo(config(empty), join(folder, 'copy.jsonl'))).rejects.toThrow('no tables');
+    expect([existsSync(empty), existsSync(join(folder, 'copy.jsonl'))]).toEqual([false, false]);
+  });
+
+  test('a backup without room does not stay', async () => {
+    await backedUp(1);
+    const full = join(folder, 'full.jsonl');
+    const write = vi.spyOn(nodeFs, 'write').mockImplementation(((...given: unknown[]) => {
+      const done = given.at(-1) as (error: Error) => void;
+      done(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    }) as typeof nodeFs.write);
+    try {
+      await expect(backupTo(config(folder), full)).rejects.toThrow('no room');
+    } finally {
+      write.mockRestore();
+    }
+    expect(existsSync(full)).toBe(false);
   });
 });
