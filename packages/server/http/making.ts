@@ -1,10 +1,12 @@
 /** Requests for a new table: from a form, the same once more, or out of the middle of another one. */
 import { isRefusal } from '@longtable/kernel';
 import type { WireRefusal } from '@longtable/protocol';
+import { seatsOf } from '../table/actions.ts';
 import type { LiveTable } from '../table/live.ts';
 import { forkWish, type Made, makeTable, rematchWish } from '../table/make.ts';
 import { type Answer, type AskedBySomebody, bySomebody, type Handlers, isProgram, NOT_FOUND } from './asked.ts';
 import { hourly, type RouteContext, tableFor } from './context.ts';
+import { standUp } from './visits.ts';
 
 type MadeAnswer = Answer<'newTable'> | WireRefusal;
 
@@ -26,6 +28,12 @@ export function makingHandlers(context: RouteContext): Handlers<'newTable' | 're
     return (await tables.make(made.id, `${guest.id}:make`, made.entry)) === null ? { refused: 'unavailable' } : made.answer;
   }
 
+  /** Ends a table that somebody else's was faster than: nobody looks for it, and it would wait in its maker's list. */
+  async function drop(id: string, { guest }: AskedBySomebody): Promise<void> {
+    const table = await tables.get(id);
+    if (table !== null) for (const seat of seatsOf(table.state, guest.id)) await standUp(table, guest.id, seat);
+  }
+
   /** The first who asks makes the new table; the others are told of it. */
   async function rematch(table: LiveTable, asked: AskedBySomebody, promises: readonly string[]): Promise<MadeAnswer> {
     const known = table.state.rematch;
@@ -41,8 +49,9 @@ export function makingHandlers(context: RouteContext): Handlers<'newTable' | 're
       (_, { now }) => ({ entry: { t: 'rematch', at: now, table: made.id }, seat: null, answer: {} }),
       () => ({}),
     );
-    if (isRefusal(result)) return result;
-    return table.state.rematch === made.id ? made.answer : rematchMade(table.state.rematch ?? made.id);
+    if (!isRefusal(result) && table.state.rematch === made.id) return made.answer;
+    await drop(made.id, asked);
+    return isRefusal(result) ? result : rematchMade(table.state.rematch ?? made.id);
   }
 
   async function rematchMade(id: string): Promise<MadeAnswer> {

@@ -14,7 +14,8 @@ import { hourly, type RouteContext, tableFor } from './context.ts';
 /** Enough for all who sit behind one address, too few to guess the words of tables that wait. */
 const WORDS_PER_HOUR = 120;
 
-async function standUp(table: LiveTable, guest: string, seat: number): Promise<object | WireRefusal> {
+/** Somebody gets up from a seat of theirs. */
+export async function standUp(table: LiveTable, guest: string, seat: number): Promise<object | WireRefusal> {
   const commandId = `${guest}:leave:${seat}:${table.state.seq}`;
   return table.perform<object>(
     commandId,

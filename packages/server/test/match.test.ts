@@ -86,3 +86,22 @@ test('two people and a bot play a whole match with a restart in the middle, and 
   expect(again.status).toBe(200);
   expect((await bob.ask('POST', `/api/tables/${id}/rematch`, {})).body['id']).toBe(again.body['id']);
 });
+
+test('of two who want another match at the same moment one makes the table, and no other one is left over', async () => {
+  const [ann, bob] = [await Player.named(server.base, 'Ann'), await Player.named(server.base, 'Bob')];
+  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] });
+  await bob.ask('POST', `/api/tables/${id}/join`, {});
+  for (const one of [ann, bob]) await one.watch(id);
+  await ann.do({ t: 'start' });
+  await playOn([ann, bob]);
+  for (const one of [ann, bob]) one.close();
+  const made = await Promise.all([ann, bob].map((one) => one.ask('POST', `/api/tables/${id}/rematch`, {})));
+  const again = made[0]!.body['id'];
+  expect(made.map(({ status, body }) => [status, body['id']])).toEqual([
+    [200, again],
+    [200, again],
+  ]);
+  const waiting = async (one: Player): Promise<unknown[]> =>
+    ((await one.ask('GET', '/api/my/tables')).body['tables'] as { id: string }[]).map((line) => line.id);
+  expect(new Set([...(await waiting(ann)), ...(await waiting(bob))])).toEqual(new Set([again]));
+});
