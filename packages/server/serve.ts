@@ -9,7 +9,7 @@ import { WebSocketServer } from 'ws';
 import type { Thinker } from './bots/contract.ts';
 import { botPool } from './bots/pool.ts';
 import { type Bus, localBus } from './bus/contract.ts';
-import type { Config } from './config.ts';
+import { BadConfig, type Config } from './config.ts';
 import { app } from './http/app.ts';
 import { upgrades } from './http/upgrade.ts';
 import type { Jobs } from './jobs/contract.ts';
@@ -138,7 +138,11 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   metrics.gauge('longtable_parked_tables', () => [...tables.live.values()].filter(({ state }) => state.parked !== null).length);
   metrics.gauge('longtable_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('longtable_event_loop_ms', eventLoopDelay());
-  const address = await server.listen({ host: config.host, port: config.port });
+  const address = await server.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    // What was opened before would keep the process alive, and nobody would see that it serves nothing.
+    await close();
+    throw unlistenable(config, error);
+  });
   self.run();
   notices.run();
   ledger.run();
@@ -164,6 +168,15 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
 function portOf(server: FastifyInstance<Server>): number {
   const bound = server.server.address();
   return bound !== null && typeof bound === 'object' ? bound.port : 0;
+}
+
+/** The reason that nothing can listen there, as a word to the operator. */
+function unlistenable({ host, port }: Config, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new BadConfig(`port ${port} of ${host} is in use: perhaps a server runs there already`);
+  if (code === 'EACCES') return new BadConfig(`port ${port} may not be used by this user: take one from 1024 on`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new BadConfig(`HOST ${host} is no address of this machine`);
+  return error;
 }
 
 /** Waits for something, but not for ever. */

@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import type { GuestTitle } from '@longtable/frozen';
-import type { Config } from '@longtable/server';
+import type { Config, Running } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
 
 export const command: Command = {
@@ -29,11 +29,17 @@ export const command: Command = {
 };
 
 async function configOf(line: Line): Promise<Config> {
-  const { BadConfig, readConfig } = await import('@longtable/server');
+  const { readConfig } = await import('@longtable/server');
   const given = { PORT: line.text('port'), HOST: line.text('host'), DATA_DIR: line.text('data') };
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return readConfig({ ...process.env, ...set });
+}
+
+async function started(line: Line): Promise<[Config, Running]> {
+  const { BadConfig, serve } = await import('@longtable/server');
   try {
-    return readConfig({ ...process.env, ...set });
+    const config = await configOf(line);
+    return [config, await serve(config, { guests: await guestsOf(line.texts('title')) })];
   } catch (error) {
     if (error instanceof BadConfig) throw new WrongUse(`${error.message}.`);
     throw error;
@@ -60,9 +66,7 @@ async function run(line: Line): Promise<number> {
   // What was compiled once is read from there next time: a restart takes a third of the time.
   enableCompileCache();
   setFlagsFromString(SOONER);
-  const config = await configOf(line);
-  const { serve } = await import('@longtable/server');
-  const server = await serve(config, { guests: await guestsOf(line.texts('title')) });
+  const [config, server] = await started(line);
   if (line.json) console.log(JSON.stringify({ address: server.address, port: server.port }));
   else
     console.log(
