@@ -2,12 +2,12 @@
 
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** A part of a path, decoded once and encoded again; what cannot be decoded stays as it is. */
+/** A part of a path, decoded once and encoded again; what cannot be decoded is taken by its letters. */
 function canonicalPart(part: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(part));
   } catch {
-    return part;
+    return encodeURIComponent(part);
   }
 }
 

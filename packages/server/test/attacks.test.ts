@@ -110,6 +110,8 @@ describe('one address, one spelling', () => {
     '/api/guest/',
     '/api;x/guest',
     '/api%2fguest',
+    '/%ff/guest',
+    '/api/%E0%A4%A',
   ])('nothing is at %s, and a write from elsewhere is refused all the same', async (path) => {
     expect(await post(path, 'http://evil.example')).toContain(' 403 ');
     expect(await post(path, server.base)).toMatch(/ 40[04] /);

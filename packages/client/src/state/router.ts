@@ -23,8 +23,17 @@ export type Route =
   | { readonly at: 'local'; readonly table: string }
   | { readonly at: 'lost'; readonly path: string };
 
+/** A part of an address. One that cannot be decoded leads nowhere, but the page stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(pathname: string, hash: string): Route {
-  const [first = '', second = '', third = '', fourth = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = '', fourth = ''] = pathname.split('/').filter(Boolean).map(decoded);
   if (first === '') return { at: 'lobby' };
   if (first === 'new' || first === 'learn') return { at: first, game: second };
   if (first === 'tables' || first === 'notices' || first === 'matches' || first === 'settings' || first === 'kit') return { at: first };
