@@ -80,6 +80,7 @@ export type Clock = z.infer<typeof clock>;
 /** Every way in which a request can be refused. Each has a text in the client's languages. */
 export const CODES = [
   'bad-message',
+  'bad-name',
   'too-large',
   'too-fast',
   'too-many',

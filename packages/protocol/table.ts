@@ -126,8 +126,15 @@ export const tableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
-/** A table as somebody invited sees it: whether the code still opens a seat, and whether they asked to be told of a free one. */
-export const invitedTable = tableInfo.extend({ invitation: z.enum(['open', 'used']).optional(), awaited: z.literal(true).optional() });
+/**
+ * A table as somebody invited sees it: whether the code still opens a seat, whether they sit there already, and whether they asked to be told
+ * of a free seat.
+ */
+export const invitedTable = tableInfo.extend({
+  invitation: z.enum(['open', 'used']).optional(),
+  seated: z.literal(true).optional(),
+  awaited: z.literal(true).optional(),
+});
 export type InvitedTable = z.infer<typeof invitedTable>;
 
 /** One table in a list. `waiting`: the viewer is asked for something. */

@@ -139,10 +139,17 @@ async function askedBy(context: AppContext, request: FastifyRequest, reply: Fast
 const isSecure = ({ config }: AppContext, request: FastifyRequest): boolean =>
   config.publicUrl?.startsWith('https:') === true || request.protocol === 'https';
 
-function badMessage(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): WireRefusal {
-  const [issue] = issues;
+interface Issue {
+  readonly code?: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+/** A name that somebody typed, and not a message without one. */
+const isAboutName = ({ code, path }: Issue): boolean => path[0] === 'name' && code !== 'invalid_type';
+
+function badMessage([issue]: readonly Issue[]): WireRefusal {
   return {
-    refused: 'bad-message',
+    refused: issue !== undefined && isAboutName(issue) ? 'bad-name' : 'bad-message',
     message: issue === undefined ? 'not readable' : `${issue.path.join('.') || 'body'}: ${issue.message}`.slice(0, 200),
   };
 }

@@ -66,7 +66,13 @@ export function visitHandlers(context: RouteContext): Handlers<'table' | 'opened
       const { guest } = asked;
       const isGathering = table.state.status === 'gathering';
       const awaited = guest !== null && isGathering && (await isAwaited(store, table.id, guest.id));
-      return { ...rooms.info(table.state), ...(invitation === null ? {} : { invitation }), ...(awaited && { awaited }) };
+      const seated = guest !== null && seatsOf(table.state, guest.id).length > 0;
+      return {
+        ...rooms.info(table.state),
+        ...(invitation === null ? {} : { invitation }),
+        ...(seated && { seated }),
+        ...(awaited && { awaited }),
+      };
     },
     async opened(asked, { code }) {
       const table = await tableFor(context, { ...asked, code });

@@ -137,7 +137,7 @@ describe('names', () => {
   test.each(Object.entries(BAD))('%s', async (_, name) => {
     expect(await new Player(server.base).ask('POST', '/api/guest', { name })).toMatchObject({
       status: 400,
-      body: { refused: 'bad-message' },
+      body: { refused: 'bad-name' },
     });
   });
   test.each([

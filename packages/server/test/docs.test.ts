@@ -69,8 +69,11 @@ test.each(['/docs/../../longtable.sqlite', '/docs/%2e%2e/%2e%2e/longtable.sqlite
   expect(text).not.toContain('SQLite');
 });
 
-test.each(['/j/%E0%A4%A', '/%ff%fe', '/join/100%'])('the page answers %s, which cannot be decoded, like any other address', async (path) => {
-  const answer = await get(path);
-  expect([answer.status, await answer.text()]).toEqual([200, 'the page']);
-  expect(answer.headers.get('content-security-policy')).toBe(HEADERS['content-security-policy']);
-});
+test.each(['/j/%E0%A4%A', '/%ff%fe', '/join/100%'])(
+  'the page answers %s, which cannot be decoded, like any other address',
+  async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([200, 'the page']);
+    expect(answer.headers.get('content-security-policy')).toBe(HEADERS['content-security-policy']);
+  },
+);

@@ -50,6 +50,26 @@ test('an invitation opens one seat, once', async () => {
   expect((await bob.ask('GET', `/api/tables/${id}`)).status).toBe(200);
 });
 
+test('a link that was used knows its own again, before the match and in it', async () => {
+  const [ann, bob, eve] = [await named('Ann'), await named('Bob'), await named('Eve')];
+  const { id, invites } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'invited' }] });
+  const { code } = invites[0]!;
+  const seen = async (who: Player): Promise<unknown> => (await who.ask('GET', `/api/tables/${id}?code=${code}`)).body;
+  expect(await seen(bob)).not.toHaveProperty('seated');
+  await bob.ask('POST', `/api/tables/${id}/join`, { code });
+  expect([await seen(ann), await seen(bob)]).toEqual([
+    expect.objectContaining({ invitation: 'used', seated: true }),
+    expect.objectContaining({ invitation: 'used', seated: true }),
+  ]);
+  await ann.watch(id);
+  await ann.do({ t: 'start' });
+  await ann.until(() => ann.looks.size === 1);
+  ann.close();
+  expect(await seen(bob)).toMatchObject({ status: 'playing', seated: true });
+  expect(await seen(eve)).not.toHaveProperty('seated');
+  expect(await seen(new Player(server.base))).not.toHaveProperty('seated');
+});
+
 test('a private table and an unknown one look the same to strangers', async () => {
   const [ann, eve] = [await named('Ann'), await named('Eve')];
   const { id } = await ann.make({ game: 'skirmish', seats: [ME, BOT] });

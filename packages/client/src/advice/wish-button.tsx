@@ -8,7 +8,7 @@ import { Icon } from '../design/icon.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { type TableModel, useTable } from '../match/model.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { askWorker } from '../offline/caller.ts';
 import type { ToldWishes } from '../offline/wishes.ts';
 import './coach-sheet.css';

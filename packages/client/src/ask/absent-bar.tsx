@@ -7,7 +7,7 @@ import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { TableInfo, Wish } from '../link/table-link.ts';
 import { type TableModel, useTable } from '../match/model.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import './request-bar.css';
 
 type Info = TableInfo['seats'][number];

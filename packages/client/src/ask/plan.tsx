@@ -8,7 +8,7 @@ import { Toggle } from '../design/fields.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import './plan.css';
 
 /** Says what the viewer's seat wishes; a refusal is told. */

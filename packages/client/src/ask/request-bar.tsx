@@ -9,7 +9,7 @@ import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { LogLine } from '../log/lines.ts';
 import { type TableModel, useTable } from '../match/model.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import './request-bar.css';
 
 /** True if the decision bar belongs to what somebody asks: all wait for a take-back, and who is asked to end answers once. */

@@ -3,7 +3,7 @@ import { Seal } from '../design/seal.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 
 /** The decision bar while a bot holds one's own seat. */
 export function StandInBar({ seat }: { readonly seat: number }) {

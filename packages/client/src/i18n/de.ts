@@ -6,6 +6,7 @@ import { trouble } from './de/trouble.ts';
 import type { FirstWords } from './en.ts';
 
 export const de: FirstWords = {
+  language: 'de',
   title: 'Longtable',
   nav: {
     play: 'Spielen',

@@ -1,4 +1,5 @@
 /** All words of the shell, by area. German has the same keys: a missing one does not compile. */
+import type { Language } from '@longtable/kit';
 import { coach } from './en/coach.ts';
 import { lobby } from './en/lobby.ts';
 import { past } from './en/past.ts';
@@ -7,6 +8,7 @@ import { table } from './en/table.ts';
 import { trouble } from './en/trouble.ts';
 
 export const en = {
+  language: 'en' as Language,
   title: 'Longtable',
   nav: {
     play: 'Play',

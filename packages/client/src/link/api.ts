@@ -85,9 +85,10 @@ export async function newTable(wish: Wish, name: string): Promise<MadeTable | Wi
   return made;
 }
 
+type Where = { readonly seat?: number; readonly code?: string };
 /** null: seated. */
-export async function joinTable(id: string, where: { readonly seat?: number; readonly code?: string }): Promise<WireRefusal | null> {
-  const guest = await beGuest(ownName());
+export async function joinTable(id: string, where: Where, name = ownName()): Promise<WireRefusal | null> {
+  const guest = await beGuest(name);
   if (isRefused(guest)) return guest;
   const nonce = newNonce();
   const joined = await request<{ seat: number }>('POST', `/api/tables/${id}/join`, { ...where, promise: promiseFor(nonce) });

@@ -8,12 +8,12 @@ import { Icon } from '../design/icon.tsx';
 import { crestAt, EmptyShield, Shield } from '../design/shield.tsx';
 import { useText } from '../i18n/index.ts';
 import { type Invited, joinTable } from '../link/api.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { useRatedFact } from '../rated/rated.tsx';
 import { Chrome } from '../shell/chrome.tsx';
 import { ownName } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
-import { change, useSettings } from '../state/settings.ts';
+import { useSettings } from '../state/settings.ts';
 import { clockFact, type Fact, optionFacts, playersFact } from './facts.ts';
 import { SceneArch } from './scene-picture.tsx';
 import { useTitleWords } from './use-title-words.ts';
@@ -117,9 +117,9 @@ function SitDown({ info, code, onUsed }: InvitationProps) {
   const [name, setName] = useState(ownName);
   const [trouble, setTrouble] = useState<string | null>(null);
   const sit = async (): Promise<void> => {
-    change({ name: name.trim() || ownName() });
     const free = info.seats.find(({ kind }) => kind === 'open');
-    const refused = await joinTable(info.id, code !== '' ? { code } : free === undefined ? {} : { seat: free.seat });
+    const where = code !== '' ? { code } : free === undefined ? {} : { seat: free.seat };
+    const refused = await joinTable(info.id, where, name.trim() || ownName());
     const isSeated = refused?.refused === 'seat-taken' && refused.message !== undefined;
     if (refused === null || refused.refused === 'already-started' || isSeated) go(`/t/${info.id}${code === '' ? '' : `/${code}`}`, true);
     else if (refused.refused === 'seat-taken' || refused.refused === 'table-full') onUsed();

@@ -6,7 +6,7 @@ import { Button } from '../design/button.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { type Invited, isRefused, newTable, openedLink, tableByWords, tableInfo } from '../link/api.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { Message } from '../shell/message.tsx';
 import { ownName } from '../state/own-name.ts';
 import { go } from '../state/router.ts';
@@ -25,7 +25,12 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
   useEffect(() => {
     if (code !== '') void openedLink(table, code);
   }, [table, code]);
-  if (info === null)
+  // Whoever sits here came back by the old link.
+  const isSeated = info !== null && !isRefused(info) && info.seated === true;
+  useEffect(() => {
+    if (isSeated) go(`/t/${table}`, true);
+  }, [isSeated, table]);
+  if (info === null || isSeated)
     return (
       <p className="loading" role="status">
         {text.common.loading}

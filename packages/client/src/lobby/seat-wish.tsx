@@ -5,7 +5,7 @@ import { Button, Link } from '../design/button.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { beGuest, isRefused, request } from '../link/api.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { ownName } from '../state/own-name.ts';
 import './seat-wish.css';
 

@@ -6,7 +6,7 @@ import { Segments, Toggle } from '../design/fields.tsx';
 import { colourOf } from '../design/shield.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { RatedToggle } from '../rated/rated.tsx';
 import { go } from '../state/router.ts';
 import { openTable } from './open-wish.ts';

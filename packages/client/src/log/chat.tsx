@@ -6,7 +6,7 @@ import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import type { LinkState, TableLink } from '../link/table-link.ts';
 import { useTable } from '../match/model.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { useStore } from '../state/store.ts';
 
 const TablePeople = lazy(async () => ({ default: (await import('../people/table-people.tsx')).TablePeople }));

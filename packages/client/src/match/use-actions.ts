@@ -8,6 +8,7 @@ import { go } from '../state/router.ts';
 import { play } from '../state/sound.ts';
 import { noteAnswer } from './focus.ts';
 import type { TableModel } from './model.ts';
+import { reason } from './reason.ts';
 
 export interface Actions {
   /** True: it was taken. */
@@ -78,10 +79,4 @@ export function useActions(model: TableModel): Actions {
         return null;
       }),
   };
-}
-
-export function reason(text: ReturnType<typeof useText>, refused: Refused): string {
-  if (refused.refused === 'undo-closed' && refused.why !== undefined && refused.why in text.undo.why)
-    return text.undo.why[refused.why as keyof typeof text.undo.why];
-  return 'message' in refused && refused.message ? refused.message : text.refused[refused.refused];
 }

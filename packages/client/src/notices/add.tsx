@@ -6,7 +6,7 @@ import { Line, Segments } from '../design/fields.tsx';
 import { useWords } from '../desk/words.ts';
 import { useText } from '../i18n/index.ts';
 import { isRefused } from '../link/api.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { addMail, addWebhook, confirmMail } from './api.ts';
 
 type Form = (typeof HOOK_FORMS)[number];

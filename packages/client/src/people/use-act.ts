@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { isRefused } from '../link/api.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { NoPasskey } from './api.ts';
 import { usePeopleText } from './text.ts';
 

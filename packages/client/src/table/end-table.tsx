@@ -4,7 +4,7 @@ import { toast } from '../design/toast.tsx';
 import { listed, useText } from '../i18n/index.ts';
 import { isRefused } from '../link/api.ts';
 import type { TableInfo, TableLink } from '../link/table-link.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { Message } from '../shell/message.tsx';
 import { go } from '../state/router.ts';
 

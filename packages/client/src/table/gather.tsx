@@ -13,7 +13,8 @@ import { SeatWish } from '../lobby/seat-wish.tsx';
 import { useTitleWords } from '../lobby/use-title-words.ts';
 import { usualLevel } from '../lobby/wish.ts';
 import { ChatBox } from '../log/chat.tsx';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
+import { useConnection } from '../match/use-connection.ts';
 import { useRatedFact } from '../rated/rated.tsx';
 import { useRatedText } from '../rated/words.ts';
 import { Chrome } from '../shell/chrome.tsx';
@@ -43,6 +44,7 @@ const isTaken = ({ kind }: TableInfo['seats'][number]): boolean => kind === 'per
 
 export function Gather({ link, state, table }: GatherProps) {
   const text = useText();
+  useConnection(state.connection);
   const own = state.mine[0] ?? null;
   const isHost = own !== null && table.seats[own]?.guest === table.host;
   const wish = (what: Wish): void => {
@@ -61,6 +63,7 @@ export function Gather({ link, state, table }: GatherProps) {
       <main className="room" id="content">
         <div className="room-main">
           <Banner table={table} isHost={isHost} />
+          <Lost link={link} state={state} />
           <Changed table={table} />
           <RatedNote table={table} />
           <section className="panel room-seats" aria-label={text.table.seats}>
@@ -96,6 +99,21 @@ function Banner({ table, isHost }: { readonly table: TableInfo; readonly isHost:
       <p>{[clockFact(text, table.clock).title, ...special, ...(isHost ? [text.room.host] : [])].join(' · ')}</p>
       <p className="room-lead">{table.status === 'revealing' ? text.gather.revealing : text.room.lead}</p>
     </header>
+  );
+}
+
+/** Who waits for others must know that nobody can be seen coming. */
+function Lost({ link, state: { connection } }: Pick<GatherProps, 'link' | 'state'>) {
+  const text = useText();
+  if (connection !== 'lost') return null;
+  return (
+    <p className="panel room-note" role="status">
+      <Icon name="refresh" />
+      {text.connection.lost}
+      <Button small kind="ghost" onPress={link.retry}>
+        {text.connection.retry}
+      </Button>
+    </p>
   );
 }
 

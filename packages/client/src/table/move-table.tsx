@@ -3,7 +3,7 @@ import { Button } from '../design/button.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { ownNames } from '../state/titles.ts';
 
 export function MoveTable() {

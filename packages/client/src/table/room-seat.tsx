@@ -10,7 +10,7 @@ import { useText } from '../i18n/index.ts';
 import { joinTable } from '../link/api.ts';
 import type { TableInfo } from '../link/table-link.ts';
 import { usualLevel } from '../lobby/wish.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 import { inviteLink } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import type { Room } from './gather.tsx';

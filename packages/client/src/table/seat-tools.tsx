@@ -5,7 +5,7 @@ import { Button, IconButton } from '../design/button.tsx';
 import { toast } from '../design/toast.tsx';
 import { useText } from '../i18n/index.ts';
 import { useTable } from '../match/model.ts';
-import { reason } from '../match/use-actions.ts';
+import { reason } from '../match/reason.ts';
 
 /** The bot that plays on for somebody who is away. */
 const STAND_IN = 'captain';

@@ -40,6 +40,7 @@ export const trouble: Pick<Dictionary, 'connection' | 'parked' | 'trouble' | 're
   },
   refused: {
     'bad-message': 'Der Server hat das nicht verstanden.',
+    'bad-name': 'Dieser Name geht nicht. Nimm Buchstaben, die alle sehen können, höchstens 24 und ohne „[bot]“.',
     'too-large': 'Das war zu lang.',
     'too-fast': 'Das war zu schnell. Warte einen Moment.',
     'too-many': 'Davon gibt es schon zu viele.',

@@ -37,6 +37,7 @@ export const trouble = {
   },
   refused: {
     'bad-message': 'The server did not understand this.',
+    'bad-name': 'This name cannot be used. Take letters that everybody can see, 24 at most, without “[bot]”.',
     'too-large': 'That was too long.',
     'too-fast': 'That was too fast. Wait a moment.',
     'too-many': 'There are too many of these already.',
