@@ -19,8 +19,14 @@ export interface Decision<T> {
 }
 export type Decided<T> = Decision<T> | WireRefusal;
 
-/** The time that promised nonces are waited for: people who play over days are not all here at once. */
-const revealMs = ({ clock }: TableState['created']): number => (isOverDays(clock) ? longestMove(clock) : 2 * 60_000);
+const LIVE_REVEAL_MS = 2 * 60_000;
+const CALM_REVEAL_MS = 24 * 60 * 60_000;
+
+/** The time that promised nonces are waited for: people who play over days, or without a clock, are not all here at once. */
+function revealMs({ clock }: TableState['created']): number {
+  if (clock.kind === 'none') return CALM_REVEAL_MS;
+  return isOverDays(clock) ? longestMove(clock) : LIVE_REVEAL_MS;
+}
 
 export const digestOf = (code: string): string => createHash('sha256').update(`longtable/code/${code}`).digest('hex');
 

@@ -28,6 +28,8 @@ function begin(state: TableState, at: number): TableState {
     holders,
     awaited: authority.engine.awaited(authority.match),
     revealBy: null,
+    // Whoever was waited for before the deal is waited for anew.
+    waits: state.seats.map(() => null),
     started: at,
     clock: startClock(clock, state.seats.length, at),
     status: authority.match.result === null ? 'playing' : 'finished',

@@ -5,7 +5,7 @@ import { elapsed, isOverDays, runsOut } from './clock.ts';
 import { joinWords, watchCode } from './codes.ts';
 import { isByPlan, nextByPlan } from './plans.ts';
 import type { TableState } from './state.ts';
-import { awayUntil, pausesOf } from './waits.ts';
+import { awayUntil, isWaitedFor, pausesOf, unrevealed } from './waits.ts';
 
 /** People who are here now. */
 export interface Presence {
@@ -48,10 +48,6 @@ const HOUR = 60 * 60_000;
 /** A table that waits for players ends when nothing has happened at it for so long; a listed one sooner, so that the lobby stays true. */
 export const forgottenAt = ({ created, updated }: TableState): number =>
   updated + (created.listed && !isOverDays(created.clock) ? 6 : 14 * 24) * HOUR;
-
-/** Seats that have promised a nonce and not shown it. */
-export const unrevealed = ({ seats }: TableState): number[] =>
-  seats.flatMap(({ kind, promise, nonce }, seat) => (kind === 'person' && promise !== null && nonce === null ? [seat] : []));
 
 /** More than half of the other people at the table want a bot there. Whoever is voted on as well is away, too, and is not waited for. */
 export function isVotedOut(state: TableState, seat: number): boolean {
@@ -200,7 +196,6 @@ export function infoOf(state: TableState, now: number, outages: readonly Outage[
 export const wordsMember = (words: string): string => `words:${words}`;
 
 function membersOf(state: TableState): Member[] {
-  const awaited = awaitedSeats(state);
   const members: { guest: string; waiting: boolean }[] = [];
   const add = (guest: string, waiting: boolean): void => {
     const known = members.find((member) => member.guest === guest);
@@ -208,7 +203,7 @@ function membersOf(state: TableState): Member[] {
     else known.waiting ||= waiting;
   };
   state.seats.forEach(({ guest }, seat) => {
-    if (guest !== null) add(guest, awaited.includes(seat) && heldByPerson(state, seat) && !isByPlan(state, seat));
+    if (guest !== null) add(guest, isWaitedFor(state, seat) && !isByPlan(state, seat));
   });
   if (state.status === 'gathering' && state.closing === null) add(wordsMember(waysTo(state).called), false);
   add(state.created.host, state.status === 'gathering' && state.seats.every(({ kind }) => kind === 'person' || kind === 'bot'));

@@ -6,10 +6,10 @@ import type { Outage } from '../store/contract.ts';
 import { type Decided, type Decision, handOver, STAND_IN } from './actions.ts';
 import { settled } from './asking.ts';
 import type { Why } from './entry.ts';
-import { awaitedSeats, forgottenAt, heldByPerson, isVotedOut, runningSeats, spentNow, unrevealed } from './info.ts';
+import { awaitedSeats, forgottenAt, heldByPerson, isVotedOut, runningSeats, spentNow } from './info.ts';
 import { nextByPlan } from './plans.ts';
 import type { TableState } from './state.ts';
-import { isHeld } from './waits.ts';
+import { isHeld, unrevealed } from './waits.ts';
 
 /** The time of a decision: what has run until now counts. */
 export interface Moment {

@@ -14,8 +14,15 @@ export interface Away extends Outage {
   readonly guest: string;
 }
 
-const isWaitedFor = ({ status, awaited, holders }: TableState, seat: number): boolean =>
-  status === 'playing' && awaited.includes(seat) && holders[seat] === 'person';
+/** Seats that have promised a nonce and not shown it. */
+export const unrevealed = ({ seats }: TableState): number[] =>
+  seats.flatMap(({ kind, promise, nonce }, seat) => (kind === 'person' && promise !== null && nonce === null ? [seat] : []));
+
+/** For an answer, or before the deal for a share of the luck, which the person's page shows as soon as it is open. */
+export const isWaitedFor = (state: TableState, seat: number): boolean =>
+  state.status === 'revealing'
+    ? unrevealed(state).includes(seat)
+    : state.status === 'playing' && state.awaited.includes(seat) && state.holders[seat] === 'person';
 
 /** The match stands still while a take-back is asked for. */
 export const isHeld = ({ asking }: TableState): boolean => asking?.what.kind === 'back';

@@ -119,7 +119,8 @@ test('where a promised share of the luck is withheld nothing is dealt, and the o
   const time = manualTime(1_000_000);
   const server = await begin({ time });
   const [ann, bob] = [await Player.named(server.base, 'Ann'), await Player.named(server.base, 'Bob')];
-  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] });
+  const clock = { kind: 'live', start: 900, increment: 10, cap: 900 };
+  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }], clock });
   await bob.ask('POST', `/api/tables/${id}/join`, { promise: PROMISE });
   await ann.watch(id);
   ends.push(() => ann.close());

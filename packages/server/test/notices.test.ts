@@ -1,6 +1,6 @@
 /** Being told, whole: real receivers on loopback, a clock that is turned by hand. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Player } from '../../promises/help/player.ts';
+import { NONCE, Player, PROMISE } from '../../promises/help/player.ts';
 import { fine, type MailReceiver, mailReceiver, type WebReceiver, webReceiver } from '../../promises/help/receivers.ts';
 import { removeFolder, type Started, startServer, temporaryFolder } from '../../promises/help/setting.ts';
 import { type SteppedTime, steppedTime } from '../../promises/help/stepped-time.ts';
@@ -114,6 +114,31 @@ describe('a turn', () => {
     await time.pass(4 * SECOND);
     expect(web.arrived.map(({ to }) => to)).toEqual(['/ben', '/ann']);
   });
+  test.each([DAYS, { kind: 'none' }])(
+    'before the deal whoever has yet to show a share of the luck is waited for and told (%o)',
+    async (clock) => {
+      await hook(ann, {}, '/ann');
+      await hook(ben, {}, '/ben');
+      const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }], clock, promises: [PROMISE] });
+      await ben.ask('POST', `/api/tables/${id}/join`, { promise: PROMISE });
+      await ann.watch(id);
+      await ann.do({ t: 'start' });
+      ann.send({ t: 'reveal', seat: 0, nonce: NONCE });
+      await ann.until(() => ann.table?.seats[0]?.asked === null);
+      await time.pass(4 * SECOND);
+      expect(web.arrived.map(({ to }) => to)).toEqual(['/ben']);
+      expect(ann.table).toMatchObject({ status: 'revealing', seats: [{ asked: null }, { asked: expect.any(Number) }] });
+      const waits = async (player: Player): Promise<unknown> =>
+        ((await player.ask('GET', '/api/my/tables')).body['tables'] as { waiting: boolean }[]).map(({ waiting }) => waiting);
+      expect([await waits(ann), await waits(ben)]).toEqual([[false], [true]]);
+      // The next morning is soon enough.
+      await later(20 * HOUR);
+      await ben.watch(id);
+      ben.send({ t: 'reveal', seat: 1, nonce: NONCE });
+      await ben.until(() => ben.looks.size > 0);
+      expect(ben.table?.status).toBe('playing');
+    },
+  );
   test('that is answered at once, or seen at the table, is not told', async () => {
     await hook(ann);
     await hook(ben);
