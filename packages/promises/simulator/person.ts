@@ -65,7 +65,7 @@ function wireMemory(id: string, table: string): WireMemory {
 }
 
 /** The world of a person's link: a wire over the simulated network, and luck by the seed. */
-const worldOf = ({ id, seat, time, clock, network, node, nonce, rnd }: PersonParts, { spoken, heard }: WireMemory): World => ({
+const worldOf = ({ id, time, clock, network, node, nonce, rnd }: PersonParts, { spoken, heard }: WireMemory): World => ({
   connect({ opened, hear, ended }) {
     const who = { id, name: id, kind: 'guest' } as const;
     const wire = network.connect(node, who, {
@@ -88,7 +88,7 @@ const worldOf = ({ id, seat, time, clock, network, node, nonce, rnd }: PersonPar
   now: clock.now,
   random: () => rnd(1000) / 1000,
   newId: () => Array.from({ length: 12 }, () => rnd(36).toString(36)).join(''),
-  nonces: () => (nonce === null ? {} : { [seat]: nonce }),
+  nonces: () => (nonce === null ? [] : [nonce]),
   keepHead() {},
 });
 

@@ -3,8 +3,9 @@ import type { Receipt } from '@longtable/host';
 import type { Guest, InvitedTable, MadeTable, NewTable, TableInfo, TableLine, WireRefusal } from '@longtable/protocol';
 import { keep, readKept } from '../state/local-storage.ts';
 import { ownName } from '../state/own-name.ts';
+import { randomHex } from '../state/random-hex.ts';
 import { change } from '../state/settings.ts';
-import { newNonce, promiseFor } from './nonces.ts';
+import { keepNonces, noncesFor, promiseFor } from './nonces.ts';
 import type { Eyes } from './table-link.ts';
 
 const UNREACHABLE: WireRefusal = { refused: 'unavailable' };
@@ -77,10 +78,10 @@ export async function newTable(wish: Wish, name: string): Promise<MadeTable | Wi
   const guest = await beGuest(name);
   if (isRefused(guest)) return guest;
   const mine = wish.seats.flatMap(({ who }, seat) => (who === 'me' ? [seat] : []));
-  const nonces = mine.map(newNonce);
+  const nonces = mine.map(randomHex);
   const made = await request<MadeTable>('POST', '/api/tables', { ...wish, promises: nonces.map(promiseFor) });
   if (isRefused(made)) return made;
-  keep(`nonces.${made.id}`, Object.fromEntries(mine.map((seat, i) => [seat, nonces[i]])));
+  keepNonces(made.id, mine, nonces);
   keep(`invites.${made.id}`, made.invites);
   return made;
 }
@@ -90,16 +91,16 @@ type Where = { readonly seat?: number; readonly code?: string };
 export async function joinTable(id: string, where: Where, name = ownName()): Promise<WireRefusal | null> {
   const guest = await beGuest(name);
   if (isRefused(guest)) return guest;
-  const nonce = newNonce();
-  const joined = await request<{ seat: number }>('POST', `/api/tables/${id}/join`, { ...where, promise: promiseFor(nonce) });
+  const nonces = noncesFor(id, 1);
+  const joined = await request<{ seat: number }>('POST', `/api/tables/${id}/join`, { ...where, promise: promiseFor(nonces[0]!) });
   if (isRefused(joined)) return joined;
-  keep(`nonces.${id}`, { ...readKept<Record<string, string>>(`nonces.${id}`, {}), [joined.seat]: nonce });
+  keepNonces(id, [joined.seat], nonces);
   return null;
 }
 
 /** Another match of the same people: makes its table, or sits down at the one that somebody has made. Its id. */
 export async function rematch({ id, seats, rematch: known }: TableInfo, mine: readonly number[]): Promise<string | WireRefusal> {
-  const nonces = mine.map(newNonce);
+  const nonces = noncesFor(`again.${id}`, mine.length);
   const made =
     known === null ? await request<MadeTable>('POST', `/api/tables/${id}/rematch`, { promises: nonces.map(promiseFor) }) : { id: known };
   if (isRefused(made)) return made;
@@ -107,7 +108,7 @@ export async function rematch({ id, seats, rematch: known }: TableInfo, mine: re
   if (isRefused(next)) return next;
   const [seat = 0] = mine;
   const isSeated = next.seats.some(({ guest }) => guest !== null && guest === seats[seat]?.guest);
-  if (isSeated && known === null) keep(`nonces.${made.id}`, Object.fromEntries(mine.map((own, i) => [own, nonces[i]])));
+  if (isSeated && known === null) keepNonces(made.id, mine, nonces);
   const refused = isSeated ? null : await joinTable(made.id, { seat });
   return refused === null || refused.refused === 'already-started' ? made.id : refused;
 }

@@ -1,6 +1,7 @@
 /** Proof that this device keeps of a match at a server, to be held against its receipt. */
 import { KEPT_FORMAT, type Kept, type KeptHead } from '@longtable/host';
 import { keep, readKept } from '../state/local-storage.ts';
+import { nonceOfSeats } from './nonces.ts';
 
 const keyOf = (table: string): string => `kept.${table}`;
 
@@ -8,7 +9,7 @@ const keyOf = (table: string): string => `kept.${table}`;
 export function keptOf(table: string): Kept | null {
   const kept = readKept<Pick<Kept, 'commitment' | 'heads' | 'key'> | null>(keyOf(table), null);
   if (kept === null) return null;
-  return { format: KEPT_FORMAT, table, nonces: readKept<Record<string, string>>(`nonces.${table}`, {}), ...kept };
+  return { format: KEPT_FORMAT, table, nonces: nonceOfSeats(table), ...kept };
 }
 
 /** The commitment and the server's key stay those that were shown first. */

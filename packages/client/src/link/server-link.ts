@@ -137,7 +137,7 @@ function reveal({ state, wire, world }: Parts): void {
   const { table, mine } = state.get();
   if (table?.status !== 'revealing') return;
   // A seat may have moved up since it was taken: the server knows which nonce was promised for it.
-  for (const seat of mine) for (const nonce of Object.values(world.nonces())) wire.say({ t: 'reveal', seat, nonce });
+  for (const seat of mine) for (const nonce of world.nonces()) wire.say({ t: 'reveal', seat, nonce });
 }
 
 function refused({ state, set, wire, pending }: Parts, id: string | null, refusal: WireRefusal): void {

@@ -1,9 +1,9 @@
 /** A table on a server, as a browser reaches it. */
 import type { SOCKET_PATH } from '@longtable/protocol';
-import { readKept } from '../state/local-storage.ts';
 import { settings } from '../state/settings.ts';
 import { forkTable, isRefused, receiptOf, rematch } from './api.ts';
 import { keepFor } from './kept.ts';
+import { noncesAt } from './nonces.ts';
 import { serverLink } from './server-link.ts';
 import type { TableLink } from './table-link.ts';
 import type { World } from './world.ts';
@@ -30,7 +30,7 @@ const browserWorld = (id: string): World => ({
   now: () => Date.now(),
   random: () => Math.random(),
   newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join(''),
-  nonces: () => readKept<Record<string, string>>(`nonces.${id}`, {}),
+  nonces: () => noncesAt(id),
   unnamed: () => settings.get().unnamed,
   keepHead: (commitment, head, key) => keepFor(id, commitment, head, key),
 });

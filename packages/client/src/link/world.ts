@@ -22,8 +22,8 @@ export interface World {
   /** At least 0 and less than 1. */
   random(): number;
   newId(): string;
-  /** Own shares of the luck by seat, for this table. */
-  nonces(): Readonly<Record<string, string>>;
+  /** Own shares of the luck that may have been promised at this table. */
+  nonces(): readonly string[];
   /** `key`: what the server says it signs with. */
   keepHead(commitment: string, head: KeptHead, key: string | undefined): void;
   /** True: whoever only watches is not named. */
