@@ -126,3 +126,21 @@ test('a table tells a channel of its own, and an invitation leads to a name that
   await expect(ben.getByRole('heading', { level: 1 })).toBeVisible();
   expect(heard.problems).toEqual([]);
 });
+
+test('my tables: where the server does not answer, or does not know the browser, the page says so and claims nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await settle(context, { name: 'Ann' });
+  const ann = await guest(context, 'Ann');
+  await ann.route('**/api/my/desk', (route) => route.abort());
+  await ann.goto('/tables');
+  await expect(ann.locator('main')).toContainText('The server cannot be reached');
+  await expect(ann.locator('h1')).toHaveText('My tables');
+  await findNothing(ann, 'my tables without a server');
+  await ann.unroute('**/api/my/desk');
+  await context.clearCookies();
+  await ann.reload();
+  await expect(ann.locator('main')).toContainText('does not know this browser');
+  await expect(ann.getByRole('link', { name: 'Sign in with a name that you keep.' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { Line } from '../design/fields.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -30,11 +30,16 @@ export function ChatBox({ link, lines, label }: ChatBoxProps) {
   const [words, setWords] = useState('');
   const [looks, setLooks] = useState(false);
   const { table, mine } = useStore(link);
+  /** Words on their way: a second press says nothing twice, and what is typed meanwhile stays. */
+  const under = useRef('');
   const send = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
-    if (words.trim() === '') return;
-    const refused = await link.chat(words.trim());
-    if (refused === null) setWords('');
+    const said = words.trim();
+    if (said === '' || said === under.current) return;
+    under.current = said;
+    const refused = await link.chat(said);
+    under.current = '';
+    if (refused === null) setWords((now) => (now.trim() === said ? '' : now));
     else toast(reason(text, refused), 'chat');
   };
   return (

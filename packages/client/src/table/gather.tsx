@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button } from '../design/button.tsx';
-import { Icon } from '../design/icon.tsx';
 import { toast } from '../design/toast.tsx';
 import { listed, useText } from '../i18n/index.ts';
 import { type Invited, isRefused, leaveTable, tableInfo } from '../link/api.ts';
@@ -15,12 +14,12 @@ import { usualLevel } from '../lobby/wish.ts';
 import { ChatBox } from '../log/chat.tsx';
 import { reason } from '../match/reason.ts';
 import { useConnection } from '../match/use-connection.ts';
-import { useRatedFact } from '../rated/rated.tsx';
 import { useRatedText } from '../rated/words.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { HooksButton } from './hooks-button.tsx';
+import { RoomNotes } from './room-notes.tsx';
 import { RoomOptions } from './room-options.tsx';
 import { RoomSeat } from './room-seat.tsx';
 import { Share } from './share.tsx';
@@ -63,9 +62,7 @@ export function Gather({ link, state, table }: GatherProps) {
       <main className="room" id="content">
         <div className="room-main">
           <Banner table={table} isHost={isHost} />
-          <Lost link={link} state={state} />
-          <Changed table={table} />
-          <RatedNote table={table} />
+          <RoomNotes room={room} />
           <section className="panel room-seats" aria-label={text.table.seats}>
             {table.seats.map((seat) => (
               <RoomSeat key={seat.seat} seat={seat} room={room} />
@@ -102,48 +99,6 @@ function Banner({ table, isHost }: { readonly table: TableInfo; readonly isHost:
   );
 }
 
-/** Who waits for others must know that nobody can be seen coming. */
-function Lost({ link, state: { connection } }: Pick<GatherProps, 'link' | 'state'>) {
-  const text = useText();
-  if (connection !== 'lost') return null;
-  return (
-    <p className="panel room-note" role="status">
-      <Icon name="refresh" />
-      {text.connection.lost}
-      <Button small kind="ghost" onPress={link.retry}>
-        {text.connection.retry}
-      </Button>
-    </p>
-  );
-}
-
-function Changed({ table }: { readonly table: TableInfo }) {
-  const text = useText();
-  const { language } = useSettings();
-  const words = useTitleWords(table.words);
-  if (table.changed === null) return null;
-  const nameOf = (field: string): string =>
-    field === 'clock' ? text.room.clockField : (words?.texts[language].options[field]?.label ?? field);
-  return (
-    <p className="panel room-note" role="status">
-      <Icon name="quill" />
-      {text.room.changed(listed(table.changed.fields.map(nameOf), text.ask.and))}
-    </p>
-  );
-}
-
-/** A rated table says so to everybody who sits there. */
-function RatedNote({ table }: { readonly table: TableInfo }) {
-  const [fact] = useRatedFact(table);
-  if (fact === undefined) return null;
-  return (
-    <p className="panel room-note">
-      <Icon name={fact.icon} />
-      {fact.title}: {fact.about}.
-    </p>
-  );
-}
-
 /** The seconds left until a time of the authority. */
 function useSecondsTo(until: number | null, ahead: number): number {
   const left = (): number => (until === null ? 0 : Math.max(0, Math.ceil((until - ahead - Date.now()) / 1000)));
@@ -177,6 +132,15 @@ function Ways({ room }: { readonly room: Room }) {
             {text.room.reopen}
           </Button>
         )}
+      </div>
+    );
+  // Nobody gets up between the start and the deal.
+  if (table.status === 'revealing')
+    return (
+      <div className="room-ways">
+        <Button kind="ghost" onPress={() => go('/')}>
+          {text.trouble.lobby}
+        </Button>
       </div>
     );
   return (

@@ -65,6 +65,7 @@ function About({ seat, room }: SeatProps): ReactNode {
   if (seat.kind === 'invited') return text.gather.invited;
   if (seat.kind === 'open') return text.room.anybody;
   if (!seat.ready) return text.room.notReady;
+  if (room.table.status === 'revealing' && seat.asked !== null) return text.room.awaited;
   if (!seat.present && room.own !== seat.seat) return text.table.away;
   return seat.guest === room.table.host ? text.invite.host : text.room.came(ago(now - seat.since, language));
 }

@@ -117,7 +117,7 @@ function ConnectionTag() {
       {state.connection !== 'online' && state.connection !== 'local' && (
         <span className="tag trouble" role="status">
           <Icon name="refresh" />
-          {text.connection[state.connection]}
+          {state.connection === 'lost' && state.pending > 0 ? text.connection.unsent : text.connection[state.connection]}
           <Button small kind="ghost" onPress={link.retry}>
             {text.connection.retry}
           </Button>

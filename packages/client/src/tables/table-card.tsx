@@ -26,6 +26,7 @@ const namesOf = (seats: DeskRow['seats'], words: Words): string =>
 
 /** The turn in words: whose it is, and since when. */
 function turnOf({ row, me, now }: Props, words: Words, language: string): string {
+  if (row.status === 'revealing') return words.deals(row.waiting);
   if (row.status !== 'playing') return words.gathers;
   const waited = waitedFor(row);
   const away = waited.filter((seat) => seat.away !== null);

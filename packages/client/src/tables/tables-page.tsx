@@ -21,7 +21,7 @@ export function TablesPage() {
   const text = useText();
   const words = useWords();
   const { language } = useSettings();
-  const { desk, me, ahead } = useDesk();
+  const { desk, me, ahead, trouble } = useDesk();
   const local = useTables();
   const now = Date.now() + ahead;
   const rows = inOrder(desk?.tables ?? [], me);
@@ -37,15 +37,21 @@ export function TablesPage() {
       <main id="content">
         <header className="tables-head">
           <div>
-            <h1>{words.waits(waiting)}</h1>
+            <h1>{desk === null ? text.tables.title : words.waits(waiting)}</h1>
             <p>
-              {words.tables(rows.length + here.length)} {next !== undefined && words.nextClock(moment(now + next, now, language, words))}
+              {desk !== null && words.tables(rows.length + here.length)}{' '}
+              {next !== undefined && words.nextClock(moment(now + next, now, language, words))}
             </p>
           </div>
           <Button icon="plus" onPress={() => go('/new/yield')}>
             {words.newTable}
           </Button>
         </header>
+        {trouble !== null && (
+          <p className="skew" role="status">
+            {words.trouble[trouble]} {trouble === 'unknown' && <Link to="/sign-in">{words.signIn}</Link>}
+          </p>
+        )}
         {Math.abs(ahead) > SKEW_MS && (
           <p className="skew" role="alert">
             {words.skew(span(Math.abs(ahead), words))}

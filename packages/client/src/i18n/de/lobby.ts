@@ -94,7 +94,8 @@ export const lobby: Pick<Dictionary, 'lobby' | 'status' | 'make' | 'join' | 'gat
     taken: 'besetzt',
     free: 'offen',
     invited: 'per Link',
-    revealing: 'Alle decken ihren Anteil am Glück auf …',
+    revealing: 'Alle sitzen. Die Partie beginnt, sobald jeder seinen Anteil am Glück gezeigt hat; eine offene Seite tut das von selbst.',
+    elsewhere: 'Dein Anteil am Glück liegt auf dem Gerät, an dem du dich hingesetzt hast. Öffne den Tisch dort, dann geht es weiter.',
     sit: 'Diesen Platz nehmen',
   },
   tables: {

@@ -49,6 +49,7 @@ export const social: MoreWords = {
     hooks: 'Einem Kanal melden',
     host: 'du bist Gastgeber',
     ready: 'bereit',
+    awaited: 'wird erwartet',
     notReady: 'sieht sich die neuen Optionen an',
     imReady: 'Ich bin bereit',
     came: (ago) => `kam ${ago}`,
@@ -142,11 +143,11 @@ export const social: MoreWords = {
   },
   absent: {
     title: (name, time) => `${name} ist seit ${time} fort`,
-    grace: (left) => `Schonzeit: noch ${left}. So lange bleibt der Platz frei.`,
+    grace: (left) => `Schonzeit: noch ${left}. Bis dahin bleibt der Platz reserviert.`,
     over: 'Die Schonzeit ist um. Ein Bot darf weiterspielen, wenn mehr als die Hälfte von euch zustimmt.',
     clock: 'Die eigene Uhr entscheidet: Ist sie abgelaufen, spielt ein Bot weiter.',
     steps: 'Den Platz gibt es jederzeit zurück.',
-    more: (minutes) => `${minutes} Minuten mehr geben`,
+    more: (minutes) => `${plural(minutes, 'Minute', 'Minuten')} mehr geben`,
     botIn: (left) => `Bot spielt weiter, in ${left}`,
   },
   plan: {

@@ -5,6 +5,7 @@ export const trouble: Pick<Dictionary, 'connection' | 'parked' | 'trouble' | 're
     connecting: 'Verbinden …',
     online: 'Verbunden',
     lost: 'Die Verbindung ist weg. Neuer Versuch …',
+    unsent: 'Die Verbindung ist weg. Deine Wahl geht hinaus, sobald sie wieder da ist.',
     retry: 'Jetzt versuchen',
     local: 'Auf diesem Gerät',
     back: 'Wieder verbunden. Nichts ging verloren.',

@@ -91,7 +91,8 @@ export const lobby = {
     taken: 'taken',
     free: 'open',
     invited: 'by link',
-    revealing: 'Players are revealing their random seeds …',
+    revealing: 'Everybody sits. The match begins as soon as each has shown their share of the luck; an open page does it by itself.',
+    elsewhere: 'Your share of the luck lies on the device on which you sat down. Open this table there, and the match goes on.',
     sit: 'Take this seat',
   },
   tables: {

@@ -49,6 +49,7 @@ export const social = {
     host: 'you host',
     hooks: 'Tell a channel',
     ready: 'ready',
+    awaited: 'is waited for',
     notReady: 'looks at the new options',
     imReady: 'I am ready',
     came: (ago: string) => `came ${ago}`,
@@ -142,7 +143,7 @@ export const social = {
     over: 'The grace time is over. A bot may play on, if more than half of you agree.',
     clock: 'Their own clock decides: when it runs out, a bot plays on.',
     steps: 'They get their seat back at any time.',
-    more: (minutes: number) => `Give ${minutes} more`,
+    more: (minutes: number) => `Give ${plural(minutes, 'minute', 'minutes')} more`,
     botIn: (left: string) => `Bot plays on, in ${left}`,
   },
   plan: {

@@ -3,6 +3,7 @@ export const trouble = {
     connecting: 'Connecting …',
     online: 'Connected',
     lost: 'The connection is lost. Trying again …',
+    unsent: 'The connection is lost. What you chose goes out as soon as it is back.',
     retry: 'Try now',
     local: 'On this device',
     back: 'Connected again. Nothing was lost.',
