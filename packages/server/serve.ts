@@ -19,6 +19,7 @@ import { eventLoopDelay, type Metrics, metrics as newMetrics } from './metrics.t
 import { node } from './node.ts';
 import { noticeService } from './notices/service.ts';
 import { type Randomness, systemRandomness, systemTime, type Time } from './ports.ts';
+import { readiness } from './readiness.ts';
 import { signerOf } from './signing.ts';
 import type { Store } from './store/contract.ts';
 import { openStore } from './store/open.ts';
@@ -103,10 +104,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const ledger = ledgerService({ store, time, tables, outages, onError });
   await self.begin();
 
-  const ready = async (): Promise<void> => {
-    if (self.draining) throw new Error('going down');
-    await store.check();
-  };
+  const ready = readiness({ store, time, logger, isDraining: () => self.draining });
   const server = await app({
     config,
     store,
@@ -120,7 +118,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     hub,
     metrics,
     logger,
-    ready,
+    ready: ready.check,
     signer,
     clientDir: parts.clientDir ?? CLIENT,
   });
@@ -144,6 +142,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     throw unlistenable(config, error);
   });
   self.run();
+  ready.run();
   notices.run();
   ledger.run();
   logger.info({ address, store: config.databaseUrl === null ? 'embedded' : 'postgres' }, 'ready');
@@ -153,6 +152,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     // Before everybody is sent away: who is at a table is not told of it.
     const told = notices.end();
     self.drain();
+    ready.end();
     await bounded(told, time);
     await bounded(ledger.end(), time);
     await bounded(jobs.close(), time);
