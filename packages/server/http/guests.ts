@@ -5,7 +5,7 @@ import { type Handlers, NO_SESSION } from './asked.ts';
 import { hourly, type RouteContext } from './context.ts';
 import { newToken, tokenDigest } from './session.ts';
 
-export function guestHandlers({ config, store, time, random }: RouteContext): Handlers<'beGuest' | 'me' | 'logout'> {
+export function guestHandlers({ config, store, time, random, hub }: RouteContext): Handlers<'beGuest' | 'me' | 'logout'> {
   const tokens = hourly(config.limits.guestsPerHour, time);
   return {
     async beGuest({ signedIn, address, device, setToken }, { name }) {
@@ -26,7 +26,11 @@ export function guestHandlers({ config, store, time, random }: RouteContext): Ha
     },
     me: async ({ guest }) => guest ?? NO_SESSION,
     async logout({ signedIn, setToken }) {
-      if (signedIn !== null) await store.endSession(signedIn.session.token);
+      if (signedIn !== null) {
+        await store.endSession(signedIn.session.token);
+        // Other tabs of the browser are signed out, too.
+        hub.hangUp({ session: signedIn.session.token });
+      }
       setToken(null);
       return {};
     },

@@ -102,6 +102,22 @@ test('no token, code or list of words can be read in the store', async () => {
   }
 });
 
+test('whoever signs out hears and says nothing more, in any tab of that browser; other devices go on', async () => {
+  const ann = await Player.named(server.base, 'Ann');
+  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] });
+  const tab = new Player(server.base);
+  tab.cookie = ann.cookie;
+  const { body } = await ann.ask('POST', '/api/my/words', {});
+  const phone = new Player(server.base);
+  await phone.ask('POST', '/api/sign-in/words', { words: (body['words'] as string[]).join(' ') });
+  for (const one of [tab, phone]) await one.watch(id);
+  const closed = new Promise((done) => tab.socket?.on('close', done));
+  expect((await ann.ask('POST', '/api/logout', {})).status).toBe(200);
+  await closed;
+  expect(await phone.do({ t: 'chat', text: 'Still here' })).toMatchObject({ t: 'done' });
+  phone.close();
+});
+
 test('a door that is closed', async () => {
   const own = temporaryFolder();
   const guests = await startServer({ DATA_DIR: own, REGISTRATION: 'guests' });
