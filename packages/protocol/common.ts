@@ -20,6 +20,8 @@ export const tableId = z.string().regex(/^t[a-z0-9]{12}(?:[a-z0-9]{4}|[a-z0-9]{2
 
 /** Control, bidirectional and unassigned characters, lone surrogates, separators of lines, and letters that show nothing. */
 const UNSEEN = /\u034f|[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u17b4|\u17b5|[\u180b-\u180f]|[\u{e0100}-\u{e01ef}]/u;
+/** More signs on one letter than any writing needs: they would cover the lines around it. */
+const HEAPED = /\p{M}{4}/u;
 /** Signs that only choose how the letter before looks. */
 const VARIANTS = /[\ufe00-\ufe0f]/gu;
 /** A name as everybody reads it: one kind of space, nothing that cannot be seen. */
@@ -38,7 +40,8 @@ export const name = z
       .string()
       .min(1)
       .max(NAME_LENGTH)
-      .refine((text) => !UNSEEN.test(text), 'only letters that can be seen'),
+      .refine((text) => !UNSEEN.test(text), 'only letters that can be seen')
+      .refine((text) => !HEAPED.test(text), 'too many signs on one letter'),
   );
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Chosen by the sender, one for each command: a repeated one is answered, never done twice. */

@@ -5,7 +5,7 @@ export * from './http.ts';
 export type { Deed, ReportReason } from './lists.ts';
 export { MATCH_ROUTES } from './match-routes.ts';
 export * from './matches.ts';
-export { BOT_MARK, isAlike, isMarkedAsBot, NAME_LENGTH, nameAmong } from './names.ts';
+export { BOT_MARK, inSentence, isAlike, isMarkedAsBot, NAME_LENGTH, nameAmong } from './names.ts';
 export { NOTICE_ROUTES } from './notice-routes.ts';
 export * from './notices.ts';
 export * from './people.ts';

@@ -16,6 +16,11 @@ const readAs = (name: string): string =>
 
 export const isAlike = (a: string, b: string): boolean => readAs(a) === readAs(b);
 
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name within a sentence. One that is read from right to left is set apart: it would turn round the figures behind it. */
+export const inSentence = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const numeral = (n: number): string => NUMERALS[n] ?? String(n + 2);
 

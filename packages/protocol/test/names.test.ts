@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { name } from '../common.ts';
-import { isAlike, NAME_LENGTH, nameAmong } from '../names.ts';
+import { inSentence, isAlike, NAME_LENGTH, nameAmong } from '../names.ts';
 
 describe('names at one table', () => {
   test('a name that nobody has stays', () => {
@@ -31,4 +31,9 @@ describe('names at one table', () => {
       expect(name.safeParse(second).success).toBe(true);
     }
   });
+});
+
+test('a name that is read from right to left is set apart from the figures behind it, and no other name is', () => {
+  for (const name of ['שלום', 'علي', 'Anna שלום']) expect(inSentence(name)).toBe(`\u2068${name}\u2069`);
+  for (const name of ['Anna', 'Ängström', '李 小龍', '❤', 'Αθηνά']) expect(inSentence(name)).toBe(name);
 });

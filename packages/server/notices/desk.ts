@@ -2,7 +2,7 @@
 import { type FrozenWords, inTime } from '@longtable/frozen';
 import type { Host } from '@longtable/host';
 import type { Spec } from '@longtable/kernel';
-import type { Desk, DeskRow } from '@longtable/protocol';
+import { type Desk, type DeskRow, inSentence } from '@longtable/protocol';
 import type { Time } from '../ports.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import type { Store, TableRow } from '../store/contract.ts';
@@ -34,7 +34,7 @@ const withinBudget = inTime();
 const nameOf =
   ({ seats }: TableState) =>
   (seat: number): string =>
-    seats[seat]?.name ?? `${seat + 1}`;
+    inSentence(seats[seat]?.name ?? `${seat + 1}`);
 
 /** A digest of all that the viewer heard since a step, in the game's own words: the last sentences, others' deeds before one's own. */
 async function digestOf(state: TableState, seat: number, from: number, titles: Titles): Promise<Told> {

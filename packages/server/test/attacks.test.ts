@@ -133,6 +133,7 @@ describe('names', () => {
     joiner: 'A\u200dnn',
     newline: 'A\nnn',
     lone: 'A\ud800',
+    heaped: `Z${'\u0335\u0341\u0323'.repeat(3)}`,
   };
   test.each(Object.entries(BAD))('%s', async (_, name) => {
     expect(await new Player(server.base).ask('POST', '/api/guest', { name })).toMatchObject({
@@ -145,6 +146,8 @@ describe('names', () => {
     ['李 小龍', '李 小龍'],
     ['a \u00a0 b', 'a b'],
     ['❤\ufe0f', '❤'],
+    ['བསྒྲུབས་', 'བསྒྲུབས་'],
+    ['שָׁלוֹם', 'שָׁלוֹם'],
   ])('%s stays', async (name, shown) => {
     expect((await new Player(server.base).ask('POST', '/api/guest', { name })).body).toMatchObject({ name: shown });
   });

@@ -1,5 +1,6 @@
 /** A table by its address: finds the link, the rules and the viewer, then shows what there is to show. */
 import type { Parked as ParkedWhy } from '@longtable/protocol';
+import { inSentence } from '@longtable/protocol/names';
 import { useEffect, useMemo, useState } from 'react';
 import { gameCardOf } from '../../skins/game-cards.ts';
 import { Button } from '../design/button.tsx';
@@ -107,7 +108,7 @@ function Seated({ link, state, told: { words, view } }: SeatedProps) {
         name: name ?? text.make.otherNames[seat] ?? text.make.seat(seat + 1),
       })),
     );
-    const name = (seat: number): string => named[seat]?.name ?? text.make.seat(seat + 1);
+    const name = (seat: number): string => inSentence(named[seat]?.name ?? text.make.seat(seat + 1));
     return { title: words, view, language, link, state, table, viewer: now?.seat ?? null, now: now!, name, lookAs };
   }, [words, view, language, link, state, table, now, text, lookAs]);
   if (curtain !== null) return <Curtain seat={curtain} name={model.name(curtain)} onReady={() => raise(curtain)} onAlone={playAlone} />;
