@@ -137,7 +137,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   metrics.gauge('longtable_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('longtable_event_loop_ms', eventLoopDelay());
   const address = await server.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
-    // What was opened before would keep the process alive, and nobody would see that it serves nothing.
+    // Parts that are open by now would keep the process alive, and nobody would see that it serves nothing.
     await close();
     throw unlistenable(config, error);
   });

@@ -6,7 +6,7 @@ import type { noncesAt as NoncesAt, promiseFor as PromiseFor } from '../src/link
 
 type Asked = { readonly path: string; readonly body: { promise?: string; promises?: string[] } };
 
-/** What was asked of the server, and what it answers; an answer that throws is lost on the way. */
+/** Requests to the server, and its answers; an answer that throws is lost on the way. */
 const asked: Asked[] = [];
 let answers: (asked: Asked) => object;
 let joinTable: typeof JoinTable;

@@ -104,7 +104,7 @@ async function* backupOf(store: Store, config: Config, count: Counting): AsyncGe
   yield `${JSON.stringify({ t: 'end', count, digest: digest.digest('hex') } satisfies BackupLine)}\n`;
 }
 
-/** What the disk says, as a word to the operator. */
+/** A failure of the disk, as a word to the operator. */
 function unwritable(file: string, error: unknown): BadConfig | null {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EEXIST') return new BadConfig(`${file} exists already`);

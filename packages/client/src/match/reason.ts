@@ -2,7 +2,7 @@
 import type { Dictionary } from '../i18n/en.ts';
 import type { Refused } from '../link/table-link.ts';
 
-/** What the server says beside its code is English, and of a message that it could not read it says only what programmers understand. */
+/** Words of the server beside its code are English, and of a message that it could not read they say only what programmers understand. */
 const saidWith = (text: Dictionary, refused: Refused): string | undefined =>
   text.language === 'en' && refused.refused !== 'bad-message' && refused.refused !== 'bad-name' && 'message' in refused
     ? refused.message

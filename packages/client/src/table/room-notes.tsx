@@ -19,7 +19,7 @@ export function RoomNotes({ room: { link, state, table, own } }: { readonly room
   );
 }
 
-/** Whoever sat down on another device has promised there what this one cannot show. */
+/** A seat that was taken on another device: what was promised there, this one cannot show. */
 function Elsewhere({ table, own }: Pick<Room, 'table' | 'own'>) {
   const text = useText();
   const isAwaited = table.status === 'revealing' && own !== null && table.seats[own]?.asked != null;

@@ -29,7 +29,7 @@ export function useDesk(): DeskView {
       if (!wanted) return;
       if (isRefused(desk) || isRefused(me)) {
         const isUnknown = isRefused(desk) && desk.refused === 'no-session';
-        // What was seen before is better than nothing.
+        // A desk that was seen before is better than none.
         return setView((old) => (isUnknown ? { ...empty(), trouble: 'unknown' } : { ...old, trouble: 'unreached' }));
       }
       noteWaiting(desk.tables.filter(({ waiting }) => waiting).length);
