@@ -101,6 +101,8 @@ test('an offer to end is refused without a name, a move is taken back, and resig
   await expect(host.locator('.toast')).toContainText('Not agreed');
   const told = (): Promise<number> => host.locator('.log .e').count();
   for (let i = 0; i < 60 && (await told()) < 4; i++) for (const page of pages) await step(page, i);
+  // The last line may still be on its way.
+  await host.waitForTimeout(300);
   const before = await told();
   await leave(guest);
   await guest.getByRole('button', { name: 'Ask', exact: true }).click();
