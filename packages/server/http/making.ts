@@ -49,9 +49,10 @@ export function makingHandlers(context: RouteContext): Handlers<'newTable' | 're
       (_, { now }) => ({ entry: { t: 'rematch', at: now, table: made.id }, seat: null, answer: {} }),
       () => ({}),
     );
-    if (!isRefusal(result) && table.state.rematch === made.id) return made.answer;
+    if (isRefusal(result)) return result;
+    if (table.state.rematch === made.id) return made.answer;
     await drop(made.id, asked);
-    return isRefusal(result) ? result : rematchMade(table.state.rematch ?? made.id);
+    return rematchMade(table.state.rematch ?? made.id);
   }
 
   async function rematchMade(id: string): Promise<MadeAnswer> {
