@@ -101,9 +101,13 @@ test('an offer to end is refused without a name, a move is taken back, and resig
   await expect(host.locator('.toast')).toContainText('Not agreed');
   const told = (): Promise<number> => host.locator('.log .e').count();
   for (let i = 0; i < 60 && (await told()) < 4; i++) for (const page of pages) await step(page, i);
-  // The last line may still be on its way.
-  await host.waitForTimeout(300);
-  const before = await told();
+  // The last line may still be on its way: it has come when nothing is added any more.
+  let before = -1;
+  await expect(async () => {
+    const last = before;
+    before = await told();
+    expect(before).toBe(last);
+  }).toPass({ intervals: [300] });
   await leave(guest);
   await guest.getByRole('button', { name: 'Ask', exact: true }).click();
   const request = host.locator('[data-state=request-back]');
