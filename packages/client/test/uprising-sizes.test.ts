@@ -201,3 +201,21 @@ describe('sheets beside a question', () => {
     ]);
   });
 });
+
+describe('hints below a question', () => {
+  const hintOf = async (kind: string, stage: string, view: object): Promise<string | undefined> => {
+    const { uprisingSkin } = await import('../skins/uprising/index.tsx');
+    return uprisingSkin.hint!({ kind, stage, ask: { shape: 'share' }, shown: {} } as never, view as never, 'en');
+  };
+  const combat = { sides: [0, 'E'] };
+
+  it('[UP-COM-50] say where fallen Units go, but not to whoever saves one of them', async () => {
+    expect(await hintOf('losses', 'units', { combat })).toMatch(/^Fallen Units go to the Imperial Graveyard: 2 VP/);
+    expect(await hintOf('losses', 'save', { combat })).toBeUndefined();
+  });
+
+  it('say what white and yellow dice show where Guile may throw either', async () => {
+    const words = 'Of six faces a white die has 2 with a Skull and 2 with a Shield, a yellow one 4 with a Skull.';
+    expect(await hintOf('hero-roll', 'guile', { options: { dice: 'default' } })).toBe(words);
+  });
+});

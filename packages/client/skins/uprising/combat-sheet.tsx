@@ -10,9 +10,10 @@ import { Icon } from '../../src/design/icon.tsx';
 import type { SkinProps } from '../skin.ts';
 import { signOfCard } from './cards.tsx';
 import type { Cast } from './cast.ts';
-import { type Combat, Side } from './combat-side.tsx';
+import { Side } from './combat-side.tsx';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import type { Odds, Prospect } from './odds.ts';
+import type { Combat } from './pool.ts';
 import { useOdds } from './use-odds.ts';
 
 const per = (n: number): string => `${Math.round(n * 100)} %`;

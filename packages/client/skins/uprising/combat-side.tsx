@@ -11,29 +11,9 @@ import { Die, useStill } from './die.tsx';
 import { isCard, PartySign } from './fight-result.tsx';
 import type { GlyphName } from './glyph.tsx';
 import type { View } from './open.ts';
+import { averages, type Combat, diceOf, throwsOne } from './pool.ts';
 
-export type Combat = NonNullable<View['combat']>;
 const SIGNS = ['skull', 'shield', 'bolt'] as const;
-
-/** Averages of each symbol. */
-function averages(dice: readonly Colour[], faces: View['options']['dice']): readonly number[] {
-  return [0, 1, 2].map((i) => dice.reduce((sum, colour) => sum + FACES[faces][colour].reduce((n, face) => n + face[i]!, 0) / 6, 0));
-}
-
-interface DieOfSide {
-  readonly colour: Colour;
-  readonly face: number;
-  /** Its place among the dice of both sides: a die that a card adds lies behind those of the enemy. */
-  readonly place: number;
-}
-
-/** The dice of a side: as they lie, or as they would be thrown. */
-function diceOf(combat: Combat, side: 0 | 1): readonly DieOfSide[] {
-  const lying = combat.dice.map((die, place) => ({ ...die, place })).filter((die) => die.side === side);
-  if (lying.length > 0) return lying;
-  const kind = combat.round ?? (combat.pools.archery.some((pool) => pool.length > 0) ? 'archery' : 'clash');
-  return combat.pools[kind][side]!.map((colour) => ({ colour, face: -1, place: -1 }));
-}
 
 /** Signs of the Units that throw, by the colour of their die. */
 function signsOf(view: View, party: Party): Readonly<Partial<Record<Colour, GlyphName>>> {
@@ -117,13 +97,13 @@ export function Side({ cast, combat, side, props: { question, draft } }: SidePro
         )}
       </div>
       <div className={rolled ? `dr rolled${still}` : 'dr'}>
-        {dice.map(({ colour, face, place }, i) => (
+        {dice.map(({ colour, brought, face, place }, i) => (
           <DieInFight
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll; one that shows something new was thrown again
             key={`${combat.rounds} ${i} ${face}`}
             colour={colour}
             face={face}
-            sign={signs[colour] ?? 'dice'}
+            sign={signs[brought] ?? 'dice'}
             place={place}
             cast={cast}
             {...(rerolls.includes(place) && { chosen: draft.chosen.includes(place), onToggle: () => draft.toggle(place) })}
@@ -133,16 +113,14 @@ export function Side({ cast, combat, side, props: { question, draft } }: SidePro
       </div>
       {!rolled && dice.length > 0 && (
         <p className="exp">
-          <span className="w">{t.combat.average}</span>
-          {averages(
-            dice.map(({ colour }) => colour),
-            view.options.dice,
-          ).map((n, i) => (
-            <span key={SIGNS[i]}>
-              <Icon name={SIGNS[i]!} /> <b>{n.toFixed(1)}</b>
-              <span className="sr"> {w.symbols[i]}</span>
-            </span>
-          ))}
+          <span className="w">{throwsOne(combat, side, dice) ? t.combat.throwsOne : t.combat.average}</span>
+          {!throwsOne(combat, side, dice) &&
+            averages(dice, view.options.dice).map((n, i) => (
+              <span key={SIGNS[i]}>
+                <Icon name={SIGNS[i]!} /> <b>{n.toFixed(1)}</b>
+                <span className="sr"> {w.symbols[i]}</span>
+              </span>
+            ))}
         </p>
       )}
       {isCard(group) && (

@@ -1,6 +1,7 @@
 /** The drawn board of Uprising. */
 import type { Described, Id } from '@longtable/kernel';
 import type { Language } from '@longtable/kit';
+import { type Colour, FACES } from '@longtable/uprising/data/dice';
 import { UNIT } from '@longtable/uprising/data/factions';
 import type { Event } from '@longtable/uprising/events';
 import type { View } from '@longtable/uprising/spec';
@@ -67,12 +68,19 @@ function beside(question: Described): readonly Id[] | undefined {
   return rest.length === ask.options.length ? undefined : rest;
 }
 
+/** The number of faces with a symbol: a Skull (0) or a Shield (1). */
+const sidesWith = ({ options }: View, colour: Colour, symbol: 0 | 1): number =>
+  FACES[options.dice][colour].filter((face) => face[symbol] > 0).length;
+
 function hint({ kind, stage, ask, shown }: Described, any_: object, language: Language): string | undefined {
   const { hints, graves } = WORDS[language].t;
   const view = any_ as View;
   if (kind === 'builder' && stage === 'buy') return hints.build;
   if (kind === 'explore') return hints.orient;
-  if (kind === 'losses' && view.combat !== null) return hints.losses(graves[view.combat.sides.includes('E') ? 'empire' : 'chaos']);
+  if (kind === 'hero-roll' && stage === 'guile')
+    return hints.guile(sidesWith(view, 'white', 0), sidesWith(view, 'white', 1), sidesWith(view, 'yellow', 0));
+  if (kind === 'losses' && stage === 'units' && view.combat !== null)
+    return hints.losses(graves[view.combat.sides.includes('E') ? 'empire' : 'chaos']);
   if (kind === 'turn') return shown.with?.['acted'] ? hints.acted : hints.move;
   const targets = Object.values(shown.targets ?? {});
   if (ask.shape !== 'pick') return undefined;

@@ -125,7 +125,9 @@ export const t: UpWords = {
     acted: 'Deine Aktion ist getan. Karten gehen noch.',
     foe: 'Tippe auf einen leuchtenden Feind, auf der Karte oder in der Liste.',
     build: 'Fülle den Korb und zahle alles zusammen. Zurück gibt es wieder, eins nach dem anderen.',
-    losses: (grave) => `Sie kommen auf den ${grave}: bei der Wertung 2 SP für jede Fraktion, die dort liegt.`,
+    guile: (skulls, shields, yellow) =>
+      `Von sechs Seiten hat ein weißer Würfel ${skulls} mit Schädel und ${shields} mit Schild, ein gelber ${yellow} mit Schädel.`,
+    losses: (grave) => `Gefallene Einheiten kommen auf den ${grave}: bei der Wertung 2 SP für jede Fraktion, die dort liegt.`,
   },
   endTurn: 'Zug beenden',
   actCost: {
@@ -254,6 +256,7 @@ export const t: UpWords = {
     strength: (before, now) => (before === now ? `Stärke ${now}` : `${now} von ${before} übrig`),
     noDice: 'keine Würfel',
     average: 'im Mittel',
+    throwsOne: 'einer davon wird geworfen',
     win: (p) => `du gewinnst ${p}`,
     both: (p) => `niemand ${p}`,
     lose: (p) => `sie gewinnen ${p}`,

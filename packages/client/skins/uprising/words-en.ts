@@ -123,7 +123,9 @@ export const t = {
     acted: 'Your Action is done. Cards may still be used.',
     foe: 'Tap a lit enemy, on the map or in the list.',
     build: 'Fill the basket and pay for everything together. Undo gives it back, one by one.',
-    losses: (grave: string) => `They go to the ${grave}: 2 VP at Scoring for each faction that lies there.`,
+    guile: (skulls: number, shields: number, yellow: number) =>
+      `Of six faces a white die has ${skulls} with a Skull and ${shields} with a Shield, a yellow one ${yellow} with a Skull.`,
+    losses: (grave: string) => `Fallen Units go to the ${grave}: 2 VP at Scoring for each faction that lies there.`,
   },
   endTurn: 'End the turn',
   actCost: {
@@ -252,6 +254,7 @@ export const t = {
     strength: (before: number, now: number) => (before === now ? `${now} strong` : `${now} of ${before} left`),
     noDice: 'no dice',
     average: 'on average',
+    throwsOne: 'one of these is thrown',
     win: (p: string) => `you win ${p}`,
     both: (p: string) => `nobody ${p}`,
     lose: (p: string) => `they win ${p}`,

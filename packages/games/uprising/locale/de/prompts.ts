@@ -257,7 +257,7 @@ export const prompts: Texts<Uprising>['prompts'] = {
     units: prompt(
       (say) => (say.with['n'] === 1 ? 'Wähle 1 Einheit, die fällt.' : `Wähle ${String(say.with['n'])} Einheiten, die fallen.`),
       unit,
-      'Sie kommen auf den Friedhof dessen, der sie zerstört hat.',
+      'Gefallene Einheiten kommen auf den Friedhof dessen, der sie zerstört hat.',
     ),
     save: prompt(
       (say) =>

@@ -241,7 +241,7 @@ export const prompts: Texts<Uprising>['prompts'] = {
   'keep-die': { die: prompt('Highlands: which die do you keep?', colour, 'In Archery each side rolls only one die here.') },
   reroll: { dice: prompt('Which dice do you reroll?', (id, say) => dieName(w, say, Number(id)), 'What they show now is lost.') },
   losses: {
-    units: prompt((say) => `Choose ${units(say)} to lose.`, unit, 'They go to the Graveyard of whoever destroyed them.'),
+    units: prompt((say) => `Choose ${units(say)} to lose.`, unit, 'Fallen Units go to the Graveyard of whoever destroyed them.'),
     save: prompt(
       (say) =>
         say.with['n'] === 1
