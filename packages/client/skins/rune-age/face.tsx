@@ -1,8 +1,8 @@
 /** One drawn card. Stock and window tell the kind, ground and mark the race, the shape of a number what it counts. */
 import { data, isCard } from '@longtable/rune-age/data/cards';
 import { memo } from 'react';
-import { hyphenate } from '../../src/design/hyphenate.ts';
 import { isEqual } from '../common/is-equal.ts';
+import { WholeWords } from '../common/whole-words.tsx';
 import { faceOf, type Ground } from './card.ts';
 import type { Cast } from './cast.ts';
 import { Attrition, Figure } from './number.tsx';
@@ -72,7 +72,9 @@ export const Face = memo(({ id, cast, text = false, price = true, count, strengt
         </span>
         {given && <Figure of={given.of} n={given.n} className="tl" />}
         {count !== undefined && <span className="ct">×{count}</span>}
-        <span className={nameClass(name)}>{hyphenate(name)}</span>
+        <span className={nameClass(name)}>
+          <WholeWords text={name} />
+        </span>
         {brief !== '' && (
           <span className="tx">
             {moment !== '' && <b>{moment}</b>}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTouch } from '../../src/board/targets.tsx';
 import { Button } from '../../src/design/button.tsx';
 import { Dialog } from '../../src/design/dialog.tsx';
-import { hyphenate } from '../../src/design/hyphenate.ts';
+import { WholeWords } from '../common/whole-words.tsx';
 import type { SkinProps } from '../skin.ts';
 import type { Cast } from './cast.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
@@ -77,8 +77,12 @@ export function OwnCards({ cast, onDone }: OwnCardsProps) {
               onClick={() => press(id)}
             >
               <Glyph name={signOfCard(id)} />
-              <b>{hyphenate(cardName(w, id))}</b>
-              <small>{flipped ? t.flipped : hyphenate(whenOf(id, cast))}</small>
+              <b>
+                <WholeWords text={cardName(w, id)} />
+              </b>
+              <small>
+                <WholeWords text={flipped ? t.flipped : whenOf(id, cast)} />
+              </small>
               {state !== 'idle' && <span className="sr">, {t.states[state]}</span>}
             </button>
           );
