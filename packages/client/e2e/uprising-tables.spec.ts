@@ -15,6 +15,32 @@ async function open(page: Page, seats: number): Promise<void> {
   await page.locator('.up-choose').waitFor();
 }
 
+/** Seats whose state would lie over their figures if it were their turn. */
+const statesOnFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = (seat: Element, part: string): DOMRect | undefined => seat.querySelector(part)?.getBoundingClientRect();
+    return [...document.querySelectorAll('.right .seat')]
+      .filter((seat) => {
+        seat.querySelector('.seatline .state')!.textContent = 'acting now';
+        const [figure, state] = [box(seat, '.facts > :last-child'), box(seat, '.seatline .state')];
+        return figure && state && figure.right > state.left && figure.left < state.right && figure.bottom > state.top;
+      })
+      .map((seat) => seat.getAttribute('aria-label')!);
+  });
+
+/** Enemies whose deeds are cut off if there are six of them. */
+const cutEnemies = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const list = document.querySelector('.up-foes')!;
+    list.classList.add('many');
+    const row = list.querySelector('.foe')!;
+    while (list.querySelectorAll('.foe').length < 6) list.append(row.cloneNode(true));
+    return [...list.querySelectorAll('.foe .d')].flatMap((deed) => {
+      deed.textContent = 'hunts your Taurel Caravan Passage, 2 hexes off · acts 2 times';
+      return deed.scrollWidth > deed.clientWidth ? [deed.textContent] : [];
+    });
+  });
+
 test('four factions: everybody is in the race and in sight, on a desk and in a hand', async ({ context, page }) => {
   await settle(context);
   await openEyes(context);
@@ -24,6 +50,9 @@ test('four factions: everybody is in the race and in sight, on a desk and in a h
   await expect(page.locator('.up-runner')).toHaveCount(6);
   await expect(page.locator('.seat')).toHaveCount(4);
   expect(await page.evaluate(() => window.sight.unseen())).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect(await statesOnFigures(page)).toEqual([]);
+  expect(await cutEnemies(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.up-hex.legal .up-ring').first()).toBeVisible();
   await expect(page.locator('.up-runner')).toHaveCount(6);

@@ -31,12 +31,13 @@ const MANY = 4;
 export function Foes({ cast }: { readonly cast: Cast }) {
   const { view, w, t } = cast;
   const touch = useTouch();
+  const many = view.foes.length > MANY;
   const stateOf = (card: string) => touch.of(`foe:${card}`) ?? touch.of(`card:${card}`);
   const press = (card: string, at: number): void => {
     if (!touch.press(`foe:${card}`) && !touch.press(`card:${card}`)) lens.set(`hex:${at}`);
   };
   return (
-    <section className={view.foes.length > MANY ? 'panel up-foes many' : 'panel up-foes'} aria-label={t.enemies} data-spot="foes">
+    <section className={many ? 'panel up-foes many' : 'panel up-foes'} aria-label={t.enemies} data-spot="foes">
       <h2 className="label">{t.enemies}</h2>
       {view.foes.length === 0 && <p className="faint">{t.noEnemies}</p>}
       {view.foes.map((foe) => {
@@ -59,9 +60,9 @@ export function Foes({ cast }: { readonly cast: Cast }) {
               {intentOf(cast, foe)}
               {foe.tokens !== 1 && ` · ${t.tokens(foe.tokens)}`}
             </span>
-            <span className="th">
+            <span className="th" title={t.threat}>
               {foe.threat}
-              <small>{t.threat}</small>
+              <small className={many ? 'sr' : undefined}>{t.threat}</small>
             </span>
           </button>
         );
