@@ -246,6 +246,38 @@ test('the dice of a face stay clear of its name, however long name and text are'
   expect(hidden).toEqual([]);
 });
 
+test('a hand of nine cards overlaps in one row', async ({ context, page }) => {
+  await settle(context);
+  await open(page);
+  const tops = await page.evaluate(() => {
+    const hand = document.querySelector('.ra-hand')!;
+    const cards = hand.querySelector('.cards')!;
+    while (cards.children.length < 9) cards.append(cards.lastElementChild!.cloneNode(true));
+    hand.classList.add('many');
+    return [...cards.children].map((card) => card.getBoundingClientRect().top);
+  });
+  expect(tops).toHaveLength(9);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the words of a siege keep to their lanes, where places that it asks for leave little room', async ({ context, page }) => {
+  await settle(context);
+  await open(page);
+  const beyond = await page.evaluate(() => {
+    const who = '<div class="who"><svg class="crest"></svg><b>8</b><span>Name</span><small>defending, 3 in hand, wins ties</small></div>';
+    const sheet = document.createElement('section');
+    sheet.className = 'ra-sheet paper';
+    sheet.innerHTML = `<div class="ra-lanes">${who}${who}</div>`;
+    const lanes = sheet.querySelector<HTMLElement>('.ra-lanes')!;
+    lanes.style.setProperty('--k', '5');
+    lanes.style.flex = 'none';
+    document.querySelector('.ra-board')!.append(sheet);
+    const lane = lanes.getBoundingClientRect().height / 2;
+    return [...lanes.children].map((one) => one.getBoundingClientRect().height - lane).filter((height) => height > 0);
+  });
+  expect(beyond).toEqual([]);
+});
+
 test('on the smallest phone nothing scrolls sideways, and everything lit is within reach and large enough', async ({ context, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await settle(context, { language: 'de' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrowLay } from '../skins/rune-age/lay.ts';
+import { heldLay, narrowLay } from '../skins/rune-age/lay.ts';
 
 const UP_TO = 8;
 /** Pixels across the narrowest table, and between two cards. */
@@ -26,5 +26,15 @@ describe('targets of Rune Age on a phone', () => {
     expect(narrowLay(0, 4)).toEqual({ as: 'stacked', foes: 4, spots: 4, rows: 1 });
     expect(narrowLay(3, 4)).toEqual({ as: 'stacked', foes: 4, spots: 4, rows: 2 });
     expect(narrowLay(7, 3)).toEqual({ as: 'mixed', foes: 5, spots: 5, rows: 2 });
+  });
+});
+
+describe('held cards of Rune Age beside the centre', () => {
+  /** Pixels across the column beside the centre. */
+  const COLUMN = 170;
+  it.each([...Array(13).keys()])('all have a place, and room for a name: %d', (n) => {
+    const { across, rows } = heldLay(n);
+    expect(across * rows).toBeGreaterThanOrEqual(n);
+    expect((COLUMN - (across - 1) * GAP) / across).toBeGreaterThanOrEqual(n > 9 ? 38 : NAME);
   });
 });

@@ -44,3 +44,9 @@ export function narrowLay(foes: number, spots: number): Lay {
   const across = Math.ceil(all / rows);
   return { as: 'mixed', foes: across, spots: across, rows };
 }
+
+/** Held cards side by side, and in how many rows: the column beside the centre is narrow, and has the height of three rows. */
+export function heldLay(n: number): { readonly across: number; readonly rows: number } {
+  const rows = n > 6 ? 3 : 2;
+  return { across: Math.max(3, Math.ceil(n / rows)), rows };
+}

@@ -6,6 +6,7 @@ import type { Cast } from './cast.ts';
 import { send } from './errand.ts';
 import { Face } from './face.tsx';
 import { labelOf, priceOf } from './label.ts';
+import { heldLay } from './lay.ts';
 import { Figure } from './number.tsx';
 import type { Props } from './props.ts';
 import { goldOf } from './purse.ts';
@@ -81,11 +82,14 @@ export function heldOf({ view }: Cast, seat: number): readonly { readonly id: st
 
 const Held = ({ cast, seat }: { readonly cast: Cast; readonly seat: number }) => {
   const held = heldOf(cast, seat);
+  const { across, rows } = heldLay(held.length);
   return (
     <Zone
       title={cast.t.held}
       className="held"
-      n={Math.max(3, Math.ceil(held.length / 2))}
+      n={across}
+      narrow={Math.max(3, Math.ceil(held.length / 2))}
+      rows={rows}
       aside={held.some(({ spent }) => spent) && <em>{cast.t.lying}</em>}
     >
       {held.map(({ id, spent }, i) => (

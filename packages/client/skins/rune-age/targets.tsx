@@ -21,14 +21,16 @@ interface ZoneProps {
   readonly n: number;
   /** The same on a phone, where it differs. */
   readonly narrow?: number;
+  /** Rows that a wide table lays them in, where their number makes them smaller. */
+  readonly rows?: number;
   readonly children: ReactNode;
 }
 
-export const Zone = ({ title, aside, className, n, narrow = n, children }: ZoneProps) => (
+export const Zone = ({ title, aside, className, n, narrow = n, rows = 1, children }: ZoneProps) => (
   <section
     className={`ra-zone ${className}`}
     aria-label={title}
-    style={{ '--k': Math.max(n, 1), '--k-narrow': Math.max(narrow, 1) } as React.CSSProperties}
+    style={{ '--k': Math.max(n, 1), '--k-narrow': Math.max(narrow, 1), '--zone-rows': rows } as React.CSSProperties}
   >
     <h2 className="ra-zl">
       <span>{title}</span>
