@@ -7,11 +7,11 @@ import { type Event, runeAgeGame, type View } from '@longtable/rune-age';
 import { about } from '@longtable/rune-age/about';
 import { SCENARIOS } from '@longtable/rune-age/data/scenarios';
 import { describe, expect, it } from 'vitest';
+import { askingCard, drawnChoices, revealedCards } from '../skins/rune-age/asked-cards.ts';
 import type { Kind } from '../skins/rune-age/card.ts';
-import { drawnChoices } from '../skins/rune-age/choices.tsx';
 import { nextStep, plainPayment } from '../skins/rune-age/errand.ts';
 import { MARKS } from '../skins/rune-age/face.tsx';
-import { toldFight } from '../skins/rune-age/fight.ts';
+import { seenFight, toldFight } from '../skins/rune-age/fight.ts';
 import { filmsSince, isBare } from '../skins/rune-age/film.ts';
 import { inSix, oddsOf, outlookOf, throws } from '../skins/rune-age/odds.ts';
 import { placeOf } from '../skins/rune-age/place.ts';
@@ -119,6 +119,26 @@ describe('the drawn table of Rune Age', () => {
     };
     expect(drawnChoices({ question } as unknown as Props)).toEqual(['gold-3', 'gold-2+gold-1']);
   });
+
+  it('shows the card that asks: one that the question names, or whose own heading it is', () => {
+    const asking = (kind: string, words: object): string | null =>
+      askingCard({ question: { kind, shown: { with: words } } } as unknown as Props);
+    expect([asking('events', { event: 'dlv-4' }), asking('dlv-4', {}), asking('turn', {})]).toEqual(['dlv-4', 'dlv-4', null]);
+  });
+
+  it('shows revealed cards that are no options themselves, and only while they are asked about', () => {
+    const view = { players: [{ top: ['gold-1', 'dq-footman', 'gold-2'] }] };
+    const revealed = (options: readonly Id[], words: object): readonly string[] =>
+      revealedCards({ question: pick('effect', 'choose', options, words), view, viewer: 0 } as unknown as Props);
+    expect(revealed(['top', 'discard'], { op: 'reveal', count: 1 })).toEqual(['gold-1']);
+    expect(revealed(['dq-footman'], { op: 'reveal', count: 2 })).toEqual(['gold-1']);
+    expect(revealed(['use', 'no'], { op: 'use', count: 1 })).toEqual([]);
+  });
+
+  it('leaves it to the bar whom an event hits: the own realm has no fold to touch', () => {
+    const question = { kind: 'events', stage: 'target', ask: { shape: 'pick', seat: 0, options: [0, 1] }, shown: {} };
+    expect([0, 1].map((seat) => placeOf(question as unknown as Described, seat))).toEqual([undefined, undefined]);
+  });
 });
 
 const pick = (kind: string, stage: string, options: readonly Id[], words: object = {}): Question =>
@@ -223,6 +243,17 @@ describe('what was heard', () => {
     expect(told.fight.slots.map(({ card, fate }) => [card, fate])).toEqual([['dq-knight', 'attrition']]);
     expect(told.fight.result).toEqual({ attacker: 3, defender: 2, won: true });
     expect(toldFight([step(1, 1, played)])).toBeNull();
+  });
+
+  it('is made up from the table where a match goes on in the middle of a combat', () => {
+    const fighter = { id: 4, side: 1, card: 'dq-knight', strength: 5, bonus: 2, wounded: true, used: false } as const;
+    const combat = { attacker: 1, defender: 0, target: 'tamalir', fighters: [fighter], totals: [0, 6], bonus: [0, 1], walls: 0, needs: 7 };
+    const fight = seenFight(combat as unknown as NonNullable<View['combat']>, false);
+    expect([fight.needed, fight.wallsDown, fight.rolls, fight.result]).toEqual([0, true, null, null]);
+    expect(fight.slots.map(({ unit, side, base, bonus, wounded }) => [unit, side, base, bonus, wounded])).toEqual([[4, 1, 3, 2, true]]);
+    expect(sumOf(fight, 1, { combat } as unknown as View).total).toBe(6);
+    const battle = seenFight({ ...combat, defender: -1 } as unknown as NonNullable<View['combat']>, true);
+    expect([battle.needed, battle.rolls]).toEqual([7, []]);
   });
 
   it('counts a card that the table does not have yet, and never by a term of its own', () => {

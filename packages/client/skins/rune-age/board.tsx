@@ -11,7 +11,7 @@ import { Choices } from './choices.tsx';
 import { useErrand } from './errand.ts';
 import { explain } from './explain.tsx';
 import { Felt } from './felt.tsx';
-import { toldFight } from './fight.ts';
+import { seenFight, toldFight } from './fight.ts';
 import { FightSheet } from './fight-sheet.tsx';
 import { Digest, FilmStrip } from './film-strip.tsx';
 import { haveOf, Market } from './market.tsx';
@@ -75,9 +75,14 @@ function Tabs({ tab, cast, onChange }: { readonly tab: Tab; readonly cast: Cast;
 function useFight({ heard, view, viewer, question }: Props) {
   const [putAway, setPutAway] = useState(heard.at(-1)?.n ?? -1);
   const told = useMemo(() => toldFight(heard), [heard]);
-  if (told === null) return { fight: null, onClose: null };
-  const { attacker, defender, result } = told.fight;
-  const mine = viewer === null || attacker === viewer || defender === viewer;
+  const isOf = ({ attacker, defender }: { readonly attacker: number; readonly defender: number }): boolean =>
+    viewer === null || attacker === viewer || defender === viewer;
+  if (told === null) {
+    const thrown = question?.kind === 'abilities' || question?.stage === 'lose';
+    return { fight: view.combat !== null && isOf(view.combat) ? seenFight(view.combat, thrown) : null, onClose: null };
+  }
+  const { result } = told.fight;
+  const mine = isOf(told.fight);
   if (view.combat !== null) return { fight: mine ? told.fight : null, onClose: null };
   const gone = heard.some(({ n, by }) => n > told.n && by === viewer);
   if (!mine || viewer === null || result === null || gone || told.n <= putAway || question === null) return { fight: null, onClose: null };

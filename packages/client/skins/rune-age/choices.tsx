@@ -1,33 +1,12 @@
 /** Questions whose cards lie nowhere on the table: payments, revealed cards, a shown hand. And the card that asks. */
 import type { Id } from '@longtable/kernel';
-import { isCard } from '@longtable/rune-age/data/cards';
-import { isEvent } from '@longtable/rune-age/data/events';
-import { isSite } from '@longtable/rune-age/data/sites';
-import { isRune } from '@longtable/rune-age/data/treasures';
-import { plainId } from './card.ts';
+import { askingCard, drawnChoices, revealedCards } from './asked-cards.ts';
 import type { Cast } from './cast.ts';
 import { Face } from './face.tsx';
+import { labelOf } from './label.ts';
 import { partsOf } from './payment.ts';
 import type { Props } from './props.ts';
-
-const isDrawn = (id: string): boolean => {
-  const plain = plainId(id);
-  return isCard(plain) || isSite(plain) || isEvent(plain) || isRune(plain) || plain === 'stronghold';
-};
-
-/** Options that are drawn here. */
-export function drawnChoices({ question }: Props): readonly Id[] {
-  if (question?.ask.shape !== 'pick') return [];
-  const options: readonly Id[] = question.ask.options;
-  return options.filter((id) => question.shown.targets?.[id] === undefined && partsOf(String(id)).every(isDrawn));
-}
-
-/** The card that asks, as far as the question names it. */
-export function askingCard({ question }: Props): string | null {
-  const { path, event, what } = question?.shown.with ?? {};
-  const id = plainId(String(path ?? event ?? what ?? '').replace('event:', ''));
-  return id !== '' && isDrawn(id) ? id : null;
-}
+import { Thing } from './thing.tsx';
 
 interface ChoicesProps {
   readonly cast: Cast;
@@ -40,7 +19,8 @@ export function Choices({ cast, props, seen = [] }: ChoicesProps) {
   const ids = drawnChoices(props);
   const who = askingCard(props);
   const asking = who !== null && seen.includes(who) ? null : who;
-  if (ids.length === 0 && asking === null) return null;
+  const revealed = revealedCards(props);
+  if (ids.length + revealed.length === 0 && asking === null) return null;
   return (
     <section className="ra-choices paper" aria-label={cast.t.choose}>
       {asking !== null && (
@@ -50,6 +30,17 @@ export function Choices({ cast, props, seen = [] }: ChoicesProps) {
             <b>{cast.name(asking)}</b>
             {cast.text(asking)}
           </p>
+        </div>
+      )}
+      {revealed.length > 0 && (
+        <div className="revealed">
+          <span className="label">{cast.t.revealed}</span>
+          {revealed.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are all alike
+            <Thing key={`${id} ${i}`} id={`top:${id}`} tip={id} label={labelOf(cast, id, cast.text(id))}>
+              <Face id={id} cast={cast} price={false} />
+            </Thing>
+          ))}
         </div>
       )}
       <div className="list">

@@ -41,7 +41,7 @@ export function FightSheet({ fight, cast, props, onClose }: SheetProps) {
   const { t } = cast;
   const siege = fight.defender >= 0;
   const step = stepOf(fight, props.question);
-  const dice = diceOf(cast, fight) || (fight.rolls?.length ?? 0);
+  const dice = fight.rolls?.length === 0 ? 0 : diceOf(cast, fight) || (fight.rolls?.length ?? 0);
   const next = fight.result === null && mayPlay(props.question);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its button does the same by keyboard
@@ -55,7 +55,7 @@ export function FightSheet({ fight, cast, props, onClose }: SheetProps) {
         <h2>{titleOf(cast, fight)}</h2>
         {onClose === null ? (
           <ol className="steps" aria-hidden="true">
-            {STEPS.filter((one) => one !== 'attrition' || dice > 0).map((one) => (
+            {STEPS.filter((one) => one !== 'attrition' || dice > 0 || one === step).map((one) => (
               <li key={one} className={one === step ? 'on' : ''}>
                 {t.fightSteps[one]}
               </li>

@@ -1,6 +1,6 @@
 /** A combat as it was told: both sides, cards in the order played, what became of them, and how it was decided. */
 import type { Seat } from '@longtable/kernel';
-import type { Event } from '@longtable/rune-age';
+import type { Event, View } from '@longtable/rune-age';
 import { data } from '@longtable/rune-age/data/cards';
 import type { RuneAge } from '@longtable/rune-age/spec';
 import type { Heard } from '../skin.ts';
@@ -29,6 +29,7 @@ export interface Fight {
   readonly slots: readonly Slot[];
   /** Strength of the army as a whole, by side. */
   readonly army: readonly [number, number];
+  /** Null: not thrown yet; empty: nobody heard what they showed. */
   readonly rolls: readonly number[] | null;
   readonly wallsDown: boolean;
   readonly passed: readonly [boolean, boolean];
@@ -49,6 +50,31 @@ const begun = (attacker: Seat, defender: Seat, target: string, needed: number): 
   passed: [false, false],
   result: null,
   spoils: [],
+});
+
+/**
+ * A combat that goes on and whose beginning nobody heard: a match that is played on from the middle of one. `thrown`: its dice lie,
+ * and nobody knows any more what they showed.
+ */
+export const seenFight = (
+  { attacker, defender, target, needs, fighters, walls, bonus }: NonNullable<View['combat']>,
+  thrown: boolean,
+): Fight => ({
+  ...begun(attacker, defender, target, defender < 0 ? needs : 0),
+  slots: fighters.map(({ id, side, card, strength, bonus: added, wounded }) => ({
+    unit: id,
+    side,
+    card,
+    base: strength - added,
+    bonus: added,
+    called: false,
+    wounded,
+    shadowed: false,
+    fate: 'stands',
+  })),
+  army: bonus,
+  wallsDown: walls === 0,
+  rolls: thrown ? [] : null,
 });
 
 const sideOf = ({ attacker }: Fight, seat: Seat): 0 | 1 => (seat === attacker ? 0 : 1);

@@ -21,7 +21,6 @@ export function placeOf({ kind, stage }: Described, option: Id): string | undefi
   if (id.startsWith('act:')) return isCard(plainId(id)) ? `hand:${id.slice(4)}` : `held:${id.slice(4)}`;
   if (id.startsWith('pile:') || MARKET.includes(asked)) return isPlain(id) ? undefined : `buy:${plainId(id)}`;
   if (isCard(plainId(id))) return HAND.includes(asked) && !id.includes('+') ? `hand:${id}` : undefined;
-  if (asked === 'events.target') return `realm:${id}`;
   return kind !== 'ca-25' && isHeld(id) ? `held:${id}` : undefined;
 }
 

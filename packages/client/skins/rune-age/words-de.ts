@@ -178,5 +178,6 @@ export const t: RuneWords = {
   },
   sharedRealm: 'Das gemeinsame Reich',
   choose: 'Wähle',
+  revealed: 'Aufgedeckt',
   skip: 'Überspringen',
 };

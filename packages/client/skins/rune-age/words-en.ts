@@ -172,5 +172,6 @@ export const t: RuneWords = {
   },
   sharedRealm: 'The shared realm',
   choose: 'Choose',
+  revealed: 'Revealed',
   skip: 'Skip',
 };

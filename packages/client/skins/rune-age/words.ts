@@ -152,6 +152,8 @@ export interface RuneWords {
   readonly races: Readonly<Record<'army' | 'gold' | 'landmarks' | 'realm', { readonly title: string; readonly note: string }>>;
   readonly sharedRealm: string;
   readonly choose: string;
+  /** Above cards that were turned up and are asked about. */
+  readonly revealed: string;
   readonly skip: string;
 }
 

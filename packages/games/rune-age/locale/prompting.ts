@@ -3,7 +3,7 @@ import type { Id } from '@longtable/kernel';
 import type { Prompt } from '@longtable/kit';
 import { COST, isCard, KIND } from '../data/cards.ts';
 import type { RuneAge } from '../spec.ts';
-import { aboutThing, deedName, nameOf, type RuneSay, sourceOf, textOf, thing, type Words } from './words.ts';
+import { aboutThing, deedName, listed, nameOf, type RuneSay, sourceOf, textOf, thing, type Words } from './words.ts';
 
 export type Said = (say: RuneSay) => string;
 type Named = (id: Id, say: RuneSay) => string;
@@ -52,6 +52,8 @@ export function prompting(words: Words) {
       return isCard(what) ? words.priced(name, COST[KIND[what]]!, isOfCentre(say, what) ? 'influence' : 'gold') : name;
     }) satisfies Named,
     target: ((say) => besieged(words, say, shown(say, 'target'))) satisfies Said,
+    /** Cards on top of the deck that the question is about. */
+    revealed: ((say) => listed(words, say.view.players[say.view.asked[0] ?? 0]!.top.slice(0, Number(say.with['count'])))) satisfies Said,
     eventName: ((say) => nameOf(words, shown(say, 'event'))) satisfies Said,
     /** The card that asks, and what it asks for. */
     ability:

@@ -47,7 +47,8 @@ describe('question and answers fit', () => {
   it('[RA-DCK-13] after the reveal the question is about the revealed card', () => {
     const s = turn({ races: ['daqan', 'latari'], hands: ['dq-footman gold-1'], decks: ['gold-1 gold-2'] });
     say(s, 0, 'fight:stronghold', 'dq-footman', 'use');
-    expect(speak(s, 0).ask).toBe('Footman: what happens to the revealed cards?');
+    expect(speak(s, 0).ask).toBe('Footman: what happens to Copper?');
+    expect(speak(s, 0, 'de').ask).toBe('Fußsoldat: Was geschieht mit Kupfer?');
     expect([speak(s, 0).option('top'), speak(s, 0).option('discard')]).toEqual(['Leave it on top', 'Discard it']);
   });
 

@@ -4,7 +4,7 @@ import { prompting } from '../prompting.ts';
 import { listed, nameOf, thing } from '../words.ts';
 import { words } from './words.ts';
 
-const { prompt, deed, bought, acquired, target, eventName, ability } = prompting(words);
+const { prompt, deed, bought, acquired, target, revealed, eventName, ability } = prompting(words);
 
 const effect = ability({
   choose: {
@@ -15,7 +15,7 @@ const effect = ability({
     heal: () => 'Welche Einheit rettest du?',
     refresh: () => 'Was frischst du auf?',
     pay: () => 'Womit zahlst du den Einfluss?',
-    reveal: () => 'Was geschieht mit den aufgedeckten Karten?',
+    reveal: (say) => `Was geschieht mit ${revealed(say)}?`,
     either: () => 'Was verlierst du?',
   },
   fromHand: {
@@ -140,7 +140,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
     top: prompt('Welche Karte kommt nach oben?', 'Die andere liegt darunter.'),
   },
   'mc-spy': { choose: prompt((say) => `Welche Karte legt ${say.name(Number(say.with['seat']))} ab?`, 'Alle sehen diese Hand jetzt.') },
-  'dlv-4': { council: prompt('Ziehst du zwei Karten?', 'Das gemeinsame Reich nimmt in jedem Fall Schaden.') },
+  'dlv-4': { council: prompt(`${nameOf(words, 'dlv-4')}: Ziehst du zwei Karten?`, 'Das gemeinsame Reich nimmt in jedem Fall Schaden.') },
   'rw-15': { hire: prompt('Welche Karte nimmst du umsonst?', 'Sie kommt auf deinen Ablagestapel.') },
   'rw-25': { starve: prompt('Hungersnot: Welche Einheit vernichtest du?', 'Aus deiner Hand oder von deinem Ablagestapel.') },
   'ca-25': { arrange: prompt('Welches Ereignis liegt oben?', 'Niemand sonst sieht sie.') },

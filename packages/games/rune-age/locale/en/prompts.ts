@@ -4,7 +4,7 @@ import { prompting } from '../prompting.ts';
 import { listed, nameOf, thing } from '../words.ts';
 import { words } from './words.ts';
 
-const { prompt, deed, bought, acquired, target, eventName, ability } = prompting(words);
+const { prompt, deed, bought, acquired, target, revealed, eventName, ability } = prompting(words);
 
 const effect = ability({
   choose: {
@@ -15,7 +15,7 @@ const effect = ability({
     heal: () => 'which unit do you save?',
     refresh: () => 'what do you refresh?',
     pay: () => 'with what do you pay the influence?',
-    reveal: () => 'what happens to the revealed cards?',
+    reveal: (say) => `what happens to ${revealed(say)}?`,
     either: () => 'what do you lose?',
   },
   fromHand: {
@@ -136,7 +136,7 @@ export const prompts: Texts<RuneAge>['prompts'] = {
     top: prompt('Which card goes on top?', 'The other one lies below it.'),
   },
   'mc-spy': { choose: prompt((say) => `Which card does ${say.name(Number(say.with['seat']))} discard?`, 'Everybody sees this hand now.') },
-  'dlv-4': { council: prompt('Do you draw two cards?', 'The shared realm takes damage in either case.') },
+  'dlv-4': { council: prompt(`${nameOf(words, 'dlv-4')}: do you draw two cards?`, 'The shared realm takes damage in either case.') },
   'rw-15': { hire: prompt('Which card do you take for nothing?', 'It goes to your discard pile.') },
   'rw-25': { starve: prompt('Famine: which unit do you destroy?', 'From your hand or your discard pile.') },
   'ca-25': { arrange: prompt('Which event lies on top?', 'Nobody else sees them.') },
