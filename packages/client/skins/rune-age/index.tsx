@@ -31,6 +31,7 @@ import './low.css';
 import './phone.css';
 import './phone-dock.css';
 import './phone-sheets.css';
+import './sideways.css';
 
 const STEPS = ['refresh', 'actions', 'discard', 'draw'] as const;
 const SIGNS: Readonly<Record<(typeof STEPS)[number], IconName>> = {

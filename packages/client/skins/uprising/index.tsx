@@ -41,6 +41,7 @@ import './odds.css';
 import './fight-result.css';
 import './shares.css';
 import './combat-cards.css';
+import './sideways.css';
 
 function facts(any_: object, seat: number, language: Language): SeatFact[] {
   const view = opened(any_);

@@ -3,6 +3,7 @@ import { FACTION, UNIT, type UnitId } from '@longtable/uprising/data/factions';
 import { useEffect } from 'react';
 import { Icon } from '../../src/design/icon.tsx';
 import { useText } from '../../src/i18n/index.ts';
+import { WholeWords } from '../common/whole-words.tsx';
 import type { SkinProps } from '../skin.ts';
 import { castOf } from './cast.ts';
 import { UnitDie } from './die.tsx';
@@ -51,7 +52,9 @@ export function UnitShares(props: SkinProps) {
           <div key={bins[i]} className={n > 0 ? 'sh on' : 'sh'} role="group" aria-label={`${name}: ${n}`}>
             <UnitDie def={UNIT[unit]} />
             <span className="nm">
-              <b>{name}</b>
+              <b>
+                <WholeWords text={name} />
+              </b>
               <small>
                 {(UNIT[unit].elite ? t.eliteKinds : t.kinds)[UNIT[unit].type]}, {w.colours[UNIT[unit].die]}
               </small>
