@@ -1,14 +1,15 @@
 /** `longtable backup`: a copy of all tables, while the server runs. */
 import { existsSync } from 'node:fs';
-import { BadConfig, backupTo, readConfig } from '@longtable/server';
+import { backupTo } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { onlyArgument } from '../games.ts';
+import { DATA_OPTION, onKeptStore } from '../store.ts';
 
 export const command: Command = {
   name: 'backup',
   summary: 'Copies all tables into one file, while the server runs.',
   args: 'FILE',
-  options: { data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' } },
+  options: { data: DATA_OPTION },
   notes: [
     'Works on both stores: the file is the same, so tables can move from the embedded store to PostgreSQL and back.',
     'It holds the secrets of running matches and digests of session tokens: keep it as safe as the server.',
@@ -20,17 +21,11 @@ async function run(line: Line): Promise<number> {
   const file = onlyArgument(line.args, 'backup');
   if (file === undefined) throw new WrongUse('Into which file? See "longtable backup --help".');
   if (existsSync(file)) throw new WrongUse(`"${file}" exists already.`);
-  const folder = line.text('data');
-  try {
-    const count = await backupTo(readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) }), file);
-    if (line.json) console.log(JSON.stringify({ file, ...count }));
-    else
-      console.log(
-        `${count.tables} tables with ${count.entries} entries, ${count.guests} guests and ${count.titles} files of rules and words are in ${file}.`,
-      );
-  } catch (error) {
-    if (error instanceof BadConfig) throw new WrongUse(`${error.message}.`);
-    throw error;
-  }
+  const count = await onKeptStore(line, (config) => backupTo(config, file));
+  if (line.json) console.log(JSON.stringify({ file, ...count }));
+  else
+    console.log(
+      `${count.tables} tables with ${count.entries} entries, ${count.guests} guests and ${count.titles} files of rules and words are in ${file}.`,
+    );
   return 0;
 }

@@ -1,7 +1,8 @@
 /** `longtable move`: lets a table go on by newer rules. */
-import { BadConfig, moveTo, readConfig } from '@longtable/server';
+import { moveTo } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { onlyArgument } from '../games.ts';
+import { DATA_OPTION, onKeptStore } from '../store.ts';
 
 export const command: Command = {
   name: 'move',
@@ -9,7 +10,7 @@ export const command: Command = {
   args: 'TABLE',
   options: {
     to: { value: 'HASH', help: 'The rules to move to. Default: those of this program.' },
-    data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' },
+    data: DATA_OPTION,
   },
   notes: [
     'The whole log is played by both rules: every look of every seat, every draw and every event must be the same. Only what comes after changes.',
@@ -30,18 +31,11 @@ const WHY: Readonly<Record<string, string>> = {
 async function run(line: Line): Promise<number> {
   const table = onlyArgument(line.args, 'move');
   if (table === undefined) throw new WrongUse('Which table? See "longtable move --help".');
-  const folder = line.text('data');
-  try {
-    const config = readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) });
-    const report = await moveTo(config, table, line.text('to'));
-    const { from, to, refused } = report;
-    if (line.json) console.log(JSON.stringify(report, null, 2));
-    else if (refused === null)
-      console.log(`${table} goes on by the rules ${to.slice(0, 12)}; until here it was played by ${from.slice(0, 12)}.`);
-    else console.log(`${table} stays with its rules ${from.slice(0, 12)}: ${WHY[refused] ?? refused}.`);
-    return refused === null ? 0 : 1;
-  } catch (error) {
-    if (error instanceof BadConfig) throw new WrongUse(`${error.message}.`);
-    throw error;
-  }
+  const report = await onKeptStore(line, (config) => moveTo(config, table, line.text('to')));
+  const { from, to, refused } = report;
+  if (line.json) console.log(JSON.stringify(report, null, 2));
+  else if (refused === null)
+    console.log(`${table} goes on by the rules ${to.slice(0, 12)}; until here it was played by ${from.slice(0, 12)}.`);
+  else console.log(`${table} stays with its rules ${from.slice(0, 12)}: ${WHY[refused] ?? refused}.`);
+  return refused === null ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 /** `longtable ratings`: follows all ratings from the matches again. */
-import { BadConfig, checkRatings, readConfig } from '@longtable/server';
-import { type Command, type Line, WrongUse } from '../command.ts';
+import { checkRatings } from '@longtable/server';
+import type { Command, Line } from '../command.ts';
+import { DATA_OPTION, onKeptStore } from '../store.ts';
 
 export const command: Command = {
   name: 'ratings',
@@ -8,7 +9,7 @@ export const command: Command = {
   args: '',
   options: {
     recompute: { help: 'Puts ratings right that differ. Without it everything is only compared.' },
-    data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' },
+    data: DATA_OPTION,
   },
   notes: [
     'Every rated match is kept with the places of its people and its number: ratings follow from these rows alone.',
@@ -18,18 +19,11 @@ export const command: Command = {
 };
 
 async function run(line: Line): Promise<number> {
-  const folder = line.text('data');
-  try {
-    const config = readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) });
-    const report = await checkRatings(config, line.has('recompute'));
-    if (line.json) console.log(JSON.stringify(report, null, 2));
-    else {
-      for (const { game, what, kept, found } of report.faults) console.log(`WRONG  ${game}: ${what}: kept ${kept}, found ${found}`);
-      console.log(`${report.matches} rated matches, ${report.people} ratings, ${report.faults.length} differ.`);
-    }
-    return report.faults.length === 0 ? 0 : 1;
-  } catch (error) {
-    if (error instanceof BadConfig) throw new WrongUse(`${error.message}.`);
-    throw error;
+  const report = await onKeptStore(line, (config) => checkRatings(config, line.has('recompute')));
+  if (line.json) console.log(JSON.stringify(report, null, 2));
+  else {
+    for (const { game, what, kept, found } of report.faults) console.log(`WRONG  ${game}: ${what}: kept ${kept}, found ${found}`);
+    console.log(`${report.matches} rated matches, ${report.people} ratings, ${report.faults.length} differ.`);
   }
+  return report.faults.length === 0 ? 0 : 1;
 }

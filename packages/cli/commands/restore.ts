@@ -1,15 +1,16 @@
 /** `longtable restore`: fills an empty store from a backup. */
 import { existsSync } from 'node:fs';
-import { BadConfig, readConfig, restoreFrom } from '@longtable/server';
+import { restoreFrom } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { onlyArgument } from '../games.ts';
+import { DATA_OPTION, onStore } from '../store.ts';
 
 export const command: Command = {
   name: 'restore',
   summary: 'Fills an empty store from a backup.',
   args: 'FILE',
   options: {
-    data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' },
+    data: DATA_OPTION,
     seal: { help: 'Vouch for the code in the backup: tables of older rules go on, also where the key of the old server is not here.' },
   },
   notes: [
@@ -23,19 +24,11 @@ async function run(line: Line): Promise<number> {
   const file = onlyArgument(line.args, 'restore');
   if (file === undefined) throw new WrongUse('From which file? See "longtable restore --help".');
   if (!existsSync(file)) throw new WrongUse(`There is no file "${file}".`);
-  const folder = line.text('data');
-  try {
-    const count = await restoreFrom(readConfig({ ...process.env, ...(folder === undefined ? {} : { DATA_DIR: folder }) }), file, {
-      seal: line.has('seal'),
-    });
-    if (line.json) console.log(JSON.stringify({ file, ...count }));
-    else
-      console.log(
-        `${count.tables} tables with ${count.entries} entries, ${count.guests} guests and ${count.titles} files of rules and words are back.`,
-      );
-  } catch (error) {
-    if (error instanceof BadConfig) throw new WrongUse(`${error.message}.`);
-    throw error;
-  }
+  const count = await onStore(line, (config) => restoreFrom(config, file, { seal: line.has('seal') }));
+  if (line.json) console.log(JSON.stringify({ file, ...count }));
+  else
+    console.log(
+      `${count.tables} tables with ${count.entries} entries, ${count.guests} guests and ${count.titles} files of rules and words are back.`,
+    );
   return 0;
 }

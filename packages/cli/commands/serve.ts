@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { GuestTitle } from '@longtable/frozen';
 import type { Config, Running } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
+import { DATA_OPTION } from '../store.ts';
 
 export const command: Command = {
   name: 'serve',
@@ -17,7 +18,7 @@ export const command: Command = {
       multiple: true,
       help: 'A game from outside: the folder of its package, or the name of an installed one; may be given several times.',
     },
-    data: { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' },
+    data: DATA_OPTION,
   },
   notes: [
     'A title from outside is frozen and put to the laws first. One that breaks them is left out with a word, and all others are served. docs/write-a-game.md says how to make one.',
