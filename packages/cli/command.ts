@@ -1,5 +1,5 @@
 /** A command of the terminal, and the reading of its line. */
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 export interface OptionSpec {
   /** The value after the option, for example `N`; left out: a switch. */
@@ -58,12 +58,22 @@ export function readLine(command: Command, argv: readonly string[]): Line {
       { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: multiple === true },
     ]),
   );
+  const { values, positionals } = parsed(command, { args: joined(argv, specs), options: config, allowPositionals: true, strict: true });
+  if (command.args === '') noMore(positionals, 0, command.name);
+  return lineOf(values as Record<string, string | boolean | string[]>, positionals);
+}
+
+function parsed(command: Command, config: ParseArgsConfig): ReturnType<typeof parseArgs> {
   try {
-    const { values, positionals } = parseArgs({ args: joined(argv, specs), options: config, allowPositionals: true, strict: true });
-    return lineOf(values as Record<string, string | boolean | string[]>, positionals);
+    return parseArgs(config);
   } catch (error) {
     throw new WrongUse(`${firstSentence(error)} See "longtable ${command.name} --help".`);
   }
+}
+
+/** A command takes so many words and no more. */
+export function noMore(args: readonly string[], most: number, command: string): void {
+  if (args.length > most) throw new WrongUse(`"${args[most]}" is too much. See "longtable ${command} --help".`);
 }
 
 /** A value may begin with a dash, as tokens do now and then: it is one unless it names an option. */

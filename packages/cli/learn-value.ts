@@ -7,19 +7,22 @@ import type { GameId } from '@longtable/games';
 import { digest } from '@longtable/kernel';
 import { type LearntValue, learnValue, type ValuePlan } from '@longtable/lab/learn';
 import { type Line, WrongUse } from './command.ts';
-import { givenOptions, onlyArgument, titleNamed } from './games.ts';
+import { checkedOptions, givenOptions, onlyArgument, titleNamed } from './games.ts';
 import { progressBar } from './progress.ts';
-import { ROOT } from './repository.ts';
+import { makeRoom, ROOT } from './repository.ts';
 
 async function planOf(line: Line): Promise<ValuePlan> {
   const title = await titleNamed(onlyArgument(line.args, 'learn'));
   const game = title.game.id;
   if ((await loadHeuristic(game as GameId))?.learnt === undefined) throw new WrongUse(`Nothing but weights is learnt of ${game}.`);
   const { min, max } = title.players;
+  const players = line.number('players', Math.max(2, min), min, max);
+  const options = givenOptions(title, line.texts('option'));
+  checkedOptions(title, options, players);
   return {
     game,
-    players: line.number('players', Math.max(2, min), min, max),
-    options: givenOptions(title, line.texts('option')),
+    players,
+    options,
     seed: line.number('seed', 1, 0, 2 ** 31),
     rounds: line.number('rounds', 4, 1, 1000),
     matches: line.number('matches', 1000, 1, 1_000_000),
@@ -29,6 +32,8 @@ async function planOf(line: Line): Promise<ValuePlan> {
 
 export async function runValue(line: Line): Promise<number> {
   const plan = await planOf(line);
+  const file = line.text('out') ?? join(ROOT, 'packages', 'bots', 'weights', `${plan.game}-value.ts`);
+  makeRoom(file);
   const notebook = join(ROOT, '.cache', 'learn', `value-${digest(plan).slice(0, 16)}.jsonl`);
   if (line.has('fresh')) rmSync(notebook, { force: true });
   const bar = progressBar(plan.game);
@@ -43,7 +48,6 @@ export async function runValue(line: Line): Promise<number> {
     },
   });
   bar.end();
-  const file = line.text('out') ?? join(ROOT, 'packages', 'bots', 'weights', `${plan.game}-value.ts`);
   if (learnt.verdict.passed) writeFileSync(file, fileOf(plan, learnt));
   rmSync(notebook, { force: true });
   if (line.json) console.log(JSON.stringify({ ...plan, verdict: learnt.verdict, made: learnt.made }, null, 2));

@@ -24,9 +24,10 @@ export interface Played {
   readonly missing: Difference | null;
 }
 
-/** By the rules that it names: those of this program, of a release, or of a file. */
-export async function playedBy({ game, rules: hash }: Replay, file: string | undefined): Promise<Played> {
-  const title = await titleNamed(game);
+/** By the rules that it names: those of this program, of a release, or of a file. `own`: a title that is at hand already. */
+export async function playedBy({ game, rules: hash }: Replay, file?: string, own?: AnyTitle): Promise<Played> {
+  const title = own?.game.id === game ? own : await titleNamed(game);
+  if (hash === undefined && file !== undefined) throw new WrongUse('The match names no rules: leave --rules out.');
   if (hash === undefined) return { title, by: undefined, missing: null };
   const { find, problems } = await findRules(game, [hash], file);
   const rules = find(hash);
@@ -35,9 +36,9 @@ export async function playedBy({ game, rules: hash }: Replay, file: string | und
 }
 
 /** A file from which a match can go on, with what it is played by. */
-export async function loadReplay(file: string): Promise<{ replay: Replay; played: Played }> {
+export async function loadReplay(file: string, own: AnyTitle): Promise<{ replay: Replay; played: Played }> {
   const replay = readReplay(file);
-  const played = await playedBy(replay, undefined);
+  const played = await playedBy(replay, undefined, own);
   const difference = played.missing ?? verifyReplay(played.title.game, replay, undefined, played.by);
   if (difference !== null)
     throw new WrongUse(`"${file}" cannot be played on: at move ${difference.at}, ${difference.message}. "longtable replay" shows more.`);

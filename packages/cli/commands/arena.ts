@@ -6,8 +6,8 @@ import { BOT_NAMES } from '@longtable/lab';
 import { type ArenaPlan, type Bout, botStandings, type Figure, pairStandings, type Rate, runArena } from '@longtable/lab/arena';
 import { arenaPlots } from '@longtable/lab/plots';
 import { type Command, type Line, WrongUse } from '../command.ts';
-import { botNamed, givenOptions, onlyArgument, titleNamed } from '../games.ts';
-import { drawPlots, PLOTS_OPTION } from '../plots.ts';
+import { botNamed, checkedOptions, givenOptions, onlyArgument, titleNamed } from '../games.ts';
+import { drawPlots, makePlotsFolder, PLOTS_OPTION } from '../plots.ts';
 import { progressBar } from '../progress.ts';
 import { CACHE } from '../repository.ts';
 
@@ -30,24 +30,26 @@ export const command: Command = {
   run,
 };
 
-/** Reads the plan that both `arena` and `balance` share. */
+/** Reads the plan that `arena`, `balance` and `reliability` share. */
 export async function planOf(line: Line, name: string, bots: readonly string[]): Promise<ArenaPlan> {
   const title = await titleNamed(onlyArgument(line.args, name));
   for (const bot of bots) await botNamed(title, bot);
   const { min, max } = title.players;
   const players = line.number('players', Math.max(2, min), min, max);
-  const pairs = line.texts('option');
+  const options = givenOptions(title, line.texts('option'));
+  checkedOptions(title, options, players);
   return {
     game: title.game.id,
     bots,
     players,
     matches: line.number('matches', 100, 1, 1_000_000),
     seed: line.number('seed', 1, 0, 2 ** 31),
-    options: givenOptions(title, pairs),
+    options,
   };
 }
 
 export async function play(line: Line, plan: ArenaPlan): Promise<{ bouts: Bout[]; seconds: number }> {
+  makePlotsFolder(line);
   const { matches: _, ...rest } = plan;
   const diary = join(CACHE, 'arena', `${digest(rest).slice(0, 16)}.jsonl`);
   if (line.has('fresh')) rmSync(diary, { force: true });

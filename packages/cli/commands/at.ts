@@ -1,7 +1,7 @@
 /** `longtable at`: one word to a table on a server, with a personal token: leaving well, and plans. */
 import { randomBytes } from 'node:crypto';
 import type { ClientMessage, TableInfo } from '@longtable/protocol';
-import { type Command, type Line, WrongUse } from '../command.ts';
+import { type Command, type Line, noMore, WrongUse } from '../command.ts';
 
 type Sent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 /** Messages by the word that is typed. */
@@ -76,11 +76,12 @@ const standing = ({ table, mine, looks }: Seen): string[] => [
 ];
 
 async function run(line: Line): Promise<number> {
+  noMore(line.args, 2, 'at');
   const [address, word] = line.args;
   const { base, id } = placeOf(address);
   const token = line.text('token') ?? process.env['LONGTABLE_TOKEN'];
   if (token === undefined) throw new WrongUse('A token is needed: --token, or LONGTABLE_TOKEN.');
-  const message = word === undefined ? null : WORDS[word];
+  const message = word === undefined ? null : Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
   if (message === undefined) throw new WrongUse(`"${word}" is none of: ${Object.keys(WORDS).join(', ')}.`);
   const seen = await request<Seen>(token, `${base}/api/tables/${id}/look`);
   if (message !== null) {

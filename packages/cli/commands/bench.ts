@@ -1,6 +1,6 @@
 /** `longtable bench`: how fast the engine is, against the peer and against `structuredClone`. */
 import { type BenchReport, bench, QUICK_PLAN, WHOLE_PLAN } from '@longtable/lab/bench';
-import { type Command, type Line, WrongUse } from '../command.ts';
+import type { Command, Line } from '../command.ts';
 import { progressBar } from '../progress.ts';
 
 export const command: Command = {
@@ -20,7 +20,6 @@ export const command: Command = {
 };
 
 async function run(line: Line): Promise<number> {
-  if (line.args.length > 0) throw new WrongUse(`"${line.args[0]}" is too much. See "longtable bench --help".`);
   const bar = progressBar('bench');
   const report = await bench(line.has('quick') ? QUICK_PLAN : WHOLE_PLAN, bar.show);
   bar.end();

@@ -5,11 +5,11 @@ import type { Weights } from '@longtable/bots';
 import { digest } from '@longtable/kernel';
 import { BOT_NAMES } from '@longtable/lab';
 import { type Effect, type LearnPlan, type Learnt, learn, type Verdict } from '@longtable/lab/learn';
-import type { Command, Line } from '../command.ts';
+import { type Command, type Line, WrongUse } from '../command.ts';
 import { botNamed, checkedOptions, givenOptions, onlyArgument, titleNamed } from '../games.ts';
 import { runValue } from '../learn-value.ts';
 import { progressBar } from '../progress.ts';
-import { ROOT } from '../repository.ts';
+import { makeRoom, ROOT } from '../repository.ts';
 
 export const command: Command = {
   name: 'learn',
@@ -44,7 +44,7 @@ async function planOf(line: Line): Promise<LearnPlan> {
   const { min, max } = title.players;
   const players = line.number('players', Math.max(2, min), min, max);
   const options = givenOptions(title, line.texts('option'));
-  const varied = line.texts('vary').map((pair) => givenOptions(title, [pair]));
+  const varied = line.texts('vary').map((pair) => givenOptions(title, [pair], 'vary'));
   for (const variant of varied.length === 0 ? [{}] : varied) checkedOptions(title, { ...options, ...variant }, players);
   return {
     game: title.game.id,
@@ -61,9 +61,17 @@ async function planOf(line: Line): Promise<LearnPlan> {
   };
 }
 
+/** Options of one kind of learning say nothing to the other. */
+const OF_WEIGHTS = ['bot', 'pairs', 'shake', 'vary'];
+const OF_VALUE = ['matches'];
+
 async function run(line: Line): Promise<number> {
+  const strange = (line.has('value') ? OF_WEIGHTS : OF_VALUE).find((option) => line.has(option));
+  if (strange !== undefined) throw new WrongUse(`--${strange} goes ${line.has('value') ? 'without' : 'with'} --value only.`);
   if (line.has('value')) return runValue(line);
   const plan = await planOf(line);
+  const file = line.text('out') ?? join(ROOT, 'packages', 'bots', 'weights', `${plan.game}.ts`);
+  makeRoom(file);
   const diary = join(ROOT, '.cache', 'learn', `${digest(plan).slice(0, 16)}.jsonl`);
   if (line.has('fresh')) rmSync(diary, { force: true });
   const bar = progressBar(plan.game);
@@ -76,7 +84,6 @@ async function run(line: Line): Promise<number> {
     },
   });
   bar.end();
-  const file = line.text('out') ?? join(ROOT, 'packages', 'bots', 'weights', `${plan.game}.ts`);
   if (learnt.verdict.passed) writeFileSync(file, fileOf(plan, learnt));
   rmSync(diary, { force: true });
   if (line.json) console.log(JSON.stringify({ ...plan, ...learnt }, null, 2));

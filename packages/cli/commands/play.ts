@@ -17,13 +17,13 @@ import { jsonOutput, textOutput } from '../play/output.ts';
 import { type Session, type Setting, session } from '../play/session.ts';
 import { type Players, playMatch } from '../play/table.ts';
 import { wishesFor } from '../play/wishes.ts';
-import { loadReplay } from '../replays.ts';
+import { loadReplay, readReplay } from '../replays.ts';
 import { referenceOf } from '../rules/catalogues.ts';
 
 export const command: Command = {
   name: 'play',
   summary: 'A match at this terminal, against bots or around one device.',
-  args: '<game>',
+  args: '[game]',
   options: {
     players: { value: 'N', help: 'How many seats. Default: the fewest that the game allows.' },
     seat: { value: 'K', help: 'Your seat, counted from 1. Default: 1.' },
@@ -40,20 +40,23 @@ export const command: Command = {
       value: COACH_LEVELS.join('|'),
       help: 'How much a coach says, where you play alone against bots; "?" asks it. Default: off.',
     },
-    load: { value: 'FILE', help: 'Go on with a match that was saved.' },
+    load: { value: 'FILE', help: 'Go on with a match that was saved; the game need not be named then.' },
   },
   notes: [
     'Answers are typed as numbers; "help" lists what else you can type. With --json every thing shown is one line of JSON.',
-    'A saved match is a replay: "longtable replay FILE" shows it. The seed and the seats come from the file then.',
+    'A saved match is a replay: "longtable replay FILE" shows it. With --load the seed, the options and the number of seats come from the file.',
+    'Exit code 1: the input ended before the match.',
   ],
   run,
 };
 
 async function run(line: Line): Promise<number> {
-  const own = await titleNamed(onlyArgument(line.args, 'play'));
+  const named = onlyArgument(line.args, 'play');
   const language = languageOf(line.text('lang'));
   const file = line.text('load');
-  const loaded = file === undefined ? null : await loadReplay(file);
+  // A saved match knows its game.
+  const own = await titleNamed(named ?? (file === undefined ? undefined : readReplay(file).game));
+  const loaded = file === undefined ? null : await loadReplay(file, own);
   const replay = loaded?.replay ?? null;
   const title = loaded?.played.title ?? own;
   if (title.game.id !== own.game.id) throw new WrongUse(`"${file}" is a match of ${title.game.id}, not of ${own.game.id}.`);
@@ -64,15 +67,23 @@ async function run(line: Line): Promise<number> {
   const players = await playersOf(title, line, seats);
   const rules = replay === null ? (await ownTitles())[title.game.id]?.rules : replay.rules;
   const at = sit({ title, rules, by: loaded?.played.by }, line, language, players, replay);
+  const coach = await coachBeside(at, players, line.text('coach'));
   const out = line.json ? jsonOutput : textOutput;
   const input = terminalInput(!line.json);
   const { seed } = at.setting;
   out.show('welcome', [WORDS[language].welcome(title.texts[language].name, seed)], { game: title.game.id, seats, seed });
-  const coach = await coachBeside(at, players, line.text('coach'));
   const wishes = await wishesFor(at, players);
-  await playMatch(at, { players, alone: line.has('alone'), coach, wishes }, await referenceOf(title.game.id, language), input, out);
+  const company = { players, alone: line.has('alone'), coach, wishes, resume: (saved: string) => resumeLine(line, saved) };
+  const isOver = await playMatch(at, company, await referenceOf(title.game.id, language), input, out);
   input.close();
-  return 0;
+  return isOver ? 0 : 1;
+}
+
+/** The line with which a saved match goes on: the file knows seed and options, but neither who sits where nor in which language. */
+function resumeLine(line: Line, saved: string): string {
+  const values = ['seat', 'bots', 'lang', 'coach'].flatMap((option) => (line.has(option) ? [`--${option} ${line.text(option)}`] : []));
+  const switches = ['hotseat', 'alone'].flatMap((option) => (line.has(option) ? [`--${option}`] : []));
+  return ['longtable play', ...line.args, `--load ${saved}`, ...values, ...switches].join(' ');
 }
 
 /** A coach sits only beside the one person among bots; anybody may ask what everybody can see. */
@@ -100,8 +111,9 @@ async function playersOf(title: AnyTitle, line: Line, seats: number): Promise<Pl
     return new Array<null>(seats).fill(null);
   }
   const own = line.number('seat', 1, 1, seats) - 1;
-  const names = (line.text('bots') ?? (seats > 1 ? usualBot(title) : '')).split(',').filter((name) => name !== '');
-  if (names.length > seats - 1) throw new WrongUse(`${names.length} bots do not fit into ${seats - 1} free seats.`);
+  const names = seats > 1 || line.has('bots') ? (line.text('bots') ?? usualBot(title)).split(',') : [];
+  if (names.length > seats - 1)
+    throw new WrongUse(seats === 1 ? 'No seat is free for a bot.' : `${names.length} bots do not fit into ${seats - 1} free seats.`);
   const bots = await Promise.all(names.map((name) => botNamed(title, name)));
   return Array.from({ length: seats }, (_, seat) => (seat === own ? null : bots[(seat < own ? seat : seat - 1) % bots.length]!));
 }

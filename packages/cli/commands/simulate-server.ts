@@ -24,7 +24,6 @@ export const command: Command = {
 };
 
 async function run(line: Line): Promise<number> {
-  if (line.args.length > 0) throw new WrongUse(`"${line.args[0]}" is too much. See "longtable simulate-server --help".`);
   const seeds = line.number('seeds', 100, 1, 1_000_000);
   const seed = line.number('seed', 1, 0, 2 ** 31);
   const trial = line.text('trial') ?? 'faults';

@@ -18,7 +18,10 @@ export interface Words {
   readonly refused: Readonly<Partial<Record<RefusalCode, string>>>;
   readonly nothingToUndo: Readonly<Record<'start' | 'foreign' | 'chance' | 'reveal', string>>;
   readonly undone: string;
-  readonly saved: (file: string) => string;
+  /** `again`: the line that goes on with it. */
+  readonly saved: (file: string, again: string) => string;
+  readonly saveWhere: string;
+  readonly notAMatch: (file: string) => string;
   readonly noLog: string;
   readonly ended: string;
   readonly wins: (names: string) => string;

@@ -22,6 +22,8 @@ export interface Company {
   readonly coach: Coach | null;
   /** null: the bots here understand none. */
   readonly wishes: Wishes | null;
+  /** The line that goes on with the match once it is saved in a file. */
+  resume(file: string): string;
 }
 
 /** The part of the log and of the table that somebody has been shown. */
@@ -29,8 +31,9 @@ interface Shown extends Seen {
   heard: number;
 }
 
-export async function playMatch(at: Session, company: Company, reference: Reference, input: Input, out: Output): Promise<void> {
-  const { players, alone, coach, wishes } = company;
+/** Until the match is over or somebody leaves. false: the input has ended before. */
+export async function playMatch(at: Session, company: Company, reference: Reference, input: Input, out: Output): Promise<boolean> {
+  const { players, alone, coach, wishes, resume } = company;
   const words = WORDS[at.setting.language];
   const rnd = rndFrom(at.setting.seed + 1);
   const nothing = (): Shown => ({ parts: null, heard: 0 });
@@ -47,17 +50,19 @@ export async function playMatch(at: Session, company: Company, reference: Refere
     }
     const seen = shown[seat]!;
     if (!alone && looking !== seat && looking !== null) {
-      if (!(await passDevice(at, seat, words, input, out))) return;
+      if (!(await passDevice(at, seat, words, input, out))) return false;
       seen.parts = null;
     }
     looking = seat;
     out.show('log', at.log(seat, Math.min(seen.heard, at.heard)));
     seen.heard = at.heard;
-    if (!(await askPerson({ at, seat, words, out, reference, seen, alone, coach, wishes }, input))) return;
+    const left = await askPerson({ at, seat, words, out, reference, seen, alone, coach, wishes, resume }, input);
+    if (left !== null) return left === 'quit';
   }
   const viewer = looking ?? players.indexOf(null);
   out.show('log', at.log(viewer, Math.min(shown[viewer]!.heard, at.heard)));
   out.show('end', endLines(at, words), at.match.result);
+  return true;
 }
 
 function letBotPlay(at: Session, bot: Chooser, seat: Seat, rnd: Rnd, wishes: readonly SaidWish[]): void {
@@ -76,8 +81,8 @@ async function passDevice(at: Session, seat: Seat, words: Words, input: Input, o
   return true;
 }
 
-/** Until the match has moved on. false: the person has left. */
-async function askPerson(talk: Talk, input: Input): Promise<boolean> {
+/** Until the match has moved on: null, or else how the person has left. */
+async function askPerson(talk: Talk, input: Input): Promise<'quit' | 'ended' | null> {
   showTable(talk, 'news');
   showQuestion(talk);
   talk.out.show('hint', talk.coach?.unasked(talk.seat) ?? []);
@@ -85,9 +90,9 @@ async function askPerson(talk: Talk, input: Input): Promise<boolean> {
     const line = await input.next();
     if (line === null) {
       talk.out.show('note', [talk.words.inputEnded]);
-      return false;
+      return 'ended';
     }
     const reaction = react(talk, line);
-    if (reaction !== 'stay') return reaction === 'moved';
+    if (reaction !== 'stay') return reaction === 'quit' ? 'quit' : null;
   }
 }

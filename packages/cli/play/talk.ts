@@ -1,10 +1,12 @@
 /** Words that a person may type while a question is open, and what comes of them. */
+import { existsSync, statSync } from 'node:fs';
 import { questionRules } from '@longtable/games';
 import { type Answer, type Described, fail, type Seat } from '@longtable/kernel';
+import { parseReplay } from '@longtable/laws';
 import { WrongUse } from '../command.ts';
 import { COACH_WORDS } from '../locale/coach.ts';
 import type { Words } from '../locale/index.ts';
-import { writeFile } from '../repository.ts';
+import { readFile, writeFile } from '../repository.ts';
 import { idOf, idsOf, parseAnswer } from './answer.ts';
 import type { Coach } from './coach.ts';
 import type { Output } from './output.ts';
@@ -28,6 +30,8 @@ export interface Talk {
   readonly coach: Coach | null;
   /** null: the bots here understand none. */
   readonly wishes: Wishes | null;
+  /** The line that goes on with the match once it is saved in a file. */
+  resume(file: string): string;
 }
 
 export interface Seen {
@@ -95,17 +99,26 @@ function undo({ at, seat, words, out, alone }: Talk): Reaction {
   return barrier === null ? 'moved' : 'stay';
 }
 
-function save({ at, words, out }: Talk, file: string): Reaction {
-  try {
-    if (file === '') throw new WrongUse('save FILE');
-    writeFile(file, `${JSON.stringify(at.replay())}\n`);
-    out.show('note', [words.saved(file)]);
-  } catch (error) {
-    if (!(error instanceof WrongUse)) throw error;
-    out.show('note', [error.message]);
-  }
+function save(talk: Talk, file: string): Reaction {
+  talk.out.show('note', [kept(talk, file)]);
   return 'stay';
 }
+
+/** Keeps the match in a file, and says what came of it. */
+function kept({ at, words, resume }: Talk, file: string): string {
+  if (file === '') return words.saveWhere;
+  if (isForeign(file)) return words.notAMatch(file);
+  try {
+    writeFile(file, `${JSON.stringify(at.replay())}\n`);
+    return words.saved(file, resume(file));
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    return error.message;
+  }
+}
+
+/** A file that holds anything but a match is not written over. */
+const isForeign = (file: string): boolean => existsSync(file) && statSync(file).isFile() && typeof parseReplay(readFile(file)) === 'string';
 
 function offer(talk: Talk, typed: string): Reaction {
   const { at, seat, words, out } = talk;

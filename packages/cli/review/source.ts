@@ -6,7 +6,7 @@ import { type Holder, parseReceipt, positions, type Receipt, rulesIn, verifyRece
 import { type Engine, engine, fail, type Spec } from '@longtable/kernel';
 import { type Replay, verifyReplay } from '@longtable/laws';
 import { WrongUse } from '../command.ts';
-import { readReplay } from '../replays.ts';
+import { playedBy, readReplay } from '../replays.ts';
 import { readFile } from '../repository.ts';
 import { findRules } from '../rules-files.ts';
 
@@ -23,14 +23,14 @@ export interface Source {
 
 export async function sourceFrom(file: string, rules: string | undefined): Promise<Source> {
   const receipt = parseReceipt(readFile(file));
-  return typeof receipt === 'string' ? fromReplay(readReplay(file)) : fromReceipt(receipt, rules);
+  return typeof receipt === 'string' ? fromReplay(readReplay(file), rules) : fromReceipt(receipt, rules);
 }
 
-async function fromReplay(replay: Replay): Promise<Source> {
-  const title = await loadTitle(replay.game as GameId);
-  const problem = verifyReplay(title.game, replay);
+async function fromReplay(replay: Replay, file: string | undefined): Promise<Source> {
+  const { title, by = engine<Spec>, missing } = await playedBy(replay, file);
+  const problem = missing ?? verifyReplay(title.game, replay, undefined, by);
   if (problem !== null) throw new WrongUse(`The match no longer plays as recorded: at move ${problem.at}, ${problem.message}.`);
-  const machine = engine<Spec>(title.game);
+  const machine = by(title.game);
   const match = machine.start(title.game.options(replay.options, replay.seats), replay.seats, replay.seed);
   const moves: Move<Spec>[] = [];
   for (const [entry, { seat, answer, offer }] of replay.moves.entries()) {
@@ -41,7 +41,7 @@ async function fromReplay(replay: Replay): Promise<Source> {
       moves.push({ entry, seat, answer, engine: machine, before, after: machine.clone(match) });
     }
   }
-  return { game: replay.game as GameId, seats: replay.seats, title, machine: (game) => engine<Spec>(game), moves, holders: null };
+  return { game: replay.game as GameId, seats: replay.seats, title, machine: by, moves, holders: null };
 }
 
 async function fromReceipt(receipt: Receipt, file: string | undefined): Promise<Source> {

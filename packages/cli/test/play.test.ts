@@ -1,5 +1,5 @@
 /** Whole matches at the terminal, typed by a script. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lines, longtable, temporary } from './run.ts';
@@ -20,6 +20,12 @@ describe('play skirmish', () => {
     expect(code).toBe(0);
     expect(out).toContain('Wähle einen Soldaten für den Hügel.');
     expect(out).toMatch(/Die Partie ist zu Ende\.\nAlle Hügel sind umkämpft worden\.\nPunkte: Platz 1 \d+/);
+  });
+  it('says so when the input ends before the match, and that it is not over', async () => {
+    const { code, out } = await longtable(['play', 'skirmish', '--seed', '3'], '');
+    expect(code).toBe(1);
+    expect(out.trimEnd().split('\n').at(-1)).toBe('The input ended before the match was over.');
+    expect((await longtable(['play', 'skirmish', '--seed', '3'], lines('quit'))).code).toBe(0);
   });
   it('shows a seat its own hand and nobody else’s', async () => {
     const { out } = await longtable(['play', 'skirmish', '--seed', '3', '--seat', '2', '--players', '3'], lines('quit'));
@@ -109,10 +115,41 @@ describe('save and --load', () => {
     const mixed = await longtable(['play', 'skirmish', '--load', file, '--seed', '7']);
     expect([mixed.code, mixed.err]).toEqual([2, 'longtable: --seed comes from the file that is loaded.\n']);
   });
+  it('name the line that goes on with the same seats, which need not name the game', async () => {
+    const file = join(temporary(), 'match.json');
+    const seats = ['--players', '3', '--seat', '2', '--bots', 'random,greedy', '--lang', 'de'];
+    const { out } = await longtable(['play', 'skirmish', '--seed', '5', ...seats], lines(1, `save ${file}`, 'quit'));
+    const again = `longtable play skirmish --load ${file} --seat 2 --bots random,greedy --lang de`;
+    expect(out).toContain(`Gesichert in ${file}. Weiter mit: ${again}\n`);
+    const words = again.split(' ').slice(1);
+    const named = await longtable(words, lines('quit'));
+    expect(named.out).toContain('Platz 2, du entscheidest:');
+    expect(
+      (
+        await longtable(
+          words.filter((word) => word !== 'skirmish'),
+          lines('quit'),
+        )
+      ).out,
+    ).toBe(named.out);
+  });
+  it('write over a match, and over nothing else', async () => {
+    const folder = temporary();
+    const [notes, match] = [join(folder, 'notes.txt'), join(folder, 'match.json')];
+    writeFileSync(notes, 'mine');
+    const { out } = await longtable(
+      ['play', 'skirmish', '--seed', '5', '--hotseat'],
+      lines(`save ${notes}`, `save ${match}`, 1, `save ${match}`, 'quit'),
+    );
+    expect(out).toContain(`"${notes}" holds something else than a match`);
+    expect(readFileSync(notes, 'utf8')).toBe('mine');
+    expect((JSON.parse(readFileSync(match, 'utf8')) as { moves: unknown[] }).moves).toHaveLength(1);
+  });
   it('says so when a file cannot be written, and goes on', async () => {
     const { code, out } = await longtable(['play', 'skirmish', '--seed', '5'], lines('save', `save ${temporary()}`, 'quit'));
     expect(code).toBe(0);
-    expect(out).toContain('cannot be written: EISDIR');
+    expect(out).toContain('Type the name of a file too: save FILE.');
+    expect(out).toContain('cannot be written: it is a folder');
   });
 });
 

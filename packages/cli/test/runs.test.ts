@@ -30,6 +30,11 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ players: 3, games: 4 });
   });
+  it('plays with as many as the options allow', async () => {
+    const { code, out } = await longtable('simulate yield --games 2 --whole 0 --option teams=duo --json'.split(' '));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ players: 3, violations: [] });
+  });
   it('takes an option that is another one for one player', async () => {
     const { code } = await longtable('simulate rune-age --players 2 --games 1 --whole 0 --option scenario=monument'.split(' '));
     expect(code).toBe(0);

@@ -56,7 +56,7 @@ it.each(MATCHES)('$game $said, $seats at the table, $language', async ({ game, s
   };
   await playMatch(
     at,
-    { players: new Array<null>(seats).fill(null), alone: false, coach: null, wishes: null },
+    { players: new Array<null>(seats).fill(null), alone: false, coach: null, wishes: null, resume: String },
     await referenceOf(game, language),
     input,
     out,
