@@ -138,10 +138,16 @@ function minionItems(c: Cast): Item[] {
     (space, at): Item => ({
       target: target('space', space),
       label: w.space(space, (a) => areaName(w, a)),
-      badges: [...modifierOf(view, space), ...view.spaces[at]!.map((p) => who(w, c.say, p))],
-      ...(view.room[at]! > 0 ? { count: view.room[at]! - view.spaces[at]!.length } : {}),
+      badges: [...modifierOf(view, space), ...view.spaces[at]!.map((p) => who(w, c.say, p)), ...roomAt(c, at)],
     }),
   );
+}
+
+/** The room that is left at a space, where it is none or more than one. */
+function roomAt({ view, l }: Cast, at: number): string[] {
+  const left = view.room[at]! - view.spaces[at]!.length;
+  if (view.room[at]! <= 0 || left === 1) return [];
+  return [left === 0 ? l.full : `${l.roomFor} ${left}`];
 }
 
 /** The modifier of a position at the Citadel for an attack. CA-CIT-13 */

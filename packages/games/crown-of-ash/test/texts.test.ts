@@ -2,6 +2,7 @@
 import { engine, type Id, rndFrom, sample } from '@longtable/kernel';
 import { LANGUAGES, type Language, type Prompt, type Say } from '@longtable/kit';
 import { describe, expect, it } from 'vitest';
+import { BOARD_SPACES } from '../data/board.ts';
 import { crownOfAsh, crownOfAshGame } from '../index.ts';
 import type { CrownOfAsh, Event, Options } from '../spec.ts';
 import { powered } from './powered.ts';
@@ -168,6 +169,23 @@ describe('the tableau', () => {
     expect(pieces.map(({ spent }) => spent)).toEqual(['covered', '']);
     const spaces = show(s).zones.find((z) => z.id === 'spaces')!.items;
     expect(spaces.slice(-3).map(({ badges }) => badges)).toEqual([['+1'], ['+0'], ['−1']]);
+  });
+
+  it('spaces say when they are full, and for how many more there is room', () => {
+    const at = BOARD_SPACES.indexOf(`gather:${VILLAGE}`);
+    const gather = (seats: number, minions: readonly number[], language: Language = 'en') => {
+      const s = war({ seats }).with((t) => {
+        t.spaces[at] = minions.slice();
+      });
+      const { badges, count } = show(s, language).zones.find((z) => z.id === 'spaces')!.items[at]!;
+      return [...badges!, ...(count === undefined ? [] : [count])];
+    };
+    expect(gather(2, [])).toEqual([]);
+    expect(gather(2, [0])).toEqual(['Anna', 'full']);
+    expect(gather(2, [0], 'de')).toEqual(['Anna', 'voll']);
+    expect(gather(3, [])).toEqual(['room for 2']);
+    expect(gather(3, [], 'de')).toEqual(['Platz für 2']);
+    expect(gather(3, [1])).toEqual(['Bela']);
   });
 
   it('[CA-RND-07] between two rounds the heading names the round whose order is set', () => {
