@@ -1,5 +1,6 @@
 /** A command of the terminal, and the reading of its line. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { wrapped } from './wrap.ts';
 
 export interface OptionSpec {
   /** The value after the option, for example `N`; left out: a switch. */
@@ -122,7 +123,8 @@ function lineOf(values: Readonly<Record<string, string | boolean | string[]>>, a
 const limits = (least: number, most: number): string =>
   most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
 
-export function helpOf(command: Command): string {
+/** `columns`: how wide it may become. */
+export function helpOf(command: Command, columns: number): string {
   const entries = Object.entries(optionsOf(command)).map(([name, { value, help }]) => ({
     left: `--${name}${value ? ` ${value}` : ''}`,
     help,
@@ -131,9 +133,9 @@ export function helpOf(command: Command): string {
   return [
     `longtable ${[command.name, command.args, '[options]'].filter((part) => part !== '').join(' ')}`,
     '',
-    command.summary,
+    ...wrapped(command.summary, columns, 0),
     '',
-    ...entries.map(({ left, help }) => `  ${left.padEnd(width)}  ${help}`),
-    ...command.notes.flatMap((note) => ['', note]),
+    ...entries.flatMap(({ left, help }) => wrapped(`  ${left.padEnd(width)}  ${help}`, columns, width + 4)),
+    ...command.notes.flatMap((note) => ['', ...wrapped(note, columns, 0)]),
   ].join('\n');
 }

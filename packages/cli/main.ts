@@ -8,6 +8,9 @@ import { CACHE, version } from './repository.ts';
 // What was read once need not be compiled again.
 enableCompileCache(join(CACHE, 'compiled'));
 
+/** Longer lines are hard to read. */
+const WIDEST = 100;
+
 function overview(): string {
   const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
   return [
@@ -34,7 +37,7 @@ async function main(argv: readonly string[]): Promise<number> {
     throw new WrongUse(`There is no command "${name}". Known: ${Object.keys(COMMANDS).join(', ')}. See "longtable --help".`);
   const { command } = await listed.load();
   if (rest.includes('--help') || rest.includes('-h')) {
-    console.log(helpOf(command));
+    console.log(helpOf(command, Math.min(process.stdout.columns ?? WIDEST, WIDEST)));
     return 0;
   }
   return command.run(readLine(command, rest));

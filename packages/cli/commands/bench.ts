@@ -9,12 +9,10 @@ export const command: Command = {
   args: '',
   options: { quick: { help: 'One short round instead of three: for a first look.' } },
   notes: [
-    'Every cell runs in a process of its own, warmed up until its rate is flat, in turns; the median of three rounds counts. Seconds are',
-    'those that the process worked, so that other work on the machine disturbs little. Answers a second are those of whole random matches',
-    'of every player count, setup included. Before anything is measured both versions of Skirmish must play 200 seeded matches alike.',
-    '"old state kept": a copy is made before every answer, which is what the peer does. The peer does not freeze its states, and our side',
-    'records events; searches begin with the same positions and have as many answers in an iteration. "as at a table": copied, recorded,',
-    'with dice that can be checked. "growth": how often the last third of a match costs as much for an answer as the first.',
+    'Every cell runs in a process of its own, warmed up until its rate is flat, in turns; the median of three rounds counts. Seconds are those that the process worked, so that other work on the machine disturbs little.',
+    'Answers a second are those of whole random matches of every player count, setup included. Before anything is measured both versions of Skirmish must play 200 seeded matches alike.',
+    '"old state kept": a copy is made before every answer, which is what the peer does. The peer does not freeze its states, and our side records events; searches begin with the same positions and have as many answers in an iteration.',
+    '"as at a table": copied, recorded, with dice that can be checked. "growth": how often the last third of a match costs as much for an answer as the first.',
   ],
   run,
 };

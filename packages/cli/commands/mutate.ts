@@ -14,8 +14,7 @@ export const command: Command = {
     seed: { value: 'S', help: 'The same seed breaks the same places. Default: 1.' },
   },
   notes: [
-    'A place is broken in memory only: a condition negated or dropped, off by one, the other seat or side, a deed or stage skipped,',
-    '  an order turned, a figure changed. First the tests that name the rules near by are run, then the others, then whole matches.',
+    'A place is broken in memory only: a condition negated or dropped, off by one, the other seat or side, a deed or stage skipped, an order turned, a figure changed. First the tests that name the rules near by are run, then the others, then whole matches.',
     'named: a test that names a rule or card fell. recordedOnly: only laws, recorded matches or tests that name no rule. survived: none.',
     'equivalent: changes nothing that could be seen; the reasons are in packages/lab/mutate/equivalents.json.',
     'Exit code 1: fewer than 95 in 100 of those that are not equivalent fell to a named test.',

@@ -68,7 +68,7 @@ async function run(line: Line): Promise<number> {
   const rules = replay === null ? (await ownTitles())[title.game.id]?.rules : replay.rules;
   const at = sit({ title, rules, by: loaded?.played.by }, line, language, players, replay);
   const coach = await coachBeside(at, players, line.text('coach'));
-  const out = line.json ? jsonOutput : textOutput;
+  const out = line.json ? jsonOutput : textOutput(() => process.stdout.columns);
   const input = terminalInput(!line.json);
   const { seed } = at.setting;
   out.show('welcome', [WORDS[language].welcome(title.texts[language].name, seed)], { game: title.game.id, seats, seed });

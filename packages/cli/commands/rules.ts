@@ -15,11 +15,9 @@ export const command: Command = {
   options: {},
   notes: [
     'With the id of a rule it prints that rule: its places in code, the tests that prove it, the rulings about it.',
-    'in code: the id stands at a function, a constant, a stage or an entry of data. unaddressed: it stands at none, though the rule is',
-    `  neither definition nor example. overfull: places with more than ${MOST_AT_A_PLACE} ids.`,
+    `in code: the id stands at a function, a constant, a stage or an entry of data. unaddressed: it stands at none, though the rule is neither definition nor example. overfull: places with more than ${MOST_AT_A_PLACE} ids.`,
     'sentences: what is missing or wrong in the sentences for players, in both languages.',
-    'tested: in the title of a test that passed, in square brackets, for example "[SK-RND-04] the strongest captain takes the prize".',
-    `  The tests are those of the last "${HOW_TO_TEST}". Vectors (worked examples) and rulings are counted apart.`,
+    `tested: in the title of a test that passed, in square brackets, for example "[SK-RND-04] the strongest captain takes the prize". The tests are those of the last "${HOW_TO_TEST}". Vectors (worked examples) and rulings are counted apart.`,
     'Exit code 1: an id in code or in a title is in no catalogue, a rule has no place, or a place has too many.',
   ],
   run,

@@ -69,6 +69,15 @@ describe('a table at the terminal', () => {
     expect(newLines(before, parts(table(5, [])))).toEqual(['── Chapter 1 ──', '[Seat 1: Krowh] · score 5 · 3 AP', '  Hand: nothing']);
   });
 
+  it('draws a wide map within 80 columns, and gives a name the room up to the next hex of its row', () => {
+    const row = (y: number, shift: number) => Array.from({ length: 4 }, (_, i) => hex(i, 20 * i + shift, y, `The Long Name ${i}`));
+    const lines = wholeLines(parts(table(0, [], [...row(0, 0), ...row(10, 10)]))).slice(2, 4);
+    expect(lines).toEqual([
+      '  The Long Name 0   The Long Name 1   The Long Name 2   The Long Name 3',
+      '           The Long Name 0   The Long Name 1   The Long Name 2   The Lon…',
+    ]);
+  });
+
   it('draws hexes where they lie, and lists those where something stands', () => {
     const [garrison, hero] = [
       { label: 'Garrison', count: 3 },
