@@ -1,5 +1,8 @@
 /** Names of a new game: in files, in code and among people. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { WrongUse } from '../command.ts';
+import { TEMPLATE } from './make.ts';
 
 export interface Names {
   /** `river-crossing` */
@@ -16,19 +19,37 @@ export interface Names {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Words that code keeps for itself, and folders that are taken. */
-const TAKEN = ['all', 'template', 'default', 'new', 'class', 'game', 'import', 'export', 'function', 'return', 'delete', 'yield'];
+/** Words that the language keeps for itself. */
+const RESERVED = `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public return static super
+  switch this throw true try typeof undefined var void while with yield`;
+
+/** Packages of ours, and names that the lists of games have given away. */
+const OURS = `about all bots catalogue cli client frozen games host index kernel kit lab laws promises protocol server template think
+  thinking`;
+
+const TAKEN = `${RESERVED} ${OURS}`.split(/\s+/);
+
+const mentions = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
+
+/** Files of a new game that speak of the game by this name speak of something else by it, too. */
+const isAmbiguous = (type: string, value: string): boolean =>
+  readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(TEMPLATE, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^']*'/g, ''))
+    .some((code) => (mentions(code, 'Template') && mentions(code, type)) || (mentions(code, 'template') && mentions(code, value)));
 
 export function namesOf(id: string, given: string | undefined, used: readonly string[]): Names {
   if (!/^[a-z][a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     throw new WrongUse(`A game is called like river-crossing: small letters and dashes, not "${id}".`);
-  if (TAKEN.includes(id)) throw new WrongUse(`"${id}" cannot be the name of a game.`);
   const words = id.split('-');
   const type = words.map(capital).join('');
+  const value = type.charAt(0).toLowerCase() + type.slice(1);
+  if (TAKEN.includes(id) || isAmbiguous(type, value)) throw new WrongUse(`"${id}" cannot be the name of a game.`);
   return {
     id,
     type,
-    value: type.charAt(0).toLowerCase() + type.slice(1),
+    value,
     title: words.map(capital).join(' '),
     prefix: prefixOf(id, given, used),
   };

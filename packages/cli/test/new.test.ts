@@ -67,6 +67,18 @@ describe('longtable new', () => {
   }, 240_000);
 });
 
+describe('its name', () => {
+  it.each(['class', 'let', 'kernel', 'server', 'index', 'about', 'game', 'table', 'rules', 'view', 'match', 'texts', 'plan', 'number'])(
+    'is not %s, which means something else in its files',
+    (id) => {
+      expect(() => namesOf(id, undefined, [])).toThrow(`"${id}" cannot be the name of a game.`);
+    },
+  );
+  it.each(['pebbles', 'river-crossing', 'go', 'chess', 'tic-tac-toe'])('may be %s', (id) => {
+    expect(namesOf(id, undefined, []).id).toBe(id);
+  });
+});
+
 describe('the numbers of its rules', () => {
   it('begin with two letters that are free', () => {
     expect(namesOf('river-crossing', undefined, ['YD']).prefix).toBe('RC');
