@@ -1,6 +1,7 @@
 /** Forecasts against what came: of all the times that bots gave a seat 70 %, how often did it win? */
 import { botNamed, prospects } from '@longtable/bots';
 import { fail } from '@longtable/kernel';
+import { isOptionRefusal } from '@longtable/kit';
 import { type Fixture, playFixture, type Ring, ringFor } from './arena/play.ts';
 
 export interface ReliabilityPlan {
@@ -39,10 +40,12 @@ const BINS = 10;
 /** A forecast is never certain. */
 const LEAST = 1e-4;
 
-/** Forecasts at calm positions of whole matches. Seats that won side by side share the win. */
+/** Forecasts at calm positions of whole matches. Seats that won side by side share the win, unless nobody could win without the others. */
 export function forecastsOf({ title, heuristic }: Ring, plan: ReliabilityPlan): Forecast[] {
   const bot = botNamed(plan.bot) ?? fail(`no bot ${plan.bot}`);
   const all: Forecast[] = [];
+  const options = title.game.options(plan.options, plan.players);
+  const isTogether = !isOptionRefusal(options) && title.game.together?.(options) === true;
   for (let i = 0; i < plan.matches; i++) {
     const said: number[][] = [];
     const fixture: Fixture = {
@@ -54,8 +57,8 @@ export function forecastsOf({ title, heuristic }: Ring, plan: ReliabilityPlan): 
       },
     };
     const { winners } = playFixture(title, fixture);
-    for (const row of said)
-      for (const [seat, one] of row.entries()) all.push({ said: one, came: winners.includes(seat) ? 1 / winners.length : 0 });
+    const part = isTogether ? 1 : 1 / winners.length;
+    for (const row of said) for (const [seat, one] of row.entries()) all.push({ said: one, came: winners.includes(seat) ? part : 0 });
   }
   return all;
 }

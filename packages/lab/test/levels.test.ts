@@ -109,6 +109,10 @@ describe('reliability', () => {
     expect(sure.loss).toBeGreaterThan(right.loss);
     expect(reliability([...said(0.6, 80, 100), ...said(0.4, 20, 100)]).sureness).toBeLessThan(0.5);
   });
+  it('Uprising: where all win together, all have won', async () => {
+    const found = await reliabilityOf({ game: 'uprising', bot: 'captain', players: 2, matches: 1, seed: 1, options: {} });
+    expect(new Set(found.bins.filter(({ forecasts }) => forecasts > 0).map(({ came }) => came))).toEqual(new Set([1]));
+  });
   it('Yield: Captains win about as often as their judgement says', async () => {
     const found = await reliabilityOf({ game: 'yield', bot: 'captain', players: 2, matches: 60, seed: 5000, options: {} });
     expect(found.sureness).toBeGreaterThan(0.55);
