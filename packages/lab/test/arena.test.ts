@@ -32,14 +32,14 @@ describe('a bout', () => {
 describe('facets', () => {
   it('Yield: turn order, leader, start, cards', async () => {
     for (const { facets } of await bouts(plan('yield', 3, ['random']))) {
-      expect(facets.flatMap((own) => own['order']).sort()).toEqual(['0', '1', '2']);
+      expect(facets.flatMap((own) => own['order']).sort()).toEqual(['1', '2', '3']);
       expect(new Set(facets.map((own) => own['start']![0])).size).toBe(3);
       for (const own of facets) expect([own['power']?.length, own['card']!.length > 0]).toEqual([1, true]);
     }
   });
   it('Crown of Ash: turn order, starting regions, Fate, builds and conquests', async () => {
     for (const { facets } of await bouts(plan('crown-of-ash', 2, ['random']))) {
-      expect(facets.flatMap((own) => own['order']).sort()).toEqual(['0', '1']);
+      expect(facets.flatMap((own) => own['order']).sort()).toEqual(['1', '2']);
       expect(facets.flatMap((own) => own['start']).sort()).toEqual(['desert', 'forest', 'village', 'volcano']);
       expect(facets[0]!['fate']).not.toEqual(facets[1]!['fate']);
       for (const own of facets) expect([Number(own['built']), Number(own['conquered'])].every(Number.isInteger)).toBe(true);
@@ -47,7 +47,7 @@ describe('facets', () => {
   });
   it('a game without a reader has its seats', async () => {
     const [bout] = await bouts(plan('skirmish', 2, ['random']));
-    expect(bout!.facets).toEqual([{ seat: ['0'] }, { seat: ['1'] }]);
+    expect(bout!.facets).toEqual([{ seat: ['1'] }, { seat: ['2'] }]);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { CrownOfAsh } from '@longtable/crown-of-ash';
 import { CITADEL, REGIONS } from '@longtable/crown-of-ash/data/board';
 import { FATES } from '@longtable/crown-of-ash/data/fate';
-import type { Reader } from './facets.ts';
+import { fromOne, type Reader } from './facets.ts';
 
 /** The AI has no seat and no facets. */
 export const crownOfAshFacets: Reader<CrownOfAsh> = ({ table, seats }, events) => {
   const first = events.map(({ event }) => event).find((event) => event.type === 'order');
   const facets = Array.from({ length: seats }, (_, seat) => ({
-    seat: [String(seat)],
-    order: [String(first?.order.indexOf(seat))],
+    seat: [fromOne(seat)],
+    order: [fromOne(first?.order.indexOf(seat) ?? -1)],
     start: [] as string[],
     fate: [FATES[table.players[seat]!.fate]!.key],
     necromancer: [table.players[seat]!.necromancer ?? 'none'],

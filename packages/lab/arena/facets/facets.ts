@@ -8,4 +8,7 @@ export type Reader<S extends Spec> = (m: Match<S>, events: readonly Told<S>[]) =
 /** Numbers of a whole match, whose means are worth knowing. */
 export type Figures<S extends Spec> = (m: Match<S>) => Readonly<Record<string, number>>;
 
-export const seatsOnly: Reader<Spec> = (m) => Array.from({ length: m.seats }, (_, seat) => ({ seat: [String(seat)] }));
+/** A seat, or a place in the turn order, fromOne from 1 as people count. */
+export const fromOne = (n: number): string => String(n + 1);
+
+export const seatsOnly: Reader<Spec> = (m) => Array.from({ length: m.seats }, (_, seat) => ({ seat: [fromOne(seat)] }));

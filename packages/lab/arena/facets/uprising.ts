@@ -1,10 +1,10 @@
 import type { Uprising } from '@longtable/uprising';
-import type { Figures, Reader } from './facets.ts';
+import { type Figures, fromOne, type Reader } from './facets.ts';
 
 export const uprisingFacets: Reader<Uprising> = ({ table, seats }) =>
   table.players.map(({ faction, hero }, seat) => ({
-    seat: [String(seat)],
-    order: [String((seat - table.first + seats) % seats)],
+    seat: [fromOne(seat)],
+    order: [fromOne((seat - table.first + seats) % seats)],
     faction: [faction],
     hero: [hero],
     edition: [table.options.edition],

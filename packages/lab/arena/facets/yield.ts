@@ -1,11 +1,11 @@
 import type { Yield } from '@longtable/yield';
-import type { Reader } from './facets.ts';
+import { fromOne, type Reader } from './facets.ts';
 
 export const yieldFacets: Reader<Yield> = ({ table, seats }, events) => {
   const first = events.map(({ event }) => event).find((event) => event.type === 'first')?.seat ?? 0;
   const facets = table.players.map(({ power }, seat) => ({
-    seat: [String(seat)],
-    order: [String((seat - first + seats) % seats)],
+    seat: [fromOne(seat)],
+    order: [fromOne((seat - first + seats) % seats)],
     power: power === null ? [] : [power],
     start: [] as string[],
     card: [] as string[],
