@@ -28,6 +28,8 @@ def ask(method, path, body=None):
             return json.load(response)
     except urllib.error.HTTPError as error:
         return json.load(error)
+    except urllib.error.URLError as error:
+        sys.exit(f"nobody answers at {BASE}: {error.reason}")
 
 
 def answer_to(question):
@@ -49,11 +51,13 @@ def answer_to(question):
 
 def make_table():
     games = {game["id"]: game for game in ask("GET", "/api/games")["games"]}
+    if GAME not in games:
+        sys.exit(f"there is no game {GAME}, but {', '.join(games)}")
     bots = games[GAME]["players"]["min"] - 1
     seats = [{"who": "me"}] + [{"who": "bot", "level": "apprentice"}] * bots
     table = ask("POST", "/api/tables", {"game": GAME, "seats": seats})
     if "refused" in table:
-        sys.exit(f"no table: {table}")
+        sys.exit(f"no table, is LONGTABLE_TOKEN right? {table}")
     ask("POST", f"/api/tables/{table['id']}/say", {"t": "start", "id": "start-now"})
     return table["id"]
 
