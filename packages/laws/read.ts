@@ -2,7 +2,7 @@
 import type { Spec } from '@longtable/kernel';
 import type { Title } from '@longtable/kit';
 import { type Examined, examine, type Plan } from './examine.ts';
-import { findingsAt, type TextFinding } from './texts.ts';
+import { findingsAt, findingsInOptions, type TextFinding } from './texts.ts';
 
 /** A finding with how often it was met; the text is the first one. */
 export interface Read extends TextFinding {
@@ -12,12 +12,13 @@ export interface Read extends TextFinding {
 /** Two findings are the same when the same fault is at the same place in the same language. */
 export const findingKey = ({ language, fault, at }: TextFinding): string => `${language} ${fault} ${at}`;
 
-/** Plays one match and reads every question, option, event and thing on the table, in all languages. */
+/** Reads the options of the form, plays one match and reads every question, option, event and thing on the table, in all languages. */
 export function readMatch<S extends Spec>(
   title: Title<S>,
   plan: Omit<Plan, 'wholeEvery' | 'look'>,
 ): Examined & { readonly read: readonly Read[] } {
   const found: Record<string, Read> = {};
+  for (const finding of findingsInOptions(title)) found[findingKey(finding)] = { ...finding, n: 1 };
   const examined = examine(title, {
     ...plan,
     wholeEvery: 0,

@@ -37,6 +37,16 @@ export function* findingsAt<S extends Spec>(p: Position<S>): Generator<TextFindi
   }
 }
 
+/** Options of a form that have no name or no help, or one that is not fit for people. */
+export function* findingsInOptions<S extends Spec>({ texts: words, fields }: Title<S>): Generator<TextFinding> {
+  for (const language of LANGUAGES)
+    for (const id of new Set(fields.map((field) => field.id))) {
+      const { label, help } = words[language].options[id] ?? { label: undefined, help: undefined };
+      yield* judge(language, `option ${id}: label`, label);
+      yield* judge(language, `option ${id}: help`, help);
+    }
+}
+
 /** Names of players, without figures that could be taken for amounts. */
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Franz', 'Greta', 'Hugo'];
 

@@ -18,7 +18,7 @@ export const command: Command = {
     `in code: the id stands at a function, a constant, a stage or an entry of data. unaddressed: it stands at none, though the rule is neither definition nor example. overfull: places with more than ${MOST_AT_A_PLACE} ids.`,
     'sentences: what is missing or wrong in the sentences for players, in both languages.',
     `tested: in the title of a test that passed, in square brackets, for example "[SK-RND-04] the strongest captain takes the prize". The tests are those of the last "${HOW_TO_TEST}". Vectors (worked examples) and rulings are counted apart.`,
-    'Exit code 1: an id in code or in a title is in no catalogue, a rule has no place, or a place has too many.',
+    'Exit code 1: an id in code or in a title is in no catalogue, a rule has no place or no sentence, or a place has too many.',
   ],
   run,
 };
@@ -47,8 +47,8 @@ async function run(line: Line): Promise<number> {
   return Object.values(found).every(isSound) ? 0 : 1;
 }
 
-const isSound = ({ unknown, problems, unaddressed, overfull }: Coverage): boolean =>
-  [unknown, problems, unaddressed, overfull].every((list) => list.length === 0);
+const isSound = ({ unknown, problems, unaddressed, overfull, sentences }: Coverage): boolean =>
+  [unknown, problems, unaddressed, overfull, sentences].every((list) => list.length === 0);
 
 async function printRule(id: string, json: boolean): Promise<number> {
   const rule = await ruleNamed(id);

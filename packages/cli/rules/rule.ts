@@ -78,8 +78,8 @@ function gapsOf(id: string, prefix: string): Ruling[] {
 
 /** The rule as a terminal shows it. */
 export function ruleText({ id, kind, text, places, tests, rulings }: Rule): string {
-  const list = (head: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : ['', head, ...lines.map((line) => `  ${line}`)];
+  const list = (head: string, lines: readonly string[], none: readonly string[] = []): string[] =>
+    (lines.length === 0 ? none : lines).flatMap((line, i) => [...(i === 0 ? ['', head] : []), `  ${line}`]);
   return [
     `${id}${kind === 'rule' ? '' : ` (${kind})`}: ${text.en}`,
     ...(text.de === null ? [] : [`  ${text.de}`]),
@@ -87,7 +87,7 @@ export function ruleText({ id, kind, text, places, tests, rulings }: Rule): stri
       'in code',
       places.map(({ file, line, name }) => `${file}:${line}  ${name}`),
     ),
-    ...list('tests', tests),
+    ...list('tests', tests, kind === 'rule' ? ['none'] : []),
     ...list(
       'rulings',
       rulings.map(({ from, text: said }) => `${from}: ${said}`),

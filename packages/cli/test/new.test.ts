@@ -52,6 +52,22 @@ describe('longtable new', () => {
     };
     expect(games['river-crossing']).toMatchObject({ rules: 7, inCode: 7, unaddressed: [], overfull: [], sentences: [], unknown: [] });
   });
+  it('misses what one forgets: a sentence, a test, the words of an option', () => {
+    const home = join(copy, 'packages/games/river-crossing');
+    const without = (file: string, what: string | RegExp, instead: string, line: string) => {
+      const text = readFileSync(join(home, file), 'utf8');
+      writeFileSync(join(home, file), text.replace(what, instead));
+      const ran = longtable(line);
+      writeFileSync(join(home, file), text);
+      return ran;
+    };
+    const sentence = without('locale/de/rulebook.ts', /.*RC-TRN-02.*\n/, '', 'rules river-crossing');
+    expect([sentence.status, sentence.text]).toEqual([1, expect.stringContaining('de: RC-TRN-02 has no sentence')]);
+    expect(longtable('rules river-crossing').status).toBe(0);
+    expect(without('test/rules/turn.test.ts', '[RC-TRN-02] ', '', 'rules RC-TRN-02').text).toContain('tests\n  none');
+    const words = without('locale/de/index.ts', 'options: { heap:', 'options: { heaps:', 'simulate river-crossing --games 1 --texts');
+    expect([words.status, words.text]).toEqual([1, expect.stringContaining('option heap: label')]);
+  });
   it('compiles', () => {
     const include = [
       'packages/games/river-crossing',
