@@ -3,7 +3,7 @@
  *
  * A game is a table of named steps over plain data. It is written as *frames*, one for each heading of its rulebook. A frame
  * in progress is `{ k, at, data }`: which heading, which stage of it, and what it remembers. The whole match, also in the
- * middle of a card, is JSON. The machine (`machine.ts`) runs frames until somebody must decide; everybody outside (host, bots,
+ * middle of a card, is JSON. The machine (`runner.ts`) runs frames until somebody must decide; everybody outside (host, bots,
  * clients) sees questions, answers, events and views, and nothing else.
  */
 
