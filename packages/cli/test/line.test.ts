@@ -4,7 +4,7 @@ import { type Command, readLine } from '../command.ts';
 const COMMAND: Command = {
   name: 'at',
   summary: '',
-  args: '',
+  args: 'words',
   options: { token: { value: 'T', help: '' }, slow: { help: '' } },
   notes: [],
   run: async () => 0,
