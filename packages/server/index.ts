@@ -4,4 +4,4 @@ export { diagnose, type Finding } from './operations/doctor.ts';
 export { type MoveReport, moveTo } from './operations/move.ts';
 export { checkRatings } from './operations/ratings.ts';
 export { type Parts, type Running, serve } from './serve.ts';
-export { openStore, sqlitePath } from './store/open.ts';
+export { openStore } from './store/open.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { backupTo } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { onlyArgument } from '../games.ts';
-import { DATA_OPTION, onKeptStore } from '../store.ts';
+import { DATA_OPTION, onStore } from '../store.ts';
 
 export const command: Command = {
   name: 'backup',
@@ -21,7 +21,7 @@ async function run(line: Line): Promise<number> {
   const file = onlyArgument(line.args, 'backup');
   if (file === undefined) throw new WrongUse('Into which file? See "longtable backup --help".');
   if (existsSync(file)) throw new WrongUse(`"${file}" exists already.`);
-  const count = await onKeptStore(line, (config) => backupTo(config, file));
+  const count = await onStore(line, (config) => backupTo(config, file));
   if (line.json) console.log(JSON.stringify({ file, ...count }));
   else
     console.log(

@@ -2,7 +2,7 @@
 import { moveTo } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
 import { onlyArgument } from '../games.ts';
-import { DATA_OPTION, onKeptStore } from '../store.ts';
+import { DATA_OPTION, onStore } from '../store.ts';
 
 export const command: Command = {
   name: 'move',
@@ -31,7 +31,7 @@ const WHY: Readonly<Record<string, string>> = {
 async function run(line: Line): Promise<number> {
   const table = onlyArgument(line.args, 'move');
   if (table === undefined) throw new WrongUse('Which table? See "longtable move --help".');
-  const report = await onKeptStore(line, (config) => moveTo(config, table, line.text('to')));
+  const report = await onStore(line, (config) => moveTo(config, table, line.text('to')));
   const { from, to, refused } = report;
   if (line.json) console.log(JSON.stringify(report, null, 2));
   else if (refused === null)

@@ -1,7 +1,7 @@
 /** `longtable ratings`: follows all ratings from the matches again. */
 import { checkRatings } from '@longtable/server';
 import type { Command, Line } from '../command.ts';
-import { DATA_OPTION, onKeptStore } from '../store.ts';
+import { DATA_OPTION, onStore } from '../store.ts';
 
 export const command: Command = {
   name: 'ratings',
@@ -19,7 +19,7 @@ export const command: Command = {
 };
 
 async function run(line: Line): Promise<number> {
-  const report = await onKeptStore(line, (config) => checkRatings(config, line.has('recompute')));
+  const report = await onStore(line, (config) => checkRatings(config, line.has('recompute')));
   if (line.json) console.log(JSON.stringify(report, null, 2));
   else {
     for (const { game, what, kept, found } of report.faults) console.log(`WRONG  ${game}: ${what}: kept ${kept}, found ${found}`);

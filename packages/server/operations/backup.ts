@@ -1,6 +1,6 @@
 /** Backup and restore: all tables as lines of JSON, the same for both stores. Files are written and read line by line. */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +8,7 @@ import { BadConfig, type Config } from '../config.ts';
 import { signerOf } from '../signing.ts';
 import type { ImportedTable, Store, Summary, TitleRow } from '../store/contract.ts';
 import type { NoticeRow } from '../store/notices-contract.ts';
-import { openStore, sqlitePath } from '../store/open.ts';
+import { openKeptStore, openStore } from '../store/open.ts';
 import type { PersonRow, RecordRow, SessionRow } from '../store/people-contract.ts';
 import { sealOf } from '../titles.ts';
 import { titlesKey } from '../titles-key.ts';
@@ -116,9 +116,7 @@ function unwritable(file: string, error: unknown): BadConfig | null {
 
 /** A file that is not whole does not stay. */
 export async function backupTo(config: Config, file: string): Promise<Count> {
-  // Opened, it would be made: a copy of nothing looks like a backup.
-  if (config.databaseUrl === null && !existsSync(sqlitePath(config))) throw new BadConfig(`there are no tables in ${config.dataDir}`);
-  const store = await openStore(config);
+  const store = await openKeptStore(config);
   const count = nothing();
   try {
     await pipeline(backupOf(store, config, count), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));

@@ -3,7 +3,7 @@ import { isRefusal } from '@longtable/kernel';
 import { BadConfig, type Config } from '../config.ts';
 import { metrics } from '../metrics.ts';
 import { systemTime } from '../ports.ts';
-import { openStore } from '../store/open.ts';
+import { openKeptStore } from '../store/open.ts';
 import { foldTable, openRules } from '../table/folding.ts';
 import { liveTable } from '../table/live.ts';
 import { moveNow } from '../table/move.ts';
@@ -20,7 +20,7 @@ export interface MoveReport {
 
 /** `to`: a hash; left out: the rules of this program. */
 export async function moveTo(config: Config, id: string, to?: string): Promise<MoveReport> {
-  const store = await openStore(config);
+  const store = await openKeptStore(config);
   try {
     const titles = await openTitles(store, titlesKey(config));
     const context = { store, titles, time: systemTime, metrics: metrics(), outages: () => [], notify: () => {}, onParked: () => {} };

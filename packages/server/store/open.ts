@@ -1,6 +1,7 @@
 /** The store that the configuration asks for. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { BadConfig, type Config } from '../config.ts';
 import type { Store } from './contract.ts';
 import { sqliteStore } from './sqlite.ts';
 import { type SqliteLook, sqliteLook } from './sqlite-look.ts';
@@ -13,6 +14,13 @@ export async function openStore(config: Where): Promise<Store> {
   if (config.databaseUrl === null) return sqliteStore(sqlitePath(config));
   const { postgresStore } = await import('./postgres.ts');
   return postgresStore(config.databaseUrl);
+}
+
+/** The same where a store must be there already: opened, a slip in its name would make an empty one. */
+export async function openKeptStore(config: Where): Promise<Store> {
+  const file = sqlitePath(config);
+  if (config.databaseUrl === null && !existsSync(file)) throw new BadConfig(`there is no database at ${file}`);
+  return openStore(config);
 }
 
 /** The same for looking only: nothing is changed, not even brought up to date. */

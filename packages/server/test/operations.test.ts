@@ -242,7 +242,7 @@ describe('backup and restore', () => {
     expect(readFileSync(file(), 'utf8')).toBe(before);
     await expect(backupTo(config(folder), join(folder, 'nowhere', 'tables.jsonl'))).rejects.toThrow('is not there');
     const empty = join(folder, 'empty');
-    await expect(backupTo(config(empty), join(folder, 'copy.jsonl'))).rejects.toThrow('no tables');
+    await expect(backupTo(config(empty), join(folder, 'copy.jsonl'))).rejects.toThrow('no database');
     expect([existsSync(empty), existsSync(join(folder, 'copy.jsonl'))]).toEqual([false, false]);
   });
 
