@@ -69,7 +69,7 @@ export interface Heuristic<S extends Spec, V = unknown> {
   readonly captain?: number;
   /** Iterations of a Lord here, so that it beats a Captain clearly. Left out: 80. */
   readonly lord?: number;
-  /** Iterations of a Warlord here, where more would gain little. Left out: 3,000. */
+  /** Iterations of a Warlord here: fewer where more would gain little, more where a Lord needs many. Left out: 3,000. */
   readonly warlord?: number;
   /** Share of the usual wavering that an Apprentice has here: long games forgive less. Left out: all of it. */
   readonly waver?: number;

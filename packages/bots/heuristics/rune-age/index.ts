@@ -122,6 +122,7 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
   waver: 0.5,
   explore: 1,
   lord: 400,
+  warlord: 6000,
   propose,
   sensible,
   calm({ stack }) {
