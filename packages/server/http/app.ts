@@ -62,7 +62,7 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
     const isProgram = bearerIn(request.headers.authorization) !== null;
     const isForeign = isWrite(request.method) && !isProgram && !isOurs(request.headers.origin, request.headers.host, config.publicUrl);
     if ((isForeign || isApi(request)) && !requests.spend(request.ip)) return { refused: 'too-fast' };
-    return isForeign ? { refused: 'not-allowed', message: 'Wrong origin.' } : null;
+    return isForeign ? foreign(request.headers.origin) : null;
   };
   server.addHook('onRequest', (request, reply, goOn) => {
     reply.headers(HEADERS);
@@ -92,6 +92,12 @@ export async function app(context: AppContext): Promise<FastifyInstance<Server>>
   await clientFiles(server, context.clientDir);
   return server;
 }
+
+/** A page of somebody else, or a program that does not say who it is. */
+const foreign = (origin: string | undefined): WireRefusal => ({
+  refused: 'not-allowed',
+  message: origin === undefined ? 'A program needs a token: "Authorization: Bearer TOKEN".' : 'Wrong origin.',
+});
 
 function apiRoutes(server: FastifyInstance<Server>, context: AppContext): void {
   const handle: Handlers = { ...handlers(context), ...noticeHandlers(context) };

@@ -79,6 +79,18 @@ describe('origins', () => {
       expect([status, body['refused']]).toEqual([403, 'not-allowed']);
     }
   });
+  test('a program without a token, or with one that cannot be one, is told so; an unknown token is no session', async () => {
+    const ask = async (authorization?: string) => {
+      const headers = { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) };
+      const response = await fetch(`${server.base}/api/tables`, { method: 'POST', headers, body: '{}' });
+      return [response.status, (await response.json()) as unknown];
+    };
+    const untold = [403, { refused: 'not-allowed', message: expect.stringContaining('needs a token') }];
+    expect(await ask()).toEqual(untold);
+    expect(await ask('Bearer short')).toEqual(untold);
+    expect(await ask(`Basic ${'a'.repeat(43)}`)).toEqual(untold);
+    expect(await ask(`Bearer ${'a'.repeat(43)}`)).toEqual([401, { refused: 'no-session' }]);
+  });
   test.each(['https://evil.example', 'null', undefined, 'http://127.0.0.1'])('a socket from %s', async (origin) => {
     const socket = new WebSocket(`${server.base.replace('http', 'ws')}/socket`, {
       headers: { cookie: ann.cookie, ...(origin ? { origin } : {}) },
