@@ -2,6 +2,7 @@
 import type { TableInfo } from '@longtable/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { joinTable as JoinTable, rematch as Rematch } from '../src/link/api.ts';
+import type { keepFor as KeepFor, keptOf as KeptOf } from '../src/link/kept.ts';
 import type { noncesAt as NoncesAt, promiseFor as PromiseFor } from '../src/link/nonces.ts';
 
 type Asked = { readonly path: string; readonly body: { promise?: string; promises?: string[] } };
@@ -13,6 +14,8 @@ let joinTable: typeof JoinTable;
 let rematch: typeof Rematch;
 let noncesAt: typeof NoncesAt;
 let promiseFor: typeof PromiseFor;
+let keepFor: typeof KeepFor;
+let keptOf: typeof KeptOf;
 
 beforeEach(async () => {
   asked.length = 0;
@@ -31,6 +34,7 @@ beforeEach(async () => {
   });
   ({ joinTable, rematch } = await import('../src/link/api.ts'));
   ({ noncesAt, promiseFor } = await import('../src/link/nonces.ts'));
+  ({ keepFor, keptOf } = await import('../src/link/kept.ts'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -68,4 +72,24 @@ test('another match asked for twice, in two tabs or after a lost answer, has the
   const promised = asked.flatMap(({ body }) => body.promises ?? []);
   expect(promised).toHaveLength(2);
   expect(promisedAt('t2')).toEqual([promised[0]]);
+});
+
+test('what is kept as proof belongs to the seats of the match, though seats have moved up since they were taken', async () => {
+  const proofOf = (table: string, seats: readonly number[]) => {
+    keepFor(table, seats, 'c', { salt: 's', head: 'h' }, undefined);
+    return keptOf(table)?.nonces;
+  };
+  answers = () => ({ seat: 2 });
+  await joinTable('t1', {});
+  const [own] = noncesAt('t1');
+  expect(proofOf('t1', [1])).toEqual({ 1: own });
+  expect(proofOf('t1', [1])).toEqual({ 1: own });
+  // The answer that named the seat was lost.
+  answers = lost;
+  await joinTable('t2', {});
+  expect(proofOf('t2', [3])).toEqual({ 3: noncesAt('t2')[0] });
+  // Another device of the same person holds one of the seats: which one cannot be told here.
+  answers = () => ({ seat: 2 });
+  await joinTable('t3', {});
+  expect(proofOf('t3', [1, 2])).toEqual({ 2: noncesAt('t3')[0] });
 });

@@ -1,7 +1,7 @@
 /** Proof that this device keeps of a match at a server, to be held against its receipt. */
 import { KEPT_FORMAT, type Kept, type KeptHead } from '@longtable/host';
 import { keep, readKept } from '../state/local-storage.ts';
-import { nonceOfSeats } from './nonces.ts';
+import { moveNonces, nonceOfSeats } from './nonces.ts';
 
 const keyOf = (table: string): string => `kept.${table}`;
 
@@ -12,8 +12,9 @@ export function keptOf(table: string): Kept | null {
   return { format: KEPT_FORMAT, table, nonces: nonceOfSeats(table), ...kept };
 }
 
-/** The commitment and the server's key stay those that were shown first. */
-export function keepFor(table: string, commitment: string, head: KeptHead, key: string | undefined): void {
+/** The commitment and the server's key stay those that were shown first. `seats`: those that are ours in the match. */
+export function keepFor(table: string, seats: readonly number[], commitment: string, head: KeptHead, key: string | undefined): void {
+  moveNonces(table, seats);
   const before = keptOf(table);
   const known = before === null ? key : before.key;
   keep(keyOf(table), {

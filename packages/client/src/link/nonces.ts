@@ -26,7 +26,18 @@ export const keepNonces = (table: string, seats: readonly number[], nonces: read
 /** Nonces by seat, as far as the server said which seat it is. */
 export const nonceOfSeats = (table: string): Readonly<Record<string, string>> => readKept(seatedKey(table), {});
 
-/** Everything that may have been promised at a table from this device. */
+/** Notes the seats that are ours now. They move up when one before them is taken away, and stay in their order as their nonces do. */
+export function moveNonces(table: string, seats: readonly number[]): void {
+  const nonces = noncesAt(table);
+  if (nonces.length === seats.length)
+    keepNonces(
+      table,
+      seats.toSorted((a, b) => a - b),
+      nonces,
+    );
+}
+
+/** Everything that may have been promised at a table from this device, in the order of the seats. */
 export const noncesAt = (table: string): readonly string[] => [
   ...new Set([...Object.values(nonceOfSeats(table)), ...readKept<readonly string[]>(promisedKey(table), [])]),
 ];

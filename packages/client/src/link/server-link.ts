@@ -152,9 +152,9 @@ function refused({ state, set, wire, pending }: Parts, id: string | null, refusa
 
 /** After each own answer, and at the end: something to hold against the receipt. */
 async function keepHead({ state, pending, world }: Parts): Promise<void> {
-  const { table } = state.get();
+  const { table, mine } = state.get();
   const reply = await pending.ask({ t: 'head' });
-  if (table !== null && reply !== null && 'head' in reply) world.keepHead(table.commitment, reply.head, reply.key);
+  if (table !== null && reply !== null && 'head' in reply) world.keepHead(mine, table.commitment, reply.head, reply.key);
 }
 
 /** A change for a viewer that we have no look of is left to the next welcome. */

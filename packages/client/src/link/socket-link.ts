@@ -32,7 +32,7 @@ const browserWorld = (id: string): World => ({
   newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join(''),
   nonces: () => noncesAt(id),
   unnamed: () => settings.get().unnamed,
-  keepHead: (commitment, head, key) => keepFor(id, commitment, head, key),
+  keepHead: (seats, commitment, head, key) => keepFor(id, seats, commitment, head, key),
 });
 
 export function socketLink(id: string, code = ''): TableLink {

@@ -24,8 +24,8 @@ export interface World {
   newId(): string;
   /** Own shares of the luck that may have been promised at this table. */
   nonces(): readonly string[];
-  /** `key`: what the server says it signs with. */
-  keepHead(commitment: string, head: KeptHead, key: string | undefined): void;
+  /** `seats`: own ones. `key`: what the server says it signs with. */
+  keepHead(seats: readonly number[], commitment: string, head: KeptHead, key: string | undefined): void;
   /** True: whoever only watches is not named. */
   unnamed?(): boolean;
 }
