@@ -81,7 +81,7 @@ export function node(parts: NodeParts): Node {
     mutedBy: (guest: string) => mutedBy(store, guest),
     mutes: (guest: string, other: string) => mutes(store, guest, other),
   };
-  const hub = newHub({ config, time, metrics, tables, titles, rooms, random, conduct, receiptKey: parts.receiptKey, log: onError });
+  const hub = newHub({ config, bus, time, metrics, tables, titles, rooms, random, conduct, receiptKey: parts.receiptKey, log: onError });
 
   const pause = pauses(config.bots.pauseMs);
   /** After every change: who must be woken, and when. */

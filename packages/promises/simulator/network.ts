@@ -1,9 +1,16 @@
 /** Wires between clients and nodes, and between nodes: late, cut, and for nodes also out of order, doubled, lost and divided. */
 import type { Rnd } from '@longtable/kernel';
 import type { Guest } from '@longtable/protocol';
-import type { Bus, Here, Notification } from '@longtable/server/bus/contract.ts';
+import type { Bus, Here, Notification, SignedOut } from '@longtable/server/bus/contract.ts';
 import { type InsideWire, insideWire } from '../help/inside-wire.ts';
 import type { VirtualTime } from './virtual-time.ts';
+
+/** One thing that a node tells the others. */
+interface Told {
+  readonly n?: Notification;
+  readonly h?: Here;
+  readonly s?: SignedOut;
+}
 
 /** The state of the network. Chances are in a thousand. */
 export interface Weather {
@@ -109,9 +116,9 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
     };
   }
 
-  const listeners: { readonly node: string; readonly isAlive: () => boolean; hear(told: { n?: Notification; h?: Here }): void }[] = [];
+  const listeners: { readonly node: string; readonly isAlive: () => boolean; hear(told: Told): void }[] = [];
 
-  function tell(from: string, isAlive: () => boolean, told: { n?: Notification; h?: Here }): void {
+  function tell(from: string, isAlive: () => boolean, told: Told): void {
     if (!isAlive()) return;
     for (const listener of listeners) {
       if (listener.node === from || weather.divided || chance(weather.lost)) continue;
@@ -127,23 +134,29 @@ export function network(time: VirtualTime, rnd: Rnd, note: (what: string) => voi
   function bus(node: string, isAlive: () => boolean): Bus {
     let onNotification: (n: Notification) => void = () => {};
     let onHere: (h: Here) => void = () => {};
+    let onSignedOut: (s: SignedOut) => void = () => {};
     listeners.push({
       node,
       isAlive,
-      hear({ n, h }) {
+      hear({ n, h, s }) {
         if (n !== undefined) onNotification(n);
         if (h !== undefined) onHere(h);
+        if (s !== undefined) onSignedOut(s);
       },
     });
     return {
       node,
       notify: (n) => tell(node, isAlive, { n }),
       here: (h) => tell(node, isAlive, { h }),
+      signedOut: (s) => tell(node, isAlive, { s }),
       onNotification: (listener) => {
         onNotification = listener;
       },
       onHere: (listener) => {
         onHere = listener;
+      },
+      onSignedOut: (listener) => {
+        onSignedOut = listener;
       },
       close: async () => {},
     };

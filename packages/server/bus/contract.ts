@@ -18,12 +18,16 @@ export interface Watcher {
   readonly guest: string;
   readonly name: string;
 }
+/** A session that has ended, or all sessions of a person: their sockets end, too. */
+export type SignedOut = { readonly session: string } | { readonly person: string };
 export interface Bus {
   readonly node: string;
   notify(notification: Notification): void;
   here(here: Here): void;
+  signedOut(whose: SignedOut): void;
   onNotification(listener: (notification: Notification) => void): void;
   onHere(listener: (here: Here) => void): void;
+  onSignedOut(listener: (whose: SignedOut) => void): void;
   close(): Promise<void>;
 }
 
@@ -32,7 +36,9 @@ export const localBus: Bus = {
   node: 'here',
   notify: () => {},
   here: () => {},
+  signedOut: () => {},
   onNotification: () => {},
   onHere: () => {},
+  onSignedOut: () => {},
   close: async () => {},
 };

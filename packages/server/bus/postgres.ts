@@ -1,7 +1,7 @@
 /** Notifications between nodes through LISTEN and NOTIFY: collected for a moment, sent outside of any append. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Bus, Here, Notification } from './contract.ts';
+import type { Bus, Here, Notification, SignedOut } from './contract.ts';
 
 const CHANNEL = 'longtable';
 const COLLECT_MS = 10;
@@ -9,7 +9,7 @@ const COLLECT_MS = 10;
 const MOST_BYTES = 7000;
 const AGAIN_MS = 1000;
 
-type Message = { readonly h: Notification } | { readonly p: Here };
+type Message = { readonly h: Notification } | { readonly p: Here } | { readonly s: SignedOut };
 
 /** Messages in as few notifications as fit. */
 export function batches(node: string, messages: readonly Message[]): string[] {
@@ -37,6 +37,7 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
   const node = randomUUID();
   const notifications: ((notification: Notification) => void)[] = [];
   const heres: ((here: Here) => void)[] = [];
+  const signedOuts: ((whose: SignedOut) => void)[] = [];
   const pending = new Map<string, Message>();
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
@@ -47,7 +48,8 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
     if (from === node) return;
     for (const message of m) {
       if ('h' in message) for (const listener of notifications) listener(message.h);
-      else for (const listener of heres) listener(message.p);
+      else if ('p' in message) for (const listener of heres) listener(message.p);
+      else if ('s' in message) for (const listener of signedOuts) listener(message.s);
     }
   }
 
@@ -87,8 +89,10 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
     node,
     notify: (notification) => put(`h${notification.table}`, { h: notification }),
     here: (here) => put(`p${here.table}`, { p: here }),
+    signedOut: (whose) => put(`s${JSON.stringify(whose)}`, { s: whose }),
     onNotification: (listener) => void notifications.push(listener),
     onHere: (listener) => void heres.push(listener),
+    onSignedOut: (listener) => void signedOuts.push(listener),
     async close() {
       closed = true;
       if (timer !== null) clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** The context that all parts of this folder share. */
+import type { SignedOut } from '../bus/contract.ts';
 import type { Config } from '../config.ts';
 import type { BestLists } from '../matches/best.ts';
 import type { Randomness, Time } from '../ports.ts';
@@ -15,8 +16,8 @@ export interface PeopleContext {
   readonly tables: Tables;
   readonly titles: Titles;
   readonly best: BestLists;
-  /** Ends the sockets of a session, or of all sessions of a person. */
-  hangUp(whose: { readonly session: string } | { readonly person: string }): void;
+  /** Ends the sockets of a session, or of all sessions of a person, at all nodes. */
+  hangUp(whose: SignedOut): void;
   /** Somebody was asked to this table. */
   called(table: LiveTable): Promise<void>;
   /** From now on somebody does not hear these people. */

@@ -1,6 +1,7 @@
 /** All sockets of a node: takes them on, listens to them as fast as they may talk, and lets them go. */
 import type { ClientMessage, Guest, ServerMessage } from '@longtable/protocol';
 import type { RawData } from 'ws';
+import type { Bus, SignedOut } from '../bus/contract.ts';
 import type { Config } from '../config.ts';
 import { tokenBuckets } from '../limits.ts';
 import { counterBy } from '../metrics.ts';
@@ -13,6 +14,7 @@ import { idOf, readMessage } from './read-message.ts';
 
 export interface HubContext extends DispatchContext {
   readonly config: Config;
+  readonly bus: Pick<Bus, 'signedOut' | 'onSignedOut'>;
   readonly time: Time;
 }
 
@@ -20,8 +22,8 @@ export interface Hub {
   accept(wire: Wire, guest: Guest | null, address: string, pass?: Pass | null): void;
   /** One message to a table without a socket, and its answer. */
   ask(pass: Pass, table: LiveTable, message: ClientMessage): Promise<ServerMessage>;
-  /** Ends the sockets of a session, or of all sessions of a person. */
-  hangUp(whose: { readonly session: string } | { readonly person: string }): void;
+  /** Ends the sockets of a session, or of all sessions of a person, at all nodes. */
+  hangUp(whose: SignedOut): void;
   /** From now on somebody does not hear these people. */
   setMuted(person: string, muted: ReadonlySet<string>): void;
   readonly size: number;
@@ -36,7 +38,7 @@ const COST: Partial<Record<ClientMessage['t'], number>> = { 'look-at': 3, 'heard
 const POLICY = 1008;
 
 export function hub(context: HubContext): Hub {
-  const { config, time, rooms } = context;
+  const { config, time, rooms, bus } = context;
   const connections = new Set<Connection>();
   const dispatcher = new Dispatcher(context);
   const countMessage = counterBy(context.metrics, 'longtable_messages_total', 'kind');
@@ -54,16 +56,22 @@ export function hub(context: HubContext): Hub {
     }
   }
 
+  function signOut(whose: SignedOut): void {
+    for (const self of connections) {
+      const isMeant = 'session' in whose ? self.pass?.session === whose.session : self.guest?.id === whose.person;
+      if (isMeant) self.hangUp(POLICY, 'signed out');
+    }
+  }
+  bus.onSignedOut(signOut);
+
   return {
     get size() {
       return connections.size;
     },
     ask: (pass, table, message) => new Promise((resolve) => dispatcher.take(detached(pass, table, resolve), message)),
     hangUp(whose) {
-      for (const self of connections) {
-        const isMeant = 'session' in whose ? self.pass?.session === whose.session : self.guest?.id === whose.person;
-        if (isMeant) self.hangUp(POLICY, 'signed out');
-      }
+      signOut(whose);
+      bus.signedOut(whose);
     },
     setMuted(person, muted) {
       for (const self of connections) if (self.guest?.id === person) self.muted = muted;

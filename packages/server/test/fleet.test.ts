@@ -39,6 +39,25 @@ test('two people at two nodes and a bot play a whole match while the nodes resta
   for (const node of nodes) await node.close();
 });
 
+test('whoever signs out at one node hears nothing more at another; other devices there go on', async () => {
+  const url = await postgres.database();
+  const nodes = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })] as const;
+  const ann = await Player.named(nodes[0].base, 'Ann');
+  const { id } = await ann.make({ game: 'skirmish', seats: [{ who: 'me' }, { who: 'open' }] });
+  const { body } = await ann.ask('POST', '/api/my/words', {});
+  const phone = new Player(nodes[1].base);
+  await phone.ask('POST', '/api/sign-in/words', { words: (body['words'] as string[]).join(' ') });
+  const tab = new Player(nodes[1].base);
+  tab.cookie = ann.cookie;
+  for (const one of [tab, phone]) await one.watch(id);
+  const closed = new Promise((done) => tab.socket?.on('close', done));
+  await ann.ask('POST', '/api/logout', {});
+  await closed;
+  expect(await phone.do({ t: 'chat', text: 'Still here' })).toMatchObject({ t: 'done' });
+  phone.close();
+  for (const node of nodes) await node.close();
+});
+
 test('a database that goes away: moves are refused, the node stays, and the match goes on when it is back', async () => {
   const node = await startServer({ DATABASE_URL: await postgres.database() });
   const ann = await Player.named(node.base, 'Ann');

@@ -74,14 +74,12 @@ function nodes(manual: ManualTime, back = (): number => 0) {
   let isCut = false;
   const changed: string[] = [];
   const bus = (node: string): Bus => ({
+    ...localBus,
     node,
-    notify: () => {},
     here: (here) => {
       if (!isCut || node === 'a') for (const listener of listeners) listener(structuredClone(here));
     },
-    onNotification: () => {},
     onHere: (listener) => void listeners.push(listener),
-    close: async () => {},
   });
   const book = (node: string) =>
     presenceBook({ time, bus: bus(node), graceMs: 120_000, onChange: (table) => changed.push(`${node} ${table}`) });
