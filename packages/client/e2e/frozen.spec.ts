@@ -37,6 +37,15 @@ test('a table of another build waits with a clear word, goes on, and moves when 
     for (let i = 0; i < 12; i++) for (const page of pages) await step(page, i);
     await expect(host.locator('.log .e').first()).toBeVisible();
 
+    // Words that did not come because the connection broke come with the next one.
+    await friend.route('**/titles/*', (route) => route.abort());
+    await friend.reload();
+    await expect(friend.locator('main')).toContainText('rules that cannot be loaded now');
+    await friend.unroute('**/titles/*');
+    await friend.context().setOffline(true);
+    await friend.context().setOffline(false);
+    await expect(friend.locator('section.ask')).toBeVisible();
+
     await start(OTHER_KEY);
     await host.reload();
     await expect(host.getByRole('heading', { name: 'This table waits for its rules' })).toBeVisible();

@@ -55,9 +55,18 @@ export function ownWith(words: string): { readonly game: string; readonly view: 
 
 const isHash = (hash: string): boolean => /^[0-9a-f]{64}$/.test(hash);
 
+/** Tries that failed, by hash: a browser does not fetch a module again from an address at which it failed once. */
+const failures = new Map<string, number>();
+
 async function load(hash: string): Promise<unknown> {
   if (!isHash(hash)) throw new Error('not a hash');
-  return import(/* @vite-ignore */ `/titles/${hash}.mjs`);
+  const failed = failures.get(hash) ?? 0;
+  try {
+    return await import(/* @vite-ignore */ `/titles/${hash}.mjs${failed === 0 ? '' : `?again=${failed}`}`);
+  } catch (error) {
+    failures.set(hash, failed + 1);
+    throw error;
+  }
 }
 export const loadRules = async (hash: string): Promise<FrozenRules> => (await load(hash)) as FrozenRules;
 export async function loadWords(hash: string): Promise<FrozenWords> {

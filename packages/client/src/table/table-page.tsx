@@ -46,10 +46,12 @@ export function TablePage({ id, kind, code = '' }: TablePageProps) {
 
 type Told = PageWords | 'missing' | null;
 
-/** The words of a match; null: not yet. */
-function useWords(hash: string | null | undefined): Told {
+/** The words of a match; null: not yet. What could not be loaded is tried once more, and again when a lost connection is back. */
+function useWords(hash: string | null | undefined, connection: LinkState['connection']): Told {
   const { language } = useSettings();
   const [told, setTold] = useState<Told>(null);
+  const again = told === 'missing' ? connection : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks for another try
   useEffect(() => {
     let wanted = true;
     const set = (next: Told): void => {
@@ -63,14 +65,14 @@ function useWords(hash: string | null | undefined): Told {
     return () => {
       wanted = false;
     };
-  }, [hash, language]);
+  }, [hash, language, again]);
   return told;
 }
 
 function Linked({ link }: { readonly link: TableLink }) {
   const text = useText();
   const state = useStore(link);
-  const told = useWords(state.table?.words);
+  const told = useWords(state.table?.words, state.connection);
   useSkinAhead(state.table);
   if (state.trouble !== null) return <Troubled trouble={state.trouble} />;
   if (state.table !== null && state.table.parked !== null) return <Parked table={state.table} why={state.table.parked.why} />;
