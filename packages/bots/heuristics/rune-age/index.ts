@@ -121,7 +121,7 @@ export const runeAgeHeuristic: Heuristic<RuneAge> = {
   rivals: ({ table }) => (isCooperative(table) || table.players.length === 1 ? [PAR - WEAR * aimsOf(table).damage * table.round] : []),
   waver: 0.5,
   explore: 1,
-  lord: 400,
+  lord: 250,
   warlord: 6000,
   propose,
   sensible,
