@@ -1,8 +1,6 @@
 /** The store that a command looks after. */
 import { BadConfig, type Config, readConfig } from '@longtable/server';
-import { type Line, type OptionSpec, WrongUse } from './command.ts';
-
-export const DATA_OPTION: OptionSpec = { value: 'FOLDER', help: 'Folder of the embedded store. Default: DATA_DIR, or "data".' };
+import { type Line, WrongUse } from './command.ts';
 
 /** Works on the store that the line and the environment name; what is wrong with them or with a file is wrong use. */
 export async function onStore<T>(line: Line, work: (config: Config) => Promise<T>): Promise<T> {

@@ -1,8 +1,9 @@
 /** `longtable move`: lets a table go on by newer rules. */
 import { moveTo } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
+import { DATA_OPTION } from '../data-option.ts';
 import { onlyArgument } from '../games.ts';
-import { DATA_OPTION, onStore } from '../store.ts';
+import { onStore } from '../store.ts';
 
 export const command: Command = {
   name: 'move',

@@ -1,7 +1,8 @@
 /** `longtable ratings`: follows all ratings from the matches again. */
 import { checkRatings } from '@longtable/server';
 import type { Command, Line } from '../command.ts';
-import { DATA_OPTION, onStore } from '../store.ts';
+import { DATA_OPTION } from '../data-option.ts';
+import { onStore } from '../store.ts';
 
 export const command: Command = {
   name: 'ratings',

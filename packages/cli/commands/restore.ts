@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { restoreFrom } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
+import { DATA_OPTION } from '../data-option.ts';
 import { onlyArgument } from '../games.ts';
-import { DATA_OPTION, onStore } from '../store.ts';
+import { onStore } from '../store.ts';
 
 export const command: Command = {
   name: 'restore',

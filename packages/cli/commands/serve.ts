@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { GuestTitle } from '@longtable/frozen';
 import type { Config, Running } from '@longtable/server';
 import { type Command, type Line, WrongUse } from '../command.ts';
-import { DATA_OPTION } from '../store.ts';
+import { DATA_OPTION } from '../data-option.ts';
 
 export const command: Command = {
   name: 'serve',
