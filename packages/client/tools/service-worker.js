@@ -31,12 +31,13 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-async function titleOf(request) {
+// By its path alone: the address of a second try differs.
+async function titleOf(path) {
   const cache = await caches.open(TITLES);
-  const kept = await cache.match(request);
+  const kept = await cache.match(path);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  const answer = await fetch(path);
+  if (answer.ok) await cache.put(path, answer.clone());
   return answer;
 }
 
@@ -74,6 +75,6 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match('/')));
     return;
   }
-  if (isTitle(url.pathname)) event.respondWith(titleOf(event.request));
+  if (isTitle(url.pathname)) event.respondWith(titleOf(url.pathname));
   else event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
 });
