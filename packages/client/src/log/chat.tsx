@@ -31,14 +31,14 @@ export function ChatBox({ link, lines, label }: ChatBoxProps) {
   const [looks, setLooks] = useState(false);
   const { table, mine } = useStore(link);
   /** Words on their way: a second press says nothing twice, and what is typed meanwhile stays. */
-  const under = useRef('');
+  const onTheWay = useRef('');
   const send = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     const said = words.trim();
-    if (said === '' || said === under.current) return;
-    under.current = said;
+    if (said === '' || said === onTheWay.current) return;
+    onTheWay.current = said;
     const refused = await link.chat(said);
-    under.current = '';
+    onTheWay.current = '';
     if (refused === null) setWords((now) => (now.trim() === said ? '' : now));
     else toast(reason(text, refused), 'chat');
   };
